@@ -1,0 +1,187 @@
+"""The seed corpus: how its files are read, and what an entry must keep to.
+
+A seed file holds entries, each opened by a line `# %%`. An entry is Python source (one function, or
+for `programs/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs.
+`corpus/seeds/str/strip.py` holds functions whose theme is `str.strip`.
+
+    python3 -m ndbg_data.seeds corpus/seeds/str/strip.py    # check files, or folders of them
+"""
+import ast
+import contextlib
+import io
+import re
+import signal
+import sys
+from pathlib import Path
+
+MARK = "# %%"
+CALL = "#> "
+INPUTS = 5
+METHOD_LINES = range(3, 14)
+PROGRAM_LINES = range(4, 31)
+
+
+class Entry:
+    """One seed: its source, the calls that are its inputs, and where it stands."""
+
+    def __init__(self, path, line, source, calls):
+        self.path, self.line, self.source, self.calls = path, line, source, calls
+
+    @property
+    def where(self):
+        return f"{self.path}:{self.line}"
+
+
+def read(path):
+    """The entries of one file, in order."""
+    entries, start, code, calls = [], 0, [], []
+
+    def close():
+        if start:
+            entries.append(Entry(path, start, "\n".join(code).strip("\n") + "\n", list(calls)))
+
+    for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
+        if line == MARK:
+            close()
+            start, code, calls = number, [], []
+        elif line.startswith(CALL):
+            calls.append(line[len(CALL):])
+        elif start:
+            code.append(line)
+    close()
+    return entries
+
+
+def fingerprint(source):
+    """The syntax tree without names of variables and without constants: what makes two seeds one."""
+    names = {}
+
+    class Plain(ast.NodeTransformer):
+        def visit_Name(self, node):
+            node.id = names.setdefault(node.id, f"v{len(names)}")
+            return node
+
+        def visit_arg(self, node):
+            node.arg = names.setdefault(node.arg, f"v{len(names)}")
+            return node
+
+        def visit_FunctionDef(self, node):
+            node.name = "f"
+            return self.generic_visit(node)
+
+    return ast.dump(Plain().visit(ast.parse(source)))
+
+
+def _timeout(signum, frame):
+    raise TimeoutError("ran longer than a second")
+
+
+def run(entry):
+    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name)."""
+    outcomes = []
+    for call in entry.calls:
+        space = {"__name__": "seed"}
+        signal.signal(signal.SIGALRM, _timeout)
+        signal.alarm(1)
+        try:
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(entry.source, "<seed>", "exec"), space)
+                outcomes.append(("ok", repr(eval(call, space))))
+        except TimeoutError as error:
+            outcomes.append(("hang", str(error)))
+        except Exception as error:
+            outcomes.append(("raise", type(error).__name__))
+        finally:
+            signal.alarm(0)
+    return outcomes
+
+
+def problems(entry, theme):
+    """What is wrong with an entry, as sentences. `theme` is (type, method), or None for programs."""
+    try:
+        tree = ast.parse(entry.source)
+    except SyntaxError as error:
+        return [f"does not parse: {error.msg} (line {error.lineno} of the entry)"]
+    found = []
+    functions = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
+    lines = [text for text in entry.source.splitlines() if text.strip()]
+    allowed = METHOD_LINES if theme else PROGRAM_LINES
+    if len(lines) not in allowed:
+        found.append(f"{len(lines)} lines; {allowed.start} to {allowed.stop - 1} are wanted")
+    if theme and (len(tree.body) != 1 or len(functions) != 1):
+        found.append("one function and nothing else is wanted")
+    if any(isinstance(n, (ast.Import, ast.ImportFrom)) for n in ast.walk(tree)):
+        found.append("imports are not allowed")
+    for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
+        spec = function.args
+        names = [a.arg for a in spec.posonlyargs + spec.args + spec.kwonlyargs]
+        names += [a.arg for a in (spec.vararg, spec.kwarg) if a]
+        used = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)}
+        for name in names:
+            if name not in used and name not in ("self", "cls"):
+                found.append(f"argument {name} of {function.name} is never used")
+    if theme:
+        kind, method = theme
+        if not any(isinstance(n, ast.Attribute) and n.attr == method for n in ast.walk(tree)):
+            found.append(f"{kind}.{method} is the theme and is never called")
+    if len(entry.calls) != INPUTS or len(set(entry.calls)) != INPUTS:
+        found.append(f"{len(set(entry.calls))} different inputs; {INPUTS} are wanted")
+    for call in entry.calls:
+        try:
+            node = ast.parse(call, mode="eval").body
+        except SyntaxError:
+            found.append(f"input does not parse: {call}")
+            continue
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            found.append(f"input is not a call of a function by its name: {call}")
+    if found:
+        return found
+    first, second = run(entry), run(entry)
+    if first != second:
+        found.append("two runs differ")
+    if any(kind == "hang" for kind, _ in first):
+        found.append("an input ran longer than a second")
+    if any(kind == "ok" and " at 0x" in text for kind, text in first):
+        found.append("a result shows a memory address")
+    if any(kind == "raise" and text in ("NameError", "SyntaxError") for kind, text in first):
+        found.append("an input ends in a NameError")
+    if theme and sum(kind == "raise" for kind, _ in first) > 2:
+        found.append("more than two inputs raise")
+    if len(set(first)) == 1 and theme:
+        found.append(f"all inputs give the same result: {first[0][1][:60]}")
+    return found
+
+
+def theme_of(path):
+    path = Path(path)
+    return None if path.parent.name == "programs" else (path.parent.name, path.stem)
+
+
+def main(arguments):
+    files = []
+    for argument in arguments:
+        path = Path(argument)
+        files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
+    seen, bad, total = {}, 0, 0
+    for path in files:
+        entries = read(path)
+        for entry in entries:
+            total += 1
+            wrong = problems(entry, theme_of(path))
+            with contextlib.suppress(SyntaxError):
+                key = fingerprint(entry.source)
+                if key in seen:
+                    wrong.append(f"the same as {seen[key]} but for names and constants")
+                seen[key] = entry.where
+            for sentence in wrong:
+                print(f"{entry.where}: {sentence}")
+            bad += bool(wrong)
+        if theme_of(path) and len(entries) < 20:
+            print(f"{path}: {len(entries)} entries; 20 are wanted")
+            bad += 1
+    print(f"{total} entries in {len(files)} files, {bad} with problems")
+    return 1 if bad or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

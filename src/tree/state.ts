@@ -1,0 +1,86 @@
+/** States and actions: the vocabulary that every later part speaks. Pure. */
+import type { EventName, ExitKind } from '../trace/recording.ts';
+
+/** Name → repr, in the order of the specification. */
+export type Locals = ReadonlyMap<string, string>;
+
+/** Where a state stands. `line` is the global line number; `source` its text, indentation included. */
+export interface Place {
+  readonly line: number;
+  readonly source: string;
+  /** The code's own name: `f`, `<lambda>`, `<module>`. */
+  readonly function: string;
+  /** Call depth; the entry is 1. */
+  readonly depth: number;
+}
+
+export interface CallState extends Place {
+  readonly event: 'call';
+  readonly locals: Locals;
+}
+export interface LineState extends Place {
+  readonly event: 'line';
+  readonly locals: Locals;
+}
+/** Leaving, or an exception passing through. The locals are those at that moment, where they are known. */
+export interface ReturnState extends Place {
+  readonly event: 'return';
+  readonly value: string;
+  readonly locals?: Locals;
+}
+export interface ExceptionState extends Place {
+  readonly event: 'exception';
+  readonly value: string;
+  readonly locals?: Locals;
+}
+export interface ExitState {
+  readonly event: 'exit';
+  readonly exit: ExitKind;
+  readonly error?: string;
+}
+export type ForwardState = CallState | LineState | ReturnState | ExceptionState | ExitState;
+
+export interface InverseCallState extends Place {
+  readonly event: 'inv_call';
+  readonly locals: Locals;
+}
+/**
+ * A line seen backwards: the locals before it ran. A tree knows them all; text holds only what is known to
+ * differ (`partial`), because going back the rest is not determined.
+ */
+export interface InverseLineState extends Place {
+  readonly event: 'inv_line' | 'inv_line_call';
+  readonly locals: Locals;
+  readonly partial?: true;
+}
+export interface InverseEndState extends Place {
+  readonly event: 'inv_return' | 'inv_exception';
+  readonly value: string;
+}
+export interface InverseExitState {
+  readonly event: 'inv_exit_entry';
+}
+export type InverseState = InverseCallState | InverseLineState | InverseEndState | InverseExitState;
+
+export type State = ForwardState | InverseState;
+
+export type SimpleAction = 'step_into' | 'step_over' | 'step_return' | 'continue';
+export type InverseActionName = 'inv_step_into' | 'inv_step_over' | 'inv_step_call';
+export type ForwardAction =
+  | { readonly action: SimpleAction }
+  /** Global line numbers, at least one; several: whichever comes first. */
+  | { readonly action: 'breakpoint'; readonly lines: readonly number[] }
+  /** The user gives a variable another value, written as a Python expression; the state is the same line, changed. */
+  | { readonly action: 'set'; readonly name: string; readonly value: string };
+export type InverseAction = { readonly action: InverseActionName };
+export type Action = ForwardAction | InverseAction;
+export type ActionName = Action['action'];
+
+export const FORWARD_EVENTS: readonly EventName[] = ['call', 'line', 'return', 'exception'];
+
+/** Any state that stands at a line: all but the exits. */
+export type PlacedState = Exclude<State, ExitState | InverseExitState>;
+
+export function isExit(state: State): state is ExitState | InverseExitState {
+  return state.event === 'exit' || state.event === 'inv_exit_entry';
+}
