@@ -1,5 +1,5 @@
 /** States and actions: the vocabulary that every later part speaks. Pure. */
-import type { EventName, ExitKind } from '../trace/recording.ts';
+import type { ExitKind } from '../trace/recording.ts';
 
 /** Name → repr, in the order of the specification. */
 export type Locals = ReadonlyMap<string, string>;
@@ -75,8 +75,6 @@ export type ForwardAction =
 export type InverseAction = { readonly action: InverseActionName };
 export type Action = ForwardAction | InverseAction;
 export type ActionName = Action['action'];
-
-export const FORWARD_EVENTS: readonly EventName[] = ['call', 'line', 'return', 'exception'];
 
 /** Any state that stands at a line: all but the exits. */
 export type PlacedState = Exclude<State, ExitState | InverseExitState>;

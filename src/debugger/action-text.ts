@@ -1,0 +1,98 @@
+/** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
+import type { Action, InverseActionName, SimpleAction } from '../tree/state.ts';
+import { DebuggerError } from './engine.ts';
+
+const SIMPLE: readonly (SimpleAction | InverseActionName)[] = [
+  'step_into',
+  'step_over',
+  'step_return',
+  'continue',
+  'inv_step_into',
+  'inv_step_over',
+  'inv_step_call',
+];
+const ALL = [...SIMPLE, 'breakpoint LINE', 'set NAME = VALUE'];
+
+/** A line as written: a number, or `file.py:5` for a file that the program imports. */
+export interface LineReference {
+  readonly file?: string;
+  readonly line: number;
+}
+
+/** Turns a written line into a global line number, or throws a DebuggerError that says what is wrong with it. */
+export type ResolveLine = (reference: LineReference) => number;
+
+export function parseActions(text: string, resolve: ResolveLine): Action[] {
+  const actions: Action[] = [];
+  for (const part of splitActions(text)) {
+    const { body, times } = repetition(part);
+    const action = parseAction(body, resolve);
+    for (let i = 0; i < times; i++) actions.push(action);
+  }
+  return actions;
+}
+
+export function parseAction(text: string, resolve: ResolveLine): Action {
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
+  if ((SIMPLE as readonly string[]).includes(word)) {
+    if (rest !== '') throw new DebuggerError(`${word} takes nothing after it, and "${rest}" stands there`);
+    return { action: word as SimpleAction | InverseActionName };
+  }
+  if (word === 'breakpoint') {
+    const lines = rest.split(/[\s,]+/).filter(piece => piece !== '');
+    if (lines.length === 0)
+      throw new DebuggerError('breakpoint needs a line: breakpoint 5, or breakpoint 5 9');
+    return { action: 'breakpoint', lines: lines.map(piece => resolve(parseLine(piece))) };
+  }
+  if (word === 'set') {
+    const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.*)$/su.exec(rest) ?? [];
+    if (name === undefined || value === undefined || value === '') {
+      throw new DebuggerError('set needs a name and a value: set total = 0');
+    }
+    return { action: 'set', name, value };
+  }
+  throw new DebuggerError(`unknown action "${word}"; the actions are: ${ALL.join(', ')}`);
+}
+
+function parseLine(piece: string): LineReference {
+  const [, file, digits] = /^(?:(.+):)?(\d+)$/.exec(piece) ?? [];
+  const line = Number(digits);
+  if (digits === undefined || !Number.isSafeInteger(line)) {
+    throw new DebuggerError(`"${piece}" is no line; write a number, or FILE:NUMBER for an imported file`);
+  }
+  return file === undefined ? { line } : { file, line };
+}
+
+/** `step_into*3` is three of them. In `set` a star belongs to the value. */
+function repetition(part: string): { body: string; times: number } {
+  const [, body, digits] = (!/^set\s/.test(part) && /^(.*?)\s*\*\s*(\d+)$/s.exec(part)) || [];
+  if (body === undefined) return { body: part, times: 1 };
+  const times = Number(digits);
+  if (times < 1 || times > 1_000_000) {
+    throw new DebuggerError(`"${part}" repeats ${digits} times; 1 to 1000000 is possible`);
+  }
+  return { body, times };
+}
+
+/** Splits at semicolons that stand outside quotes and brackets: a value may hold them. */
+function splitActions(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    if (quote !== '') {
+      if (c === '\\') i++;
+      else if (c === quote) quote = '';
+    } else if (c === '"' || c === "'") quote = c;
+    else if ('([{'.includes(c)) depth++;
+    else if (')]}'.includes(c)) depth = Math.max(0, depth - 1);
+    else if (c === ';' && depth === 0) {
+      parts.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map(part => part.trim()).filter(part => part !== '');
+}

@@ -1,0 +1,67 @@
+/** One door for people and programs: a walk through states, over any engine, with its history. */
+import { type Action, isExit, type State } from '../tree/state.ts';
+import { DebuggerError, type Engine, type Moment, type Start } from './engine.ts';
+
+/** One entry of the history: the action taken and where it led. The first has none. */
+export interface Visited {
+  readonly action?: Action;
+  readonly moment: Moment;
+}
+
+export class Debugger {
+  private visited: Visited[] = [];
+
+  constructor(readonly engine: Engine) {}
+
+  /** Goes to the beginning, forgetting the walk so far. */
+  async start(from: Start = { direction: 'forward' }): Promise<Moment> {
+    const moment = await this.engine.start(from);
+    this.visited = [{ moment }];
+    return moment;
+  }
+
+  /** Takes an action. At the exit nothing more happens: the exit is the answer again. */
+  async act(action: Action): Promise<Moment> {
+    const here = this.current;
+    if (this.ended) return here;
+    const moment = await this.engine.next(here, action);
+    this.visited.push({ action, moment });
+    return moment;
+  }
+
+  /** Takes back the last action. False at the beginning. */
+  undo(): boolean {
+    if (this.visited.length < 2) return false;
+    this.visited.pop();
+    return true;
+  }
+
+  /** A second walk that begins where this one stands; what either does next is its own. */
+  branch(): Debugger {
+    const other = new Debugger(this.engine);
+    other.visited = [...this.visited];
+    return other;
+  }
+
+  get current(): Moment {
+    const last = this.visited.at(-1);
+    if (!last) throw new DebuggerError('the walk has not begun: call start() first');
+    return last.moment;
+  }
+
+  get state(): State {
+    return this.current.state;
+  }
+
+  get ended(): boolean {
+    return isExit(this.state);
+  }
+
+  get history(): readonly Visited[] {
+    return this.visited;
+  }
+
+  async close(): Promise<void> {
+    await this.engine.close();
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * What answers a debugger's questions. An engine is a function from moment and action to the next moment: it keeps
+ * no cursor, so going back, branching and comparing are the caller's, and cost it nothing.
+ */
+import type { Action, State } from '../tree/state.ts';
+
+/** Where a state comes from: actual execution, a model, or the user who changed it. */
+export type Origin = 'observed' | 'predicted' | 'user';
+
+/** A state as an engine gave it. Engines hang their own knowledge on it; everybody else reads these three. */
+export interface Moment {
+  readonly state: State;
+  readonly origin: Origin;
+  /** The probability that the state is right: 1 for what was observed. */
+  readonly confidence: number;
+}
+
+/** Where to begin: at the entry, or at the end of a function, going back from there. */
+export type Start =
+  | { readonly direction: 'forward' }
+  | {
+      readonly direction: 'inverse';
+      readonly function: string;
+      /** Which of its completed activations, counted from 1 in the order of their calls. */
+      readonly occurrence?: number;
+    };
+
+export interface Engine {
+  readonly name: string;
+  start(from: Start): Promise<Moment>;
+  /** The moment after an action. The moment must be one that this engine gave. */
+  next(moment: Moment, action: Action): Promise<Moment>;
+  close(): Promise<void>;
+}
+
+/** A request that makes no sense here: told to the user as it stands, and nothing is lost. */
+export class DebuggerError extends Error {
+  override readonly name = 'DebuggerError';
+}
