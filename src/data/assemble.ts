@@ -1,0 +1,85 @@
+/** From the batches of workers, in the order of their jobs, to shards: duplicates out, documents shuffled and packed. */
+import type { Batch } from './batch.ts';
+import { addCounts, type Counts, count } from './counts.ts';
+import { type Document, Packer } from './pack.ts';
+import { Random } from './random.ts';
+import { DOCUMENT_START, encodeShard, PAD, SHARD_VERSION, type ShardHeader, TARGET } from './shard.ts';
+
+/** The language that the token ids speak. Stands in every shard. */
+export interface Form {
+  /** Version of our own form. */
+  readonly form: number;
+  /** SHA-256 of the tokenizer. */
+  readonly tokenizer: string;
+  readonly vocabulary: number;
+}
+
+export interface Assembled {
+  readonly header: ShardHeader;
+  readonly bytes: Uint8Array;
+  /** Of the programs that were kept. */
+  readonly identities: readonly string[];
+  readonly counts: Counts;
+}
+
+export class Assembler {
+  /** `seen`: identities of programs that must not come (again); those kept are added. */
+  constructor(
+    private readonly form: Form,
+    private readonly context: number,
+    private readonly seed: number,
+    private readonly seen: Set<string>,
+  ) {}
+
+  add(batch: Batch): Assembled {
+    const counts: Counts = {};
+    addCounts(counts, batch.counts);
+    const identities: string[] = [];
+    const documents: Document[] = [];
+    for (const candidate of batch.candidates) {
+      if (this.seen.has(candidate.identity)) {
+        count(counts, 'dropped/duplicate');
+        continue;
+      }
+      this.seen.add(candidate.identity);
+      identities.push(candidate.identity);
+      addCounts(counts, candidate.counts);
+      documents.push(...candidate.documents);
+    }
+    // Documents of one program would otherwise stand side by side, and a batch of training would be of few programs.
+    shuffle(documents, new Random(`${this.seed}/shuffle/${batch.job.number}`));
+    const packer = new Packer(this.context);
+    let tokens = 0;
+    for (const document of documents) {
+      packer.add(document);
+      tokens += document.length;
+    }
+    // A shard has at least one row, be it all padding: readers need not know of empty files.
+    const words = documents.length > 0 ? packer.finish() : paddingRow(this.context);
+    let targets = 0;
+    for (const word of words) if (word & TARGET) targets++;
+    const header: ShardHeader = {
+      version: SHARD_VERSION,
+      context: this.context,
+      rows: words.length / this.context,
+      tokens,
+      targets,
+      documents: documents.length,
+      ...this.form,
+    };
+    return { header, bytes: encodeShard({ header, words }), identities, counts };
+  }
+}
+
+function paddingRow(context: number): Uint16Array {
+  const row = new Uint16Array(context).fill(PAD);
+  row[0]! |= DOCUMENT_START;
+  return row;
+}
+
+function shuffle<T>(items: T[], random: Random): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [items[last], items[other]] = [items[other]!, items[last]!];
+  }
+}

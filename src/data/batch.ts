@@ -1,0 +1,82 @@
+/**
+ * What a worker makes of one job: the documents of each program, not yet packed.
+ *
+ * Whether a program is a duplicate depends on the jobs before, so workers offer candidates and whoever puts
+ * the shards together decides, in the order of the jobs.
+ */
+import type { Counts } from './counts.ts';
+import type { Document } from './pack.ts';
+
+/** One shard's worth of programs. */
+export interface Job {
+  /** Which of the two runs of program numbers: held-out programs are drawn apart from those of training. */
+  readonly set: 'train' | 'held_out';
+  readonly number: number;
+}
+
+export interface Candidate {
+  /** Equal for programs that are the same but for names and layout. */
+  readonly identity: string;
+  readonly documents: readonly Document[];
+  readonly counts: Counts;
+  /** Held-out set only: evaluation records, one line of JSON each. */
+  readonly prompts?: readonly string[];
+}
+
+export interface Batch {
+  readonly job: Job;
+  readonly candidates: readonly Candidate[];
+  /** What belongs to no candidate: dropped programs and why. */
+  readonly counts: Counts;
+  /** Messages for the user: a malformed line of a corpus, a program that had to be killed. */
+  readonly notes: readonly string[];
+}
+
+interface Head extends Omit<Batch, 'candidates'> {
+  readonly candidates: { identity: string; lengths: number[]; counts: Counts; prompts?: readonly string[] }[];
+}
+
+/** Four bytes of length, JSON, then all documents' words, in the machine's order of bytes made little endian. */
+export function encodeBatch(batch: Batch): Uint8Array {
+  const head: Head = {
+    ...batch,
+    candidates: batch.candidates.map(({ identity, documents, counts, prompts }) => ({
+      identity,
+      lengths: documents.map(document => document.length),
+      counts,
+      ...(prompts ? { prompts } : {}),
+    })),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  const start = 4 + text.length + (text.length % 2);
+  let words = 0;
+  for (const { documents } of batch.candidates) for (const document of documents) words += document.length;
+  const bytes = new Uint8Array(start + 2 * words);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, text.length, true);
+  bytes.set(text, 4);
+  let at = start;
+  for (const { documents } of batch.candidates) {
+    for (const document of documents) {
+      for (let i = 0; i < document.length; i++, at += 2) view.setUint16(at, document[i]!, true);
+    }
+  }
+  return bytes;
+}
+
+export function decodeBatch(bytes: Uint8Array): Batch {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = view.getUint32(0, true);
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
+  let at = 4 + length + (length % 2);
+  const candidates = head.candidates.map(({ lengths, ...rest }): Candidate => {
+    const documents = lengths.map(size => {
+      const document = new Uint16Array(size);
+      for (let i = 0; i < size; i++, at += 2) document[i] = view.getUint16(at, true);
+      return document;
+    });
+    return { ...rest, documents };
+  });
+  if (at !== bytes.length) throw new RangeError(`a batch of ${bytes.length} bytes holds ${at}`);
+  return { ...head, candidates };
+}

@@ -1,0 +1,207 @@
+/** The settings of a data set: their shape, their defaults, and errors that name the key and what it may be. Pure. */
+
+/** How target tokens are divided. Each state that a model must predict counts for the way it was reached. */
+export const SHARE_NAMES = ['steps', 'jumps', 'inverse_direct', 'inverse_steps'] as const;
+export type ShareName = (typeof SHARE_NAMES)[number];
+
+/** Kinds of trajectory; docs/data.md says what each shows. */
+export const SHAPES = {
+  steps: ['run', 'walk', 'set'],
+  jumps: ['jump', 'prefix', 'breakpoint', 'skip'],
+  inverse_direct: ['direct', 'inverse_prefix'],
+  inverse_steps: ['inverse_run', 'inverse_walk'],
+} as const satisfies Record<ShareName, readonly string[]>;
+export type Shape = (typeof SHAPES)[ShareName][number];
+
+export const CONTEXTS = ['main', 'result', 'several', 'direct'] as const;
+export type ContextKind = (typeof CONTEXTS)[number];
+
+export const WALK_ACTIONS = ['step_into', 'step_over', 'step_return', 'breakpoint', 'continue'] as const;
+export type WalkAction = (typeof WALK_ACTIONS)[number];
+
+export type Weights<K extends string> = Readonly<Record<K, number>>;
+
+export interface DataConfig {
+  /** Tokens in a row of a shard: no document is longer. */
+  readonly context: number;
+  /** Programs tried for one shard. */
+  readonly shard_programs: number;
+  /** Trajectories drawn from the recording of one call. */
+  readonly trajectories_per_call: number;
+  /** Shares of the target tokens. */
+  readonly shares: Weights<ShareName>;
+  /** Weights of the shapes; they matter within their share. */
+  readonly shapes: Weights<Shape>;
+  /** How a call is put into the context. */
+  readonly contexts: Weights<ContextKind>;
+  /** The share of walks that follow the table below; the others step into and over evenly. */
+  readonly walk_free: number;
+  readonly walk: Weights<WalkAction>;
+  /** The share of documents whose first line is not number 1, and the highest number it may be. */
+  readonly offset: { readonly share: number; readonly highest: number };
+  readonly limits: {
+    /** Recorded states of one call; a run that passes it ends with `never`. */
+    readonly steps: number;
+    /** Deepest call; runs beyond it are dropped. */
+    readonly depth: number;
+    /** Seconds for one call, then for one program: a program past it is dropped. */
+    readonly seconds: number;
+    /** Address space of the Python process, in MiB. */
+    readonly memory: number;
+    /** Longest repr that is shown, in characters; a run that holds a longer one is dropped. */
+    readonly repr: number;
+  };
+  /** Of runs that never end, the share that is kept. */
+  readonly never: number;
+  readonly held_out: {
+    /** Share of the problems that no training document may come from. */
+    readonly share: number;
+    /** Prompts for each action, and each of the sets `function`, `generated` and `repository`. */
+    readonly prompts: number;
+  };
+  /** Files of programs that must not be trained on, nor anything like them (JSONL with `code`). */
+  readonly exclude: readonly string[];
+  /** Sources of programs and their inputs; docs/programs.md. Checked by Python. */
+  readonly programs: Readonly<Record<string, unknown>>;
+}
+
+export const DEFAULT_CONFIG: DataConfig = {
+  context: 2048,
+  shard_programs: 256,
+  trajectories_per_call: 5,
+  shares: { steps: 0.32, jumps: 0.34, inverse_direct: 0.25, inverse_steps: 0.09 },
+  shapes: {
+    run: 5,
+    walk: 3,
+    set: 2,
+    jump: 4,
+    prefix: 2,
+    breakpoint: 3,
+    skip: 3,
+    direct: 8,
+    inverse_prefix: 2,
+    inverse_run: 1,
+    inverse_walk: 1,
+  },
+  contexts: { main: 6, result: 1, several: 1, direct: 2 },
+  walk_free: 0.5,
+  walk: { step_into: 0.35, step_over: 0.1, step_return: 0.2, breakpoint: 0.1, continue: 0.05 },
+  offset: { share: 0.1, highest: 900 },
+  limits: { steps: 1000, depth: 60, seconds: 5, memory: 2048, repr: 600 },
+  never: 0.2,
+  held_out: { share: 0.05, prompts: 800 },
+  exclude: [],
+  programs: {},
+};
+
+/** A setting that cannot be used. The message names the key and the allowed values. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Check = (value: unknown, key: string) => void;
+
+const fail = (key: string, value: unknown, allowed: string): never => {
+  const shown = JSON.stringify(value);
+  throw new ConfigError(
+    `config: ${key} is ${shown && shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}; allowed: ${allowed}`,
+  );
+};
+
+const whole =
+  (low: number, high: number): Check =>
+  (value, key) => {
+    if (!Number.isInteger(value) || (value as number) < low || (value as number) > high) {
+      fail(key, value, `a whole number from ${low} to ${high}`);
+    }
+  };
+
+const between =
+  (low: number, high: number): Check =>
+  (value, key) => {
+    if (typeof value !== 'number' || !(value >= low && value <= high)) {
+      fail(key, value, `a number from ${low} to ${high}`);
+    }
+  };
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const table =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, key) => {
+    const names = Object.keys(checks).join(', ');
+    if (!isTable(value)) {
+      fail(key || 'the file', value, `an object with the keys ${names}`);
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      const path = key ? `${key}.${name}` : name;
+      const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+      if (!check) throw new ConfigError(`config: unknown key ${path}; known keys here: ${names}`);
+      check(value[name], path);
+    }
+  };
+
+const weights = (names: readonly string[]): Check =>
+  table(Object.fromEntries(names.map(name => [name, between(0, 1e9)])));
+
+const texts: Check = (value, key) => {
+  if (!Array.isArray(value) || value.some(item => typeof item !== 'string')) {
+    fail(key, value, 'a list of paths');
+  }
+};
+
+const anyTable: Check = (value, key) => {
+  if (!isTable(value)) fail(key, value, 'an object; its keys are described in docs/programs.md');
+};
+
+const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
+  context: whole(128, 65_536),
+  shard_programs: whole(1, 100_000),
+  trajectories_per_call: whole(1, 100),
+  shares: weights(SHARE_NAMES),
+  shapes: weights(Object.values(SHAPES).flat()),
+  contexts: weights(CONTEXTS),
+  walk_free: between(0, 1),
+  walk: weights(WALK_ACTIONS),
+  offset: table({ share: between(0, 1), highest: whole(1, 9_000) }),
+  limits: table({
+    steps: whole(10, 1_000_000),
+    depth: whole(2, 500),
+    seconds: between(0.1, 600),
+    memory: whole(256, 1_048_576),
+    repr: whole(16, 100_000),
+  }),
+  never: between(0, 1),
+  held_out: table({ share: between(0, 0.9), prompts: whole(0, 1_000_000) }),
+  exclude: texts,
+  programs: anyTable,
+};
+
+/** The settings of a file's JSON over the defaults. Objects are merged key by key, all but `programs`. */
+export function readConfig(given: unknown): DataConfig {
+  table(CHECKS)(given, '');
+  const merged: Record<string, unknown> = { ...DEFAULT_CONFIG };
+  for (const [key, value] of Object.entries(given as Record<string, unknown>)) {
+    const before = merged[key];
+    merged[key] = isTable(before) && key !== 'programs' ? { ...before, ...(value as object) } : value;
+  }
+  const config = merged as unknown as DataConfig;
+  for (const key of ['shares', 'shapes', 'contexts', 'walk'] as const) {
+    if (!Object.values(config[key]).some(weight => weight > 0)) {
+      fail(key, config[key], 'weights of which at least one is above 0');
+    }
+  }
+  for (const share of SHARE_NAMES) {
+    if (config.shares[share] > 0 && !SHAPES[share].some(shape => config.shapes[shape] > 0)) {
+      fail(`shares.${share}`, config.shares[share], `0, or a weight above 0 for one of ${shapeKeys(share)}`);
+    }
+  }
+  return config;
+}
+
+function shapeKeys(share: ShareName): string {
+  return SHAPES[share].map(shape => `shapes.${shape}`).join(', ');
+}
