@@ -1,0 +1,217 @@
+"""The judgements: does a call with these arguments end as asked; what does a return line give over these locals."""
+
+import ast
+import functools
+import inspect
+import sys
+import types
+
+from . import values
+
+_FLAGS = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+
+
+def wrong(reason, **more):
+    return {"verdict": "wrong", "reason": reason, **more}
+
+
+def unjudged(reason):
+    """Not the answer's fault: nothing can be said about it by running."""
+    return {"verdict": "unjudged", "reason": reason}
+
+
+@functools.lru_cache(maxsize=64)
+def compiled(source):
+    return compile(source, "<program>", "exec", dont_inherit=True)
+
+
+def load(source):
+    """Runs the module body under a name of its own, so that a `__main__` guard does not fire."""
+    module = types.ModuleType("program")
+    module.__file__ = "<program>"
+    sys.modules["program"] = module
+    sys.setrecursionlimit(1000)
+    exec(compiled(source), module.__dict__)
+    return module.__dict__
+
+
+def find(namespace, path):
+    """The function of that name or dotted path, below decorators that say what they wrap."""
+    first, *rest = path.split(".")
+    found = namespace.get(first)
+    for name in rest:
+        found = inspect.getattr_static(found, name, None)
+    found = getattr(found, "__func__", found)
+    found = inspect.unwrap(found) if callable(found) else found
+    if not isinstance(found, types.FunctionType) or found.__code__.co_name != path.split(".")[-1]:
+        return None
+    return found
+
+
+def call(request):
+    """`arguments`: name → predicted repr. `expect`: event, value, and the line if that must agree too."""
+    namespace = load(request["source"])
+    function = find(namespace, request["function"])
+    if function is None:
+        return unjudged(f"{request['function']} cannot be called by its name")
+    if function.__code__.co_flags & _FLAGS:
+        return unjudged(f"{request['function']} is a generator or coroutine")
+    try:
+        positional, named = bind(function, request["arguments"], namespace)
+    except values.NotAValue as error:
+        return wrong(str(error))
+    return arrive(function, positional, named, request["expect"], namespace)
+
+
+def bind(function, given, namespace):
+    signature = inspect.signature(function, follow_wrapped=False)
+    known = set(signature.parameters)
+    for name in given:
+        if name not in known and name not in function.__code__.co_freevars:
+            raise values.NotAValue(f"there is no parameter {name}")
+    positional, named = [], {}
+    for name, parameter in signature.parameters.items():
+        if name not in given:
+            raise values.NotAValue(f"the argument {name} is missing")
+        try:
+            value = values.read(given[name], namespace)
+        except values.NotAValue as error:
+            raise values.NotAValue(f"{name}: {error}") from None
+        if parameter.kind is parameter.VAR_POSITIONAL:
+            if not isinstance(value, tuple):
+                raise values.NotAValue(f"*{name} is no tuple")
+            positional.extend(value)
+        elif parameter.kind is parameter.VAR_KEYWORD:
+            if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+                raise values.NotAValue(f"**{name} is no dict of names")
+            if set(value) & known:
+                raise values.NotAValue(f"**{name} repeats a parameter")
+            named.update(value)
+        elif parameter.kind is parameter.KEYWORD_ONLY:
+            named[name] = value
+        else:
+            positional.append(value)
+    return positional, named
+
+
+def arrive(function, positional, named, expect, namespace):
+    line = LastLine(function.__code__)
+    asked = expect["value"]
+    # Read before the run: the program must not get a chance to change what is asked for.
+    try:
+        wanted, readable = values.read(asked, namespace), True
+    except values.NotAValue:
+        wanted, readable = None, False
+    event = "return"
+    if "line" in expect:
+        sys.settrace(line)
+    try:
+        got = function(*positional, **named)
+    except MemoryError:
+        return wrong("out of memory")
+    except BaseException as error:
+        event, got = "exception", error
+    finally:
+        sys.settrace(None)
+    shown = show(got)
+    if event != expect["event"]:
+        return wrong(f"it ended by {event} instead of {expect['event']}", got=shown)
+    if "line" in expect and line.number != expect["line"]:
+        return wrong(f"it ended on line {line.number} instead of {expect['line']}", got=shown)
+    if agree(got, shown, asked, wanted, readable):
+        return {"verdict": "right", "got": shown}
+    return wrong("it gives another value", got=shown)
+
+
+def agree(got, shown, asked, wanted, readable):
+    if shown == values._ADDRESS.sub("", asked):
+        return True
+    if not readable:
+        return False
+    try:
+        return bool(values.same(got, wanted))
+    except Exception:
+        return False
+
+
+def show(value):
+    try:
+        text = values._ADDRESS.sub("", repr(value))
+    except Exception as error:
+        return f"<repr failed: {type(error).__name__}>"
+    return text if len(text) <= 2000 else text[:2000] + "…"
+
+
+class LastLine:
+    """A trace function that follows one activation of one code and keeps the line it stood on last."""
+
+    def __init__(self, code):
+        self.code = code
+        self.number = None
+        self.entered = False
+
+    def __call__(self, frame, event, argument):
+        if self.entered or frame.f_code is not self.code:
+            return None
+        self.entered = True
+        return self.local
+
+    def local(self, frame, event, argument):
+        self.number = frame.f_lineno
+        return self.local
+
+
+def leave(request):
+    """The return expression of one line, evaluated for real over predicted locals."""
+    source, line = request["source"], request["line"]
+    definition, statement = enclosing(source, line)
+    if definition is None:
+        return unjudged(f"line {line} stands in no function")
+    namespace = load(source)
+    if not isinstance(statement, ast.Return) or statement.value is None:
+        # A function that ends without `return` gives None, whatever its locals are.
+        shown, ok = "None", values.same_text("None", request["expect"]["value"])
+        return {"verdict": "right", "got": shown} if ok else wrong("it gives another value", got=shown)
+    used = {node.id for node in ast.walk(statement.value) if isinstance(node, ast.Name)}
+    scope = dict(namespace)
+    inner = {node.name: node for node in ast.walk(definition) if isinstance(node, ast.FunctionDef) and node is not definition}
+    for name, text in request["locals"].items():
+        if name not in used:
+            continue
+        try:
+            scope[name] = values.read(text, namespace)
+        except values.NotAValue as error:
+            if name not in inner:
+                return wrong(f"{name}: {error}")
+            exec(compile(ast.Module([inner[name]], []), "<program>", "exec"), scope)
+    expression = compile(ast.Expression(statement.value), "<program>", "eval")
+    expect = request["expect"]
+    try:
+        wanted, readable = values.read(expect["value"], namespace), True
+    except values.NotAValue:
+        wanted, readable = None, False
+    try:
+        got = eval(expression, scope)
+    except MemoryError:
+        return wrong("out of memory")
+    except Exception as error:
+        return wrong(f"the expression raises {type(error).__name__}: {error}"[:200])
+    shown = show(got)
+    if agree(got, shown, expect["value"], wanted, readable):
+        return {"verdict": "right", "got": shown}
+    return wrong("it gives another value", got=shown)
+
+
+def enclosing(source, line):
+    """The innermost function around a line, and the statement of its own that stands there."""
+    definition = statement = None
+    for node in ast.walk(ast.parse(source)):
+        first, last = getattr(node, "lineno", None), getattr(node, "end_lineno", None)
+        if first is None or not first <= line <= last:
+            continue
+        if isinstance(node, ast.FunctionDef) and (definition is None or first >= definition.lineno):
+            definition = node
+        if isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef):
+            if statement is None or first >= statement.lineno:
+                statement = node
+    return definition, statement
