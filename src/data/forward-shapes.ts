@@ -1,0 +1,192 @@
+/** The kinds of forward trajectory: each takes a walk as an evaluation or a user would. docs/data.md says what for. */
+import { EventKind } from '../trace/recording.ts';
+import type { StateTree } from '../tree/index.ts';
+import type { DataConfig, WalkAction } from './config.ts';
+import type { Random } from './random.ts';
+import {
+  breakpointOn,
+  CONTINUE,
+  type ForwardWalk,
+  type Move,
+  STEP_INTO,
+  STEP_OVER,
+  STEP_RETURN,
+} from './walk.ts';
+
+/** What the shapes know of a run: where the function asked about is called. */
+export interface Run {
+  readonly tree: StateTree;
+  /** Its call, or the entry's where it has no activation of its own (a generator that nobody asks for values). */
+  readonly call: number;
+}
+
+/** Step into all the way. */
+export function run(walk: ForwardWalk): void {
+  while (!walk.over) walk.take(STEP_INTO);
+}
+
+/** The paper's policy: half of the time a step, otherwise a draw from its table. */
+export function walk(walk: ForwardWalk, config: DataConfig, random: Random): void {
+  while (!walk.over) {
+    if (!random.chance(config.walk_free)) {
+      walk.take(random.chance(0.5) ? STEP_INTO : STEP_OVER);
+      continue;
+    }
+    walk.take(drawn(walk, random.weighted(config.walk), random));
+  }
+}
+
+/** To the function's call, then out of it in one prediction; now and then over the whole call from the line before. */
+export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): void {
+  if (call > walk.at && random.chance(0.15)) {
+    walk.stepTo(call - 1);
+    walk.take(STEP_OVER);
+    return;
+  }
+  walk.stepTo(call);
+  // From a call that other calls surround: sometimes one of those, deeper down.
+  if (random.chance(0.2)) {
+    const inner = innerCalls(tree, walk.at);
+    if (inner.length > 0) walk.stepTo(random.pick(inner));
+  }
+  walk.take(STEP_RETURN);
+  if (random.chance(0.25)) {
+    if (random.chance(0.5)) walk.take(STEP_INTO);
+    walk.take(random.pick([STEP_INTO, STEP_OVER, STEP_RETURN, CONTINUE]));
+  }
+}
+
+/** Some steps in the function, then a jump. */
+export function prefix(walk: ForwardWalk, run: Run, random: Random): void {
+  walk.stepTo(run.call);
+  const last = lastOf(run);
+  const steps = random.between(1, Math.max(1, Math.min(40, last - walk.at - 2)));
+  const into = random.chance(0.6);
+  for (let i = 0; i < steps && walk.at < last - 1; i++) {
+    walk.take(into || random.chance(0.3) ? STEP_INTO : STEP_OVER);
+  }
+  for (let jumps = random.between(1, 2); jumps > 0 && !walk.over; jumps--) {
+    const kind = random.weighted({ step_return: 5, breakpoint: 4, continue: 1 });
+    walk.take(drawn(walk, kind, random));
+  }
+}
+
+/** Breakpoints: round after round in a loop; on the line that returns; on several lines; on one that is never reached. */
+export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
+  const { tree } = run;
+  walk.stepTo(run.call);
+  const kind = random.weighted({ loop: 4, return: 4, several: 2, never: 1 });
+  if (kind === 'loop') {
+    const looping = loopLines(tree, walk.at);
+    if (looping.length > 0) {
+      const line = random.pick(looping);
+      for (
+        let rounds = random.between(1, 6);
+        rounds > 0 && tree.breakpoint(walk.at, [line]) < tree.exit;
+        rounds--
+      ) {
+        walk.take(breakpointOn(line));
+      }
+      if (random.chance(0.4)) walk.take(STEP_RETURN);
+      return;
+    }
+  }
+  if (kind === 'several') {
+    const lines = pickSome(linesToStopAt(tree, run.call), random.between(2, 4), random);
+    for (let rounds = random.between(1, 4); rounds > 0; rounds--) walk.take(breakpointOn(...lines));
+    return;
+  }
+  if (kind === 'never') {
+    const passed = linesToStopAt(tree, run.call).filter(
+      line => tree.breakpoint(walk.at, [line]) >= tree.exit,
+    );
+    if (passed.length > 0) {
+      walk.take(breakpointOn(random.pick(passed)));
+      return;
+    }
+  }
+  walk.take(breakpointOn(tree.line(lastOf(run))));
+  if (random.chance(0.6)) walk.take(random.chance(0.5) ? STEP_RETURN : STEP_INTO);
+}
+
+/** Jumps of growing length: to the line of the state 2, 4, 8 … ahead, at last out of the function. */
+export function skip(walk: ForwardWalk, run: Run, random: Random): void {
+  const { tree } = run;
+  walk.stepTo(run.call);
+  const last = lastOf(run);
+  let length = random.pick([1, 2, 2, 4]);
+  while (walk.at + length < last) {
+    const target = firstStop(tree, walk.at + length, last);
+    if (target === undefined) break;
+    walk.take(breakpointOn(tree.line(target)));
+    length *= 2;
+  }
+  walk.take(STEP_RETURN);
+  if (random.chance(0.1)) walk.take(CONTINUE);
+}
+
+/** An action of the walk's table, its lines drawn from where the run still goes, now and then from where it does not. */
+function drawn(walk: ForwardWalk, kind: WalkAction, random: Random): Move {
+  if (kind !== 'breakpoint') return { action: kind };
+  const { tree } = walk;
+  if (random.chance(0.85) && walk.at + 1 < tree.exit) {
+    const target = firstStop(tree, random.between(walk.at + 1, tree.exit - 1), tree.exit);
+    if (target !== undefined) return breakpointOn(tree.line(target));
+  }
+  const lines = linesToStopAt(tree, Math.min(walk.at, tree.exit - 1));
+  return lines.length > 0 ? breakpointOn(...pickSome(lines, random.between(1, 2), random)) : CONTINUE;
+}
+
+/** The last state of the function's activation. */
+function lastOf({ tree, call }: Run): number {
+  return tree.last(tree.activation(call));
+}
+
+function isStop(tree: StateTree, node: number): boolean {
+  return tree.breakpoint(node - 1, [tree.line(node)]) === node;
+}
+
+function firstStop(tree: StateTree, from: number, end: number): number | undefined {
+  for (let node = from; node < end; node++) if (isStop(tree, node)) return node;
+  return undefined;
+}
+
+/** Lines at which the run stops at least twice after the node. */
+function loopLines(tree: StateTree, node: number): number[] {
+  const once = new Set<number>();
+  const again = new Set<number>();
+  for (let at = node + 1; at < tree.exit; at++) {
+    if (tree.kind(at) !== EventKind.line) continue;
+    const line = tree.line(at);
+    if (once.has(line)) again.add(line);
+    once.add(line);
+  }
+  return [...again];
+}
+
+/** Lines of the node's function on which a debugger could be asked to stop. */
+function linesToStopAt(tree: StateTree, node: number): number[] {
+  const { codes, activationCodes } = tree.recording;
+  const code = codes[activationCodes[tree.activation(node)]!]!;
+  const lines: number[] = [];
+  for (let line = code.line + 1; line <= code.lastLine; line++) {
+    const text = tree.source(line).trimStart();
+    if (text !== '' && !text.startsWith('#') && !/^(else|try|finally)\s*:\s*(#.*)?$/.test(text))
+      lines.push(line);
+  }
+  return lines;
+}
+
+function innerCalls(tree: StateTree, call: number): number[] {
+  const last = tree.last(tree.activation(call));
+  const inner: number[] = [];
+  for (let node = call + 1; node < last; node++) if (tree.kind(node) === EventKind.call) inner.push(node);
+  return inner;
+}
+
+function pickSome(items: readonly number[], size: number, random: Random): number[] {
+  const left = [...items];
+  const picked: number[] = [];
+  while (picked.length < size && left.length > 0) picked.push(left.splice(random.below(left.length), 1)[0]!);
+  return picked.sort((a, b) => a - b);
+}

@@ -1,0 +1,31 @@
+/** The kinds of inverse trajectory: from a function's end back towards its arguments. */
+import type { Random } from './random.ts';
+import { INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, type InverseWalk } from './walk.ts';
+
+/** What could have been given, for this to come out: in one prediction. */
+export function direct(walk: InverseWalk, random: Random): void {
+  walk.take(INV_STEP_CALL);
+  if (random.chance(0.1)) walk.take(INV_STEP_INTO);
+}
+
+/** Some steps back, then the arguments. */
+export function inversePrefix(walk: InverseWalk, random: Random): void {
+  const into = random.chance(0.5);
+  for (let steps = random.between(1, 8); steps > 0; steps--) {
+    // A step that would reach the arguments by itself is left to the last action.
+    if (walk.tree.stepCall(walk.at) >= walk.tree.stepOver(walk.at)) break;
+    walk.take(into ? INV_STEP_INTO : INV_STEP_OVER);
+  }
+  walk.take(INV_STEP_CALL);
+}
+
+export function inverseRun(walk: InverseWalk): void {
+  while (!walk.over) walk.take(INV_STEP_INTO);
+}
+
+export function inverseWalk(walk: InverseWalk, random: Random): void {
+  while (!walk.over) {
+    const kind = random.weighted({ inv_step_into: 45, inv_step_over: 40, inv_step_call: 15 });
+    walk.take({ action: kind });
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Keeps the shares of target tokens: whichever lies furthest behind its due comes next.
+ *
+ * Shapes differ tenfold in the targets they hold, and programs in how much there is to step through; weights of shapes
+ * alone would leave the shares to chance.
+ */
+import { SHARE_NAMES, type ShareName, type Weights } from './config.ts';
+import type { Random } from './random.ts';
+
+export type Targets = Record<ShareName, number>;
+
+export const noTargets = (): Targets => ({ steps: 0, jumps: 0, inverse_direct: 0, inverse_steps: 0 });
+
+export class ShareKeeper {
+  private readonly had = noTargets();
+  private total = 0;
+  private readonly sum: number;
+
+  constructor(private readonly shares: Weights<ShareName>) {
+    this.sum = SHARE_NAMES.reduce((sum, name) => sum + shares[name], 0);
+  }
+
+  /** One of the possible shares, by how much each lacks; a little of each always, so that no program misses one. */
+  next(possible: readonly ShareName[], random: Random): ShareName {
+    const weights = noTargets();
+    let lacking = 0;
+    for (const name of possible) {
+      const due = (this.shares[name] / this.sum) * (this.total + 1) - this.had[name];
+      weights[name] = Math.max(0, due);
+      lacking += weights[name];
+    }
+    for (const name of possible) weights[name] += (0.1 * (lacking + 1) * this.shares[name]) / this.sum;
+    return random.weighted(weights);
+  }
+
+  add(targets: Targets): void {
+    for (const name of SHARE_NAMES) {
+      this.had[name] += targets[name];
+      this.total += targets[name];
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** A walk through a tree: where it stood and what was done there. Shapes (below) are ways to take one. Pure. */
+
+import { INVERSE_EXIT, type InverseTree, type StateTree } from '../tree/index.ts';
+import type { ForwardAction, InverseAction } from '../tree/state.ts';
+
+export type Move = Exclude<ForwardAction, { action: 'set' }>;
+
+/** No walk is longer in states: beyond it no context is large enough. */
+const MOST_STATES = 600;
+
+export class ForwardWalk {
+  readonly direction = 'forward';
+  readonly nodes: number[];
+  /** One fewer than nodes. */
+  readonly actions: ForwardAction[] = [];
+  /** Where a variable was set: the state before, as it was, and what came of it in the tree of this walk. */
+  set: { readonly index: number; readonly before: StateTree } | undefined;
+
+  constructor(
+    readonly tree: StateTree,
+    start = 0,
+  ) {
+    this.nodes = [start];
+  }
+
+  get at(): number {
+    return this.nodes[this.nodes.length - 1]!;
+  }
+
+  get over(): boolean {
+    return this.at >= this.tree.exit || this.nodes.length >= MOST_STATES;
+  }
+
+  take(action: Move): void {
+    if (this.over) return;
+    this.actions.push(action);
+    this.nodes.push(this.tree.follow(this.at, action));
+  }
+
+  /** Steps into, state by state, up to a node; there at once if it is passed already. */
+  stepTo(node: number): void {
+    while (!this.over && this.at < node) this.take(STEP_INTO);
+  }
+}
+
+export class InverseWalk {
+  readonly direction = 'inverse';
+  readonly nodes: number[];
+  readonly actions: InverseAction[] = [];
+
+  constructor(readonly tree: InverseTree) {
+    this.nodes = [tree.start];
+  }
+
+  get at(): number {
+    return this.nodes[this.nodes.length - 1]!;
+  }
+
+  get over(): boolean {
+    return this.at === INVERSE_EXIT || this.nodes.length >= MOST_STATES;
+  }
+
+  take(action: InverseAction): void {
+    if (this.over) return;
+    this.actions.push(action);
+    this.nodes.push(this.tree.follow(this.at, action));
+  }
+}
+
+export type Walk = ForwardWalk | InverseWalk;
+
+export const STEP_INTO: Move = { action: 'step_into' };
+export const STEP_OVER: Move = { action: 'step_over' };
+export const STEP_RETURN: Move = { action: 'step_return' };
+export const CONTINUE: Move = { action: 'continue' };
+export const breakpointOn = (...lines: number[]): Move => ({ action: 'breakpoint', lines });
+export const INV_STEP_INTO: InverseAction = { action: 'inv_step_into' };
+export const INV_STEP_OVER: InverseAction = { action: 'inv_step_over' };
+export const INV_STEP_CALL: InverseAction = { action: 'inv_step_call' };
