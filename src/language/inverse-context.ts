@@ -1,0 +1,151 @@
+/**
+ * The context of a walk backwards: the function asked about and what it calls, in file order, and never a place that calls
+ * it, because that would give its arguments away.
+ *
+ * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless; what
+ * the run really called would tell which branches it took.
+ */
+import type { Context, ContextLine } from './trajectory.ts';
+
+interface Block {
+  readonly kind: 'def' | 'class';
+  readonly name: string;
+  /** Indices into the lines: first decorator, `def` or `class` line, last line. */
+  readonly top: number;
+  readonly head: number;
+  bottom: number;
+  readonly indent: number;
+  readonly parent: Block | undefined;
+}
+
+const HEAD = /^(\s*)(?:async\s+)?(def|class)\s+([^\s(:[]+)/;
+
+/** `line`: that of the `def` asked about. Lines are those of the whole program, in order. */
+export function inverseContext(lines: readonly ContextLine[], line: number): Context {
+  const blocks = readBlocks(lines);
+  const asked = blocks.find(block => lines[block.head]!.line === line && block.kind === 'def');
+  // A lambda, a generator expression or a module: its own line, or lines, are all there is to show.
+  if (!asked) return { lines: lines.filter(one => one.line === line) };
+
+  const wanted = new Set<Block>();
+  const queue = [asked];
+  while (queue.length > 0) {
+    const block = queue.pop()!;
+    if (wanted.has(block) || contains(block, asked)) continue;
+    wanted.add(block);
+    const words = wordsOf(lines, block);
+    for (const other of blocks) {
+      if (other.kind === 'def' && isReachedBy(words, other)) queue.push(other);
+    }
+  }
+
+  const shown = new Set<number>();
+  for (const block of wanted) {
+    for (let i = block.top; i <= block.bottom; i++) shown.add(i);
+    for (let outer = block.parent; outer?.kind === 'class'; outer = outer.parent) {
+      for (let i = outer.top; i <= outer.head; i++) shown.add(i);
+    }
+    const above = lines[block.top - 1];
+    if (above && above.source.trim() === '') shown.add(block.top - 1);
+  }
+  const indices = [...shown].sort((a, b) => a - b);
+  while (indices.length > 0 && lines[indices[0]!]!.source.trim() === '') indices.shift();
+  return { lines: indices.map(i => lines[i]!) };
+}
+
+/** A function by its name; a method by its own or, if it is special (`__init__`, `__eq__`), by its class's. */
+function isReachedBy(words: ReadonlySet<string>, block: Block): boolean {
+  if (block.parent?.kind !== 'class') return words.has(block.name);
+  const special = block.name.startsWith('__') && block.name.endsWith('__');
+  return special ? words.has(block.parent.name) : words.has(block.name);
+}
+
+function contains(outer: Block, inner: Block): boolean {
+  return outer !== inner && outer.top <= inner.top && outer.bottom >= inner.bottom;
+}
+
+function wordsOf(lines: readonly ContextLine[], block: Block): Set<string> {
+  const words = new Set<string>();
+  for (let i = block.top; i <= block.bottom; i++) {
+    for (const word of lines[i]!.source.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []) words.add(word);
+  }
+  return words;
+}
+
+/** Definitions by indentation. A line inside brackets or a string may be indented less than its block; blank lines end nothing. */
+function readBlocks(lines: readonly ContextLine[]): Block[] {
+  const blocks: Block[] = [];
+  const open: Block[] = [];
+  let decorators: number | undefined;
+  let inside = new OpenText();
+  let last = -1;
+  const closeTo = (indent: number) => {
+    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop()!.bottom = last;
+  };
+  lines.forEach(({ source }, i) => {
+    const continued = inside.open;
+    inside = inside.after(source);
+    const indent = source.search(/\S/);
+    if (indent < 0) return;
+    if (continued || source[indent] === '#') {
+      if (continued) last = i;
+      return;
+    }
+    closeTo(indent);
+    if (source[indent] === '@') {
+      decorators ??= i;
+    } else {
+      const head = HEAD.exec(source);
+      if (head) {
+        const block: Block = {
+          kind: head[2] as Block['kind'],
+          name: head[3]!,
+          top: decorators ?? i,
+          head: i,
+          bottom: i,
+          indent,
+          parent: open.at(-1),
+        };
+        blocks.push(block);
+        open.push(block);
+      }
+      decorators = undefined;
+    }
+    last = i;
+  });
+  closeTo(-1);
+  return blocks;
+}
+
+/** Whether a bracket or a triple-quoted string is still open after some lines. */
+class OpenText {
+  constructor(
+    private readonly brackets = 0,
+    private readonly quote = '',
+  ) {}
+
+  get open(): boolean {
+    return this.brackets > 0 || this.quote !== '';
+  }
+
+  after(source: string): OpenText {
+    let { brackets, quote } = this;
+    for (let i = 0; i < source.length; i++) {
+      const c = source[i]!;
+      if (quote !== '') {
+        if (c === '\\') i++;
+        else if (source.startsWith(quote, i)) {
+          i += quote.length - 1;
+          quote = '';
+        }
+      } else if (c === '#') break;
+      else if (c === '"' || c === "'") {
+        quote = source.startsWith(c.repeat(3), i) ? c.repeat(3) : c;
+        i += quote.length - 1;
+      } else if ('([{'.includes(c)) brackets++;
+      else if (')]}'.includes(c)) brackets = Math.max(0, brackets - 1);
+    }
+    // A plain string ends with its line.
+    return new OpenText(brackets, quote.length === 3 ? quote : '');
+  }
+}
