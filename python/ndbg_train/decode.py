@@ -1,0 +1,119 @@
+"""Decoding many sequences at once over a static key/value cache.
+
+Prompts stand right-aligned (padded on the left), so that all sequences write to the same slot at each step. On
+CUDA the step is captured as a graph, one for each length of the cache in steps of 256 slots: launching its
+kernels one by one would take ten times as long as running them.
+"""
+import math
+
+import torch
+
+from .attention import attend_dense
+from .model import rms_norm
+
+WINDOW = 256
+
+
+class Decoder:
+    def __init__(self, model, rows, length, dtype, graphs=False):
+        self.model, self.shape, self.dtype = model, model.shape, dtype
+        self.device = model.cos.device
+        self.rows = rows
+        self.length = -(-length // WINDOW) * WINDOW if graphs else length
+        size = (model.shape.layers, rows, model.shape.kv_heads, self.length, model.shape.head_size)
+        self.keys = torch.zeros(size, dtype=dtype, device=self.device)
+        self.values = torch.zeros(size, dtype=dtype, device=self.device)
+        self.pads = torch.zeros(rows, dtype=torch.long, device=self.device)
+        self.slots = torch.arange(self.length, device=self.device)
+        # What a captured graph reads: changed in place, never replaced.
+        self.ids = torch.zeros(rows, dtype=torch.long, device=self.device)
+        self.positions = torch.zeros(rows, dtype=torch.long, device=self.device)
+        self.slot = torch.zeros(1, dtype=torch.long, device=self.device)
+        self.graphs = {} if graphs else None
+
+    def prefill(self, prompts, end):
+        """Fills the cache with prompts (lists of ids), one a row, ending before slot `end`. Gives the logits
+        [rows, vocabulary] that follow each. Prompts should be sorted by length: they are taken a few at a time."""
+        logits, first = [], 0
+        while first < len(prompts):
+            longest = max(len(ids) for ids in prompts[first:first + 1])
+            # Scores of at most 2^27 numbers: the part of the memory that grows with the square of the length.
+            count = max(1, 2**27 // (self.shape.heads * longest * longest))
+            chunk = prompts[first:first + count]
+            logits.append(self._prefill(chunk, first, end))
+            first += len(chunk)
+        return torch.cat(logits)
+
+    def _prefill(self, prompts, first, end):
+        size = max(len(ids) for ids in prompts)
+        rows = slice(first, first + len(prompts))
+        padded = torch.tensor([[0] * (size - len(ids)) + ids for ids in prompts], device=self.device)
+        pads = torch.tensor([size - len(ids) for ids in prompts], device=self.device)
+        self.pads[rows] = pads + (end - size)
+        slots = torch.arange(size, device=self.device)
+        # A pad sees itself, lest a row of scores be empty; nobody else sees it.
+        seen = (slots >= pads[:, None])[:, None, None, :] & (slots[:, None] >= slots)
+        seen = seen | torch.eye(size, dtype=torch.bool, device=self.device)
+        cos, sin = self.model.angles((slots - pads[:, None]).clamp(min=0))
+        x = self.model.embed(padded, self.dtype)
+        for layer, block in enumerate(self.model.model.layers):
+            q, k, v = block.project(x, cos, sin)
+            self.keys[layer, rows, :, end - size:end] = k.transpose(1, 2)
+            self.values[layer, rows, :, end - size:end] = v.transpose(1, 2)
+            x = block.finish(x, attend_dense(q, k, v, seen).flatten(2))
+        return self._logits(x[:, -1])
+
+    def repeat(self, times):
+        """Makes `times` copies of each row: samples of one prompt share its prefill."""
+        for name in ("keys", "values"):
+            setattr(self, name, getattr(self, name).repeat_interleave(times, dim=1))
+        self.pads = self.pads.repeat_interleave(times)
+        self.ids, self.positions = self.ids.repeat(times), self.positions.repeat(times)
+        self.rows *= times
+
+    def step(self, ids, positions, slot):
+        """Puts one token a row into `slot` and gives the logits that follow. The result is overwritten by the next."""
+        self.ids.copy_(ids)
+        self.positions.copy_(positions)
+        self.slot.fill_(slot)
+        if self.graphs is None:
+            return self._step(slot + 1)
+        window = min(self.length, -(-(slot + 1) // WINDOW) * WINDOW)
+        if window not in self.graphs:
+            self.graphs[window] = self._capture(window)
+        graph, logits = self.graphs[window]
+        graph.replay()
+        return logits
+
+    def _capture(self, window):
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            self._step(window)
+        torch.cuda.current_stream().wait_stream(side)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            logits = self._step(window)
+        return graph, logits
+
+    def _step(self, window):
+        shape = self.shape
+        slots = self.slots[:window]
+        hidden = (slots < self.pads[:, None]) | (slots > self.slot)
+        hidden = hidden[:, None, None, :]
+        cos, sin = self.model.angles(self.positions[:, None])
+        x = self.model.embed(self.ids[:, None], self.dtype)
+        for layer, block in enumerate(self.model.model.layers):
+            q, k, v = block.project(x, cos, sin)
+            self.keys[layer].index_copy_(2, self.slot, k.transpose(1, 2))
+            self.values[layer].index_copy_(2, self.slot, v.transpose(1, 2))
+            queries = q.view(self.rows, shape.kv_heads, shape.group, shape.head_size)
+            scores = torch.matmul(queries, self.keys[layer, :, :, :window].mT) / math.sqrt(shape.head_size)
+            weights = torch.softmax(scores.float().masked_fill(hidden, float("-inf")), dim=-1).to(x.dtype)
+            mixed = torch.matmul(weights, self.values[layer, :, :, :window])
+            x = block.finish(x, mixed.reshape(self.rows, 1, -1))
+        return self._logits(x[:, 0])
+
+    def _logits(self, x):
+        normed = rms_norm(x, self.model.model.norm.weight, self.shape.norm_eps)
+        return self.model.logits(normed).float()

@@ -1,0 +1,21 @@
+"""One door to trained weights: a Hugging Face folder, a checkpoint, or a run (its newest checkpoint)."""
+from pathlib import Path
+
+from . import checkpoint
+from .hugging_face import load_folder
+from .model import Model
+from .refusal import Refusal
+
+
+def open_model(path, device="cpu"):
+    folder = Path(path)
+    if (folder / "config.json").is_file():
+        return load_folder(folder, device)
+    if not (folder / "state.json").is_file():
+        folder = checkpoint.newest(folder) or folder
+    if not (folder / "state.json").is_file():
+        raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json)")
+    weights, _optimiser, state = checkpoint.load(folder)
+    model = Model(state["shape"])
+    checkpoint.fill(dict(model.named_parameters()), weights, folder)
+    return model.to(device)

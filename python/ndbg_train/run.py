@@ -1,0 +1,320 @@
+"""A training run: the loop, and all that must hold around it."""
+import signal
+import time
+from pathlib import Path
+
+import torch
+
+from . import checkpoint
+from .attention import best_kind, make_plan
+from .batches import End, Feeder, targets_of, unpack
+from .evaluate import Evaluation, read_actions
+from .hugging_face import load_folder, save_folder
+from .logbook import Logbook, read_log
+from .model import Model
+from .muon import Optimiser, clip
+from .plot import draw
+from .refusal import Refusal
+from .schedule import ClockSchedule, StepSchedule
+from .shape import depth_of, shape_of_depth
+from .sources import ShardSet, open_source
+
+PEAKS = {"H200": 989e12, "H100": 989e12, "A100": 312e12}
+
+
+class Run:
+    def __init__(self, args, processes, born):
+        self.args, self.processes, self.born = args, processes, born
+        self.device = processes.device
+        cuda = self.device.type == "cuda"
+        self.dtype = {"auto": torch.bfloat16 if cuda else torch.float32, "bfloat16": torch.bfloat16,
+                      "float32": torch.float32}[args.dtype]
+        self.kind = best_kind(self.device) if args.attention == "auto" else args.attention
+        self.compiled = cuda and not args.no_compile
+        self.log = Logbook(args.out, processes.leads)
+        self.source = open_source(
+            args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world
+        )
+        self.step = self.rows = self.tokens = 0
+        self._build()
+        self._schedule()
+        self.evaluation = self._evaluation()
+        self.evaluated = -1
+        self.interrupted = False
+        self.peak = next((peak for name, peak in PEAKS.items() if cuda and name in torch.cuda.get_device_name()), None)
+
+    # What is trained
+
+    def _build(self):
+        args, header = self.args, self.source.header
+        weights = momenta = state = None
+        origin = args.resume or args.decay_from
+        if origin:
+            folder = Path(origin) if (Path(origin) / "state.json").is_file() else checkpoint.newest(origin)
+            if folder is None:
+                raise Refusal(f"{origin}: no checkpoint there")
+            weights, momenta, state = checkpoint.load(folder)
+            self._check_language(state["progress"], folder)
+            self.model = Model(state["shape"])
+            checkpoint.fill(dict(self.model.named_parameters()), weights, folder)
+        elif args.init:
+            self.model = load_folder(args.init, vocabulary=header.vocabulary, context=header.context)
+        else:
+            shape = shape_of_depth(depth_of(args.depth), header.vocabulary, header.context)
+            self.model = Model(shape).initialise(args.seed)
+        self.model.to(self.device)
+        self.shape = self.model.shape
+        if header.context > self.shape.context or header.vocabulary > self.shape.vocabulary:
+            raise Refusal(
+                f"the shards have context {header.context} and vocabulary {header.vocabulary}, the model "
+                f"{self.shape.context} and {self.shape.vocabulary}: it is too small for them"
+            )
+        if args.fsdp:
+            self.processes.shard(self.model)
+        kind = args.optimizer or ("adamw" if args.init or args.fsdp else "muon")
+        if args.fsdp and kind == "muon":
+            raise Refusal("--fsdp shards matrices and Muon wants them whole: use --optimizer adamw")
+        decay = args.weight_decay if args.weight_decay is not None else (0.01 if kind == "muon" else 0.1)
+        rate = args.rate or (1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3)
+        self.optimiser = Optimiser(self.model, kind, args.matrix_rate, rate, decay=decay)
+        self.warm_from = 0
+        if state is not None:
+            progress = state["progress"]
+            self.step, self.rows, self.tokens = progress["step"], progress["rows"], progress["tokens"]
+            if momenta is None:
+                self.warm_from = self.step
+            else:
+                checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
+                self.optimiser.steps = progress["optimiser_steps"]
+            checkpoint.restore_random_state(state["random"])
+        if self.compiled:
+            self.model.compile_parts()
+        self.parameters = [p for p in self.model.parameters() if p.requires_grad]
+
+    def _check_language(self, progress, folder):
+        for part in ("tokenizer", "form"):
+            here, there = getattr(self.source.header, part), progress.get(part)
+            if here != there:
+                raise Refusal(f"{folder}: trained with {part} {there}, the shards have {here}: they don't go together")
+
+    # For how long, and looking at what
+
+    def _schedule(self):
+        args = self.args
+        default = 750 if args.init else 100
+        warmup = 0 if args.decay_from else default if args.warmup is None else args.warmup
+        if (args.steps is None and args.decay_steps is None) == (args.minutes is None):
+            raise Refusal("say how long: either --steps (or --decay-steps) or --minutes")
+        if args.minutes is not None:
+            share = 1.0 if args.decay_from else args.decay_share
+            self.schedule = ClockSchedule(self.born + args.minutes * 60 - args.reserve, warmup, share, self.warm_from)
+        else:
+            decay = args.decay_steps or (args.steps if args.decay_from else 0)
+            steps = args.steps or decay
+            self.schedule = StepSchedule(steps, warmup, decay, self.step, self.warm_from)
+        self.first = self.step
+
+    def _evaluation(self):
+        args = self.args
+        if not args.eval_data:
+            return None
+        held_out = ShardSet(args.eval_data, shuffle=False)
+        for part in ("tokenizer", "form", "version", "context"):
+            if getattr(held_out.header, part) != getattr(self.source.header, part):
+                raise Refusal(f"--eval-data: its {part} differs from the training shards'")
+        words = next(held_out.blocks(0))[:args.eval_rows]
+        actions = read_actions(args.vocabulary) if args.vocabulary else None
+        return Evaluation(words, held_out.header.version, args.micro_rows, actions)
+
+    # One step
+
+    def _micro(self, micro, norm):
+        here = micro.to(self.device)
+        ids, document, positions = unpack(here.words, self.source.header.version)
+        plan = make_plan(self.kind, document, here.bounds, self.compiled)
+        loss = self.model(
+            ids, positions, plan, self.kind, self.dtype, targets_of(here, ids), recompute=self.args.recompute
+        )
+        (loss / norm).backward()
+        return loss.detach()
+
+    def train_on(self, batch, factor):
+        """One optimiser step. Gives the summed loss, still on the device: nothing here waits for it."""
+        norm = self.args.batch_rows * self.source.header.context
+        loss = sum(self._micro(micro, norm) for micro in batch.micros)
+        targets = max(1.0, self.processes.total(batch.targets))
+        if not self.args.fsdp:
+            self.processes.sum_gradients(self.parameters)
+        # FSDP has taken the mean over processes, where we want the sum.
+        scale = norm / targets * (self.processes.world if self.args.fsdp else 1)
+        torch._foreach_mul_([p.grad for p in self.parameters], scale)
+        norm_before = clip(self.parameters, self.args.clip)
+        self.optimiser.step(factor)
+        for parameter in self.parameters:
+            parameter.grad = None
+        return loss, norm_before
+
+    # The loop
+
+    def go(self):
+        self._announce()
+        self._listen()
+        args = self.args
+        feeder = Feeder(
+            self.source, self.rows, args.batch_rows, args.micro_rows, self.processes.rank, self.processes.world,
+            pin=self.device.type == "cuda",
+        )
+        ended = "done"
+        try:
+            self._loop(feeder)
+        except End:
+            ended = "no more data"
+        finally:
+            feeder.close()
+        if self.interrupted:
+            ended = "interrupted"
+        self._finish(ended)
+        return 130 if self.interrupted else 0
+
+    def _loop(self, feeder):
+        args, events = self.args, []
+        since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
+        while True:
+            stop = self.schedule.done(self.step) or self.interrupted
+            factor = self.schedule.factor(self.step)
+            stop, factor = self.processes.agreed(float(stop), factor)
+            if stop:
+                return
+            asked = time.monotonic()
+            batch = feeder.next()
+            waited += time.monotonic() - asked
+            loss, norm = self.train_on(batch, factor)
+            self.step, self.rows = self.step + 1, batch.rows_after
+            self.tokens += int(self.processes.total(batch.tokens))
+            loss_sum, targets, tokens = loss_sum + loss, targets + batch.targets, tokens + batch.tokens
+            flops += self.shape.flops(batch.tokens, batch.targets, sum(m.attended for m in batch.micros))
+            self._hold_back(events)
+            done = self.step - self.first
+            if done == 2:
+                # Everything is compiled now; time is counted from here.
+                self._settle()
+                self.schedule.started()
+                since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
+            elif self.step % args.log_every == 0 and targets:
+                mean = float(loss_sum) / targets  # the one place that waits for the device
+                self._record(mean, float(norm), factor, tokens, flops, time.monotonic() - since, waited)
+                since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
+            if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
+                self._evaluate()
+                since = time.monotonic()
+            if args.save_every and self.step % args.save_every == 0:
+                self.save()
+                since = time.monotonic()
+
+    def _hold_back(self, events):
+        """Keeps the host at most two steps ahead of the device, so that the clock tells the truth."""
+        if self.device.type == "cuda":
+            event = torch.cuda.Event()
+            event.record()
+            events.append(event)
+            if len(events) > 2:
+                events.pop(0).synchronize()
+
+    def _settle(self):
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+            self.log.say(f"first steps compiled and run after {time.monotonic() - self.born:.0f} s; "
+                         f"{torch.cuda.max_memory_allocated() / 2**30:.1f} GiB at most")
+
+    def _record(self, loss, norm, factor, tokens, flops, seconds, waited):
+        if loss != loss:
+            raise Refusal(f"the loss is not a number at step {self.step}: lower --matrix-rate or --rate, or resume "
+                          "from the last checkpoint")
+        speed = tokens * self.processes.world / seconds
+        share = flops / seconds / self.peak if self.peak else None
+        fields = {
+            "step": self.step, "tokens": self.tokens, "loss": round(loss, 5), "norm": round(norm, 4),
+            "factor": round(factor, 5), "tokens_per_second": round(speed), "peak_share": share and round(share, 4),
+            "waited": round(waited / seconds, 3), "replayed": getattr(self.source, "replayed", 0),
+        }
+        self.log.write("step", **fields)
+        self.log.say(
+            f"step {self.step:6d}  loss {loss:.4f}  rate ×{factor:.3f}  {self.tokens / 1e6:8.1f} M tokens  "
+            f"{speed / 1e3:7.0f} k/s" + (f"  {100 * share:.1f} % of peak" if share else "")
+            + (f"  waited {100 * waited / seconds:.0f} %" if waited > 0.02 * seconds else "")
+        )
+
+    def _evaluate(self):
+        self.evaluated = self.step
+        scores = self.evaluation.score(self.model, self.device, self.kind, self.dtype, self.compiled)
+        self.log.write("eval", step=self.step, tokens=self.tokens, **scores)
+        parts = "  ".join(f"{name} {100 * s['right'] / s['of']:.1f}" for name, s in scores["by_action"].items())
+        self.log.say(
+            f"held out: loss {scores['eval_loss']:.4f}  next state {100 * scores['state_accuracy']:.2f} % of "
+            f"{scores['states']}" + (f"  ({parts})" if len(scores["by_action"]) > 1 else "")
+        )
+
+    # Around it
+
+    def _announce(self):
+        header = self.source.header
+        size = self.shape.parameters()
+        self.log.write(
+            "start", name=self.args.name, step=self.step, parameters=size, options=vars(self.args),
+            tokenizer=header.tokenizer, form=header.form, torch=torch.__version__, world=self.processes.world,
+            attention=self.kind, compiled=self.compiled,
+        )
+        self.log.say(
+            f"{size / 1e6:.1f} M parameters: {self.shape.layers} layers of width {self.shape.width}, "
+            f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * header.context:,} "
+            f"tokens a step; {self.optimiser.kind}, {self.kind} attention, {str(self.dtype)[6:]}, "
+            f"{'compiled' if self.compiled else 'not compiled'}, {self.processes.world} process(es), step {self.step}"
+        )
+
+    def _listen(self):
+        def stop(number, _frame):
+            if self.interrupted:
+                raise KeyboardInterrupt
+            self.interrupted = True
+            self.log.say(f"signal {number}: saving after this step (once more to quit at once)")
+
+        signal.signal(signal.SIGINT, stop)
+        signal.signal(signal.SIGTERM, stop)
+
+    def weights(self):
+        return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
+
+    def save(self):
+        weights = self.weights()
+        state = {name: self.processes.whole(tensor) for name, tensor in self.optimiser.state.items()}
+        if self.processes.leads:
+            header = self.source.header
+            progress = {
+                "step": self.step, "rows": self.rows, "tokens": self.tokens, "optimiser_steps": self.optimiser.steps,
+                "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
+            }
+            folder = Path(self.args.out) / f"step-{self.step:08d}"
+            checkpoint.save(folder, weights, state, progress, self.shape, self.args.split_mb, self.args.light)
+            checkpoint.prune(self.args.out, self.args.keep)
+            self.log.say(f"saved {folder}")
+        self.processes.wait()
+
+    def _finish(self, ended):
+        if self.evaluation and not self.interrupted and self.evaluated != self.step:
+            self._evaluate()
+        self.save()
+        weights = self.weights()
+        if self.processes.leads:
+            header, out = self.source.header, Path(self.args.out)
+            extra = {"ndbg": {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
+                              "step": self.step, "tokens": self.tokens}}
+            save_folder(out / "model", weights, self.shape, "bfloat16", self.args.tokenizer, extra)
+            if self.args.vocabulary:
+                (out / "model" / "vocabulary.json").write_bytes(Path(self.args.vocabulary).read_bytes())
+            self.log.write("end", step=self.step, tokens=self.tokens, ended=ended, rows=self.rows)
+            lines = read_log(out / "log.jsonl")
+            if any(line["kind"] == "step" for line in lines):
+                (out / "plot.svg").write_text(draw([(out.name, lines)]), encoding="utf-8")
+        self.log.say(f"{ended}: step {self.step}, {self.tokens / 1e6:.1f} M tokens, "
+                     f"{time.monotonic() - self.born:.0f} s")
+        self.processes.wait()
