@@ -234,3 +234,107 @@ def label(value, prefix='item'):
 #> label(-3)
 #> label('x', 'THE BOX')
 #> label(17, '')
+# %%
+def f(text):
+    n = len(text) // 2
+    return text[n:].capitalize() + text[:n].capitalize()
+#> f('xduaq')
+#> f('WqRt9')
+#> f('')
+#> f('12ab')
+#> f('hello World')
+# %%
+def f(words):
+    for i, w in enumerate(words):
+        if i % 2 == 0:
+            words[i] = w.capitalize()
+    return '-'.join(words)
+#> f(['ab', 'cd', 'ef'])
+#> f(['QQ', 'QQ', 'QQ'])
+#> f([])
+#> f(['9z', 'z9'])
+#> f(['éa', 'éa', 'ß', 'ß'])
+# %%
+def f(s, n):
+    while n > 0 and s:
+        s = s[1:].capitalize()
+        n -= 1
+    return s
+#> f('abcdef', 2)
+#> f('kLmN', 1)
+#> f('xy', 5)
+#> f('PqRs', 0)
+#> f('a-bC d', 3)
+# %%
+def f(text, char):
+    pieces = text.split(char)
+    last = pieces.pop()
+    pieces.append(last.capitalize())
+    return char.join(pieces), last == pieces[-1]
+#> f('a,b,cd', ',')
+#> f('one two THREE', ' ')
+#> f('Solo', '-')
+#> f('x--', '-')
+#> f('', 'q')
+# %%
+def f(s):
+    t = s.capitalize()
+    return [i for i in range(len(s)) if s[i] != t[i]]
+#> f('abC')
+#> f('Plain')
+#> f('wQeRtY')
+#> f('')
+#> f('1ONE two')
+# %%
+def f(names, k):
+    out = {}
+    for name in names:
+        out[name.capitalize()] = name[:k]
+    return out
+#> f(['ann', 'BOB', 'ANN'], 2)
+#> f(['x'], 5)
+#> f([], 1)
+#> f(['zoe', 'Zoe', 'zOE'], -1)
+#> f(['o brien'], 3)
+# %%
+def process(text):
+    if text.capitalize() == text:
+        return text[::-1]
+    elif text.upper() == text:
+        return len(text)
+    return text.capitalize()[::-1]
+#> process('Hello')
+#> process('HELLO')
+#> process('hello')
+#> process('')
+#> process('A.b.C')
+# %%
+def f(a, b):
+    pair = sorted([a, b], key=str.capitalize)
+    return pair[0].capitalize() + pair[1] * 2
+#> f('b', 'A')
+#> f('zz', 'ZZ')
+#> f('mnO', 'abc')
+#> f('', 'q')
+#> f('!x', ' x')
+# %%
+def g(text, value):
+    lst = list(text)
+    lst.insert(1, value)
+    joined = ''.join(lst)
+    return joined.capitalize().count(value)
+#> g('banana', 'A')
+#> g('banana', 'a')
+#> g('xyx', 'x')
+#> g('', 'k')
+#> g('OoO', 'o')
+# %%
+def caps(d):
+    for key in list(d):
+        d[key.capitalize()] = d.pop(key)
+    return sorted(d.items(), key=lambda kv: kv[1])
+#> caps({'a': 3, 'b': 1})
+#> caps({'x': 1, 'X': 2})
+#> caps({})
+#> caps({'fooBar': 9, 'FOO': 0})
+#> caps({'1a': -1, 'ñu': 4})

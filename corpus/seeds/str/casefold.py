@@ -249,3 +249,108 @@ def mask(text, banned):
 #> mask('clean text', [])
 #> mask('', [''])
 #> mask('a A b', {'a': 1})
+# %%
+def f(a, b):
+    b = b.casefold()
+    return [x for x in a.split() if x.casefold() in b]
+#> f('Ab cD ef', 'CDAB')
+#> f('Straße weg', 'STRASSE')
+#> f('', 'abc')
+#> f('x Y z', 'xyq')
+#> f('no match', '')
+# %%
+def f(s):
+    t = s.casefold()
+    if len(t) > len(s):
+        return t[len(s):]
+    return t == s
+#> f('ß')
+#> f('maß')
+#> f('ABC')
+#> f('abc')
+#> f('ﬁn')
+# %%
+def f(text, char):
+    folded = text.casefold()
+    i = folded.find(char)
+    return text[:i] + char.upper() + text[i + 1:]
+#> f('HeLLo', 'l')
+#> f('xyz', 'q')
+#> f('ABBA', 'b')
+#> f('', 'a')
+#> f('tEsT 1', 't')
+# %%
+def f(items):
+    d = {}
+    for s in items:
+        d.setdefault(s.casefold(), []).append(s)
+    return max(d.values(), key=len) if d else None
+#> f(['a', 'B', 'A', 'b', 'a'])
+#> f(['x'])
+#> f([])
+#> f(['ss', 'ß', 'SS', 'k'])
+#> f(['Q', 'w', 'W'])
+# %%
+def f(s, n):
+    s = s.casefold()
+    return s[-n:] + s[:-n] if n else s * 2
+#> f('RoTaTe', 2)
+#> f('ABC', 0)
+#> f('Xy', 5)
+#> f('', 1)
+#> f('MiXeD', -1)
+# %%
+def is_twin(a, b):
+    if a == b:
+        return 'same'
+    if a.casefold() == b.casefold():
+        return 'fold'
+    return 'fold' in (a + b).casefold()
+#> is_twin('ab', 'ab')
+#> is_twin('aB', 'Ab')
+#> is_twin('ab', 'cd')
+#> is_twin('Fo', 'LD')
+#> is_twin('GROSS', 'groß')
+# %%
+def f(names):
+    names.sort(key=lambda w: (len(w), w.casefold()))
+    return ','.join(names[::2])
+#> f(['b', 'A', 'c', 'Dd'])
+#> f(['ZZ', 'zz', 'Y'])
+#> f([])
+#> f(['one', 'TWO', 'Six'])
+#> f(['q'])
+# %%
+def f(text):
+    out = []
+    for c in text:
+        out.append(c if c.casefold() == c else c.casefold() + '!')
+    return ''.join(out)
+#> f('aBc')
+#> f('WqRt9')
+#> f('')
+#> f('Größe ẞ')
+#> f('...')
+# %%
+def f(d, key):
+    for k in d:
+        if k.casefold() == key.casefold():
+            return k, d[k]
+    return key, None
+#> f({'Host': 1, 'host': 2}, 'HOST')
+#> f({'a': 1}, 'b')
+#> f({}, 'x')
+#> f({'Maß': 3}, 'MASS')
+#> f({'Q ': 0}, 'q')
+# %%
+def g(text):
+    seen, s = '', text.casefold()
+    while s and s[0] not in seen:
+        seen += s[0]
+        s = s[1:]
+    return seen, s
+#> g('abCa')
+#> g('Hello')
+#> g('QWErty')
+#> g('')
+#> g('aA')

@@ -230,3 +230,104 @@ def nest(text, layers):
 #> nest('deep', [])
 #> nest('v', [('{{', '}}'), ('(', ')'), '||'])
 #> nest('w', ['abc'])
+# %%
+def f(text, n):
+    wide = text.center(n, '*')
+    return wide.index('*') if '*' in wide else len(wide)
+#> f('ab', 6)
+#> f('abc', 4)
+#> f('ab', 5)
+#> f('long one', 3)
+#> f('', 2)
+# %%
+def f(s, chars):
+    for i, c in enumerate(chars):
+        s = s.center(len(s) + i, c)
+    return s
+#> f('x', 'abc')
+#> f('mid', '-=')
+#> f('', '1234')
+#> f('q', '')
+#> f('no', '....')
+# %%
+def f(rows):
+    width = max(map(len, rows), default=0)
+    rows = [r.center(width, '.') for r in rows]
+    return '|'.join(rows[::-1])
+#> f(['a', 'bbb', 'cc'])
+#> f(['even', 'x'])
+#> f([])
+#> f(['', '', '12'])
+#> f(['same', 'size'])
+# %%
+def f(text, size):
+    left = text.center(size)
+    return len(left) - len(left.lstrip()), len(left) - len(left.rstrip())
+#> f('abc', 8)
+#> f('ab', 7)
+#> f('abcd', 2)
+#> f('é', 4)
+#> f('odd', 6)
+# %%
+def f(n):
+    out = []
+    for i in range(1, n + 1, 2):
+        out.append(('#' * i).center(n, '_'))
+    return out
+#> f(3)
+#> f(5)
+#> f(4)
+#> f(0)
+#> f(1)
+# %%
+def f(a, b, n):
+    if len(a) > len(b):
+        a, b = b, a
+    return a.center(n, b[0]) + b
+#> f('xy', 'pqr', 5)
+#> f('long', 'z', 4)
+#> f('', '-', 3)
+#> f('ab', '', 2)
+#> f('k', '+=', 2)
+# %%
+def center_swap(text, k):
+    t = text.center(k, '0')
+    mid = len(t) // 2
+    return t[mid:] + t[:mid]
+#> center_swap('ab', 6)
+#> center_swap('123', 4)
+#> center_swap('', 3)
+#> center_swap('wide', 0)
+#> center_swap('7', 2)
+# %%
+def f(d):
+    w = max(len(k) for k in d)
+    return '\n'.join(k.center(w, '~') + ':' + str(v) for k, v in d.items())
+#> f({'a': 1, 'bcd': 2})
+#> f({'xx': None})
+#> f({})
+#> f({'': 0, 'four': [1]})
+#> f({'k': 'v', 'key': 'val'})
+# %%
+def f(s, n):
+    count = 0
+    while len(s) < n:
+        s = s.center(len(s) + 3, str(count))
+        count += 1
+    return s, count
+#> f('a', 5)
+#> f('abc', 3)
+#> f('', 7)
+#> f('mid', 10)
+#> f('zz', -1)
+# %%
+def g(text, value, fill):
+    try:
+        return text.center(value, fill)
+    except TypeError:
+        return text.center(len(fill), text[:1] or '?')
+#> g('ab', 5, 'x')
+#> g('ab', 5, 'xyz')
+#> g('a', 3, '')
+#> g('', 2, 'longer')
+#> g('q', 4, '-')

@@ -231,3 +231,101 @@ def rle(s):
 #> rle('')
 #> rle('zzzzzzzzzzzz')
 #> rle('1122211')
+# %%
+def f(text, a, b):
+    x, y = text.count(a), text.count(b)
+    return a * x + b * y if x > y else b * y
+#> f('aabab', 'a', 'b')
+#> f('xyyx', 'x', 'y')
+#> f('mnm', 'n', 'm')
+#> f('', 'p', 'q')
+#> f('zzzz', 'z', 'zz')
+# %%
+def f(s):
+    i = 0
+    while i < len(s) and s.count(s[i]) > 1:
+        i += 1
+    return s[i:] or s
+#> f('aabc')
+#> f('abab')
+#> f('xduaq')
+#> f('')
+#> f('1121 3')
+# %%
+def f(s, n):
+    s += s[:n]
+    return ''.join(c for c in s if s.count(c) == n)
+#> f('mississippi', 4)
+#> f('banana', 1)
+#> f('abcabc', 2)
+#> f('', 0)
+#> f('a b c', 2)
+# %%
+def f(text, char):
+    k = text.count(char)
+    parts = text.split(char, k // 2)
+    return parts[-1][::-1]
+#> f('a-b-c-d-e', '-')
+#> f('hello', 'l')
+#> f('xxxx', 'x')
+#> f('plain', 'z')
+#> f('1.2.3', '.')
+# %%
+def f(s):
+    best = ''
+    for c in s:
+        if s.count(c) >= s.count(best or c):
+            best = c
+    return best, s.count(best)
+#> f('abcb')
+#> f('zzyy')
+#> f('q')
+#> f('')
+#> f('noon moon')
+# %%
+def f(nums):
+    s = ''.join(str(n) for n in nums)
+    return [s.count(str(n)) for n in nums]
+#> f([1, 11, 2])
+#> f([12, 21, 1])
+#> f([])
+#> f([-5, 5, -55])
+#> f([0, 100, 10])
+# %%
+def f(a, b):
+    for i in range(len(b)):
+        if a.count(b[i]) == 0:
+            return i, b[i:]
+    return a.count(b)
+#> f('hello', 'lope')
+#> f('hello', 'l')
+#> f('abcabc', 'abc')
+#> f('xyz', '')
+#> f('', 'q')
+# %%
+def f(text):
+    vowels = [text.count(v) for v in 'aeiou']
+    return vowels.index(max(vowels)), sum(vowels)
+#> f('education')
+#> f('bookkeeper')
+#> f('xyz')
+#> f('mississippi')
+#> f('a u u')
+# %%
+def tally(s, lo, hi):
+    inside = s.count('o', lo, hi)
+    return inside, s.count('o') - inside
+#> tally('foo boo zoo', 2, 7)
+#> tally('ooo', 1, 2)
+#> tally('none', 0, 99)
+#> tally('o-o-o-o', -3, -1)
+#> tally('', 0, 0)
+# %%
+def g(text, items):
+    items.sort(key=lambda w: -text.count(w))
+    return ' '.join(items), text.count(items[0])
+#> g('a b a c', ['b', 'a', 'c'])
+#> g('xyxyx', ['yx', 'xy', 'x'])
+#> g('q', ['z', 'w'])
+#> g('', [''])
+#> g('abc', [])

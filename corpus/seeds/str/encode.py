@@ -229,3 +229,107 @@ def mixed(values):
 #> mixed([])
 #> mixed(['', [1]])
 #> mixed([-1, 'a'])
+# %%
+def f(text):
+    data = text.encode()
+    if not data:
+        return None
+    return [b % 10 for b in data][::-1]
+#> f('abc')
+#> f('xyz!')
+#> f('')
+#> f('é')
+#> f('A1 b2')
+# %%
+def f(s, n):
+    data = list(s.encode())
+    for i in range(0, len(data), n):
+        data[i] ^= 1
+    return bytes(data)
+#> f('abcdef', 2)
+#> f('0000', 1)
+#> f('', 3)
+#> f('WqRt9', 4)
+#> f('zz', 9)
+# %%
+def f(text, char):
+    raw = text.encode()
+    return raw.count(char.encode()), len(raw) - len(text)
+#> f('banana', 'a')
+#> f('ñañá', 'ñ')
+#> f('', 'x')
+#> f('x€x', '€')
+#> f('--', '-')
+# %%
+def f(a, b):
+    x, y = a.encode(), b.encode()
+    return sum(p == q for p, q in zip(x, y)), x < y
+#> f('abcd', 'abxd')
+#> f('Zoo', 'ant')
+#> f('', 'k')
+#> f('é', 'è')
+#> f('12', '12')
+# %%
+def f(text):
+    try:
+        return len(text.encode('ascii'))
+    except UnicodeEncodeError as e:
+        return e.start, text[e.start]
+#> f('plain')
+#> f('naïve')
+#> f('')
+#> f('abc✓')
+#> f('Ωmega')
+# %%
+def f(s):
+    h = s.encode('utf-8').hex()
+    return h[::2] + '.' + h[1::2]
+#> f('ab')
+#> f('Hi!')
+#> f('')
+#> f('ü')
+#> f('\n\t')
+# %%
+def f(text, k):
+    out = b''
+    for w in text.split():
+        out += w.encode()[:k] + b'|'
+    return out.rstrip(b'|')
+#> f('one two three', 2)
+#> f('a', 5)
+#> f('', 1)
+#> f('été là', 2)
+#> f('x yy', -1)
+# %%
+def f(s, mode):
+    data = s[::-1].encode('ascii', mode)
+    return data.decode().title(), len(data) - len(s)
+#> f('café', 'ignore')
+#> f('café', 'replace')
+#> f('é', 'backslashreplace')
+#> f('ok', 'strict')
+#> f('né', 'strict')
+# %%
+def checksum(text, value):
+    total = value
+    for b in text.encode()[::-1]:
+        if b % 2:
+            total += b
+        total = total * 3 % 101
+    return total
+#> checksum('abc', 0)
+#> checksum('abc', 5)
+#> checksum('', 7)
+#> checksum('hello world', 1)
+#> checksum('¿?', 2)
+# %%
+def g(s):
+    data = bytearray(s.encode())
+    while len(data) > 1 and data[0] > data[-1]:
+        data.pop(0)
+    return data.decode(), len(data)
+#> g('zyab')
+#> g('abc')
+#> g('qponm')
+#> g('x')
+#> g('9a1')

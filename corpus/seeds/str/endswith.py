@@ -242,3 +242,110 @@ def double_last(word):
 #> double_last('a')
 #> double_last('')
 #> double_last('mmm')
+# %%
+def f(text, char):
+    while text.endswith(char):
+        text = text[:-1] if len(text) > 1 else '.'
+    return text
+#> f('abccc', 'c')
+#> f('xxx', 'x')
+#> f('hello', 'z')
+#> f('a!!', '!!')
+#> f('q', 'q')
+# %%
+def f(items, s):
+    for w in items[:]:
+        if w.endswith(s):
+            items.remove(w)
+            items.insert(0, w)
+    return items
+#> f(['a.py', 'b.c', 'c.py'], '.py')
+#> f(['x', 'y'], 'y')
+#> f([], 'q')
+#> f(['aa', 'ba', 'ab'], 'a')
+#> f(['one', 'two'], '')
+# %%
+def f(a, b):
+    for i in range(len(b), 0, -1):
+        if a.endswith(b[:i]):
+            return a + b[i:]
+    return a + b
+#> f('banana', 'nano')
+#> f('abc', 'xyz')
+#> f('aaa', 'aab')
+#> f('', 'k')
+#> f('to be', 'be or')
+# %%
+def f(s, n):
+    if s.endswith(str(n)):
+        return s[:len(s) - len(str(n))] + str(n + 1)
+    return s + str(n)
+#> f('file9', 9)
+#> f('file', 1)
+#> f('v10', 0)
+#> f('', 5)
+#> f('x-1', -1)
+# %%
+def f(text):
+    count = 0
+    for i in range(len(text)):
+        if text.endswith(text[:i]):
+            count += i
+    return count
+#> f('abab')
+#> f('aaa')
+#> f('xyz')
+#> f('')
+#> f('abcxabc')
+# %%
+def f(names, ends):
+    d = {e: [n for n in names if n.endswith(e)] for e in ends}
+    return {k: len(v) for k, v in d.items() if v}
+#> f(['ann', 'jon', 'eva'], ['n', 'a', 'x'])
+#> f(['tt', 't'], ['t', 'tt'])
+#> f([], ['a'])
+#> f(['q'], [''])
+#> f(['Zoé', 'Noé'], ['é', 'oé'])
+# %%
+def plural(word):
+    if word.endswith(('s', 'x', 'ch')):
+        return word + 'es'
+    if word.endswith('y') and word[-2:-1] not in 'aeiou':
+        return word[:-1] + 'ies'
+    return word + 's' * (not word.endswith('z'))
+#> plural('fox')
+#> plural('city')
+#> plural('day')
+#> plural('quiz')
+#> plural('y')
+# %%
+def f(s, ends):
+    hits = sum(map(s.endswith, ends))
+    return s.endswith(tuple(ends)), hits, s[:-hits]
+#> f('testing', ['ing', 'g', 'x'])
+#> f('abc', [])
+#> f('', ['', 'a'])
+#> f('WqRt9', ['9', 't'])
+#> f('end.', ['d.', '.', 'end.'])
+# %%
+def f(text, k):
+    out = []
+    for i in range(k, len(text) + 1, k):
+        if not text[:i].endswith(' '):
+            out.append(text[i - 1])
+    return ''.join(out)
+#> f('a b c d e', 2)
+#> f('abcdef', 3)
+#> f('    ', 1)
+#> f('xy z', 1)
+#> f('tiny', 9)
+# %%
+def g(s, lo, hi):
+    a = s.endswith(s[lo], lo, hi)
+    b = s.endswith(s[-1], 0, hi)
+    return a, b, a != b
+#> g('abcabc', 0, 4)
+#> g('hello', 2, 4)
+#> g('xx', 0, 1)
+#> g('', 0, 0)
+#> g('noon', 1, -1)

@@ -230,3 +230,105 @@ def split_at(line, col):
 #> split_at('abc', 5)
 #> split_at('', 0)
 #> split_at('\tx', 3)
+# %%
+def f(text, n):
+    wide = text.expandtabs(n)
+    return len(wide) - len(text), wide.replace(' ', '.')
+#> f('a\tb', 4)
+#> f('\t\t', 2)
+#> f('abc\tde\tf', 3)
+#> f('none', 8)
+#> f('x\ty', 0)
+# %%
+def f(s):
+    out = []
+    for n in range(1, 5):
+        out.append(s.expandtabs(n).count(' '))
+    return out
+#> f('a\tb')
+#> f('\t')
+#> f('abc\t')
+#> f('')
+#> f('one two\tx')
+# %%
+def f(lines, k):
+    lines = [x.expandtabs(k) for x in lines]
+    lines.sort(key=len)
+    return lines[-1] if lines else None
+#> f(['a\t', 'ab\tc', 'x'], 4)
+#> f(['\t', '   '], 3)
+#> f([], 2)
+#> f(['same', '\tx'], 1)
+#> f(['é\té', 'abcdef'], 5)
+# %%
+def f(text):
+    t = text.expandtabs(4)
+    i = t.find(' ')
+    return t[i:].lstrip() + t[:i]
+#> f('ab\tcd')
+#> f('\tx')
+#> f('none')
+#> f('q\t')
+#> f('k v\tw')
+# %%
+def f(s, a, b):
+    x, y = s.expandtabs(a), s.expandtabs(b)
+    if x == y:
+        return s.strip()
+    return min(x, y, key=len), max(x, y, key=len)
+#> f('p\tq', 2, 4)
+#> f('p\tq', 2, 2)
+#> f('no tabs', 1, 9)
+#> f('\t', 0, 1)
+#> f('abc\td', 4, 2)
+# %%
+def f(text, char):
+    text = text.replace(char, '\t').expandtabs(3)
+    return text.split('  ')
+#> f('a,b,c', ',')
+#> f('ab-cd-e', '-')
+#> f('xyz', '.')
+#> f('', 'q')
+#> f('a  b', ' ')
+# %%
+def f(rows):
+    n = 1 + max(len(c) for r in rows for c in r)
+    return [''.join(c + '\t' for c in r).expandtabs(n).rstrip() for r in rows]
+#> f([['a', 'bb'], ['ccc', 'd']])
+#> f([['x'], ['y', 'z']])
+#> f([['', 'q']])
+#> f([[]])
+#> f([['id', 'n'], ['1', '20']])
+# %%
+def depth(text):
+    total = 0
+    for line in text.splitlines():
+        wide = line.expandtabs(4)
+        total += (len(wide) - len(wide.lstrip())) // 4
+    return total
+#> depth('\ta\n\t\tb')
+#> depth('a\n  b')
+#> depth('')
+#> depth('  \tx\n\ty')
+#> depth('        z')
+# %%
+def f(s, n):
+    while '\t' in s:
+        i = s.index('\t')
+        s = s[:i + 1].expandtabs(n) + s[i + 1:]
+        n += 1
+    return s + '|', n
+#> f('a\tb\tc', 2)
+#> f('\t', 4)
+#> f('plain', 3)
+#> f('\t\t\t', 1)
+#> f('ab\t', 1)
+# %%
+def g(text, nums):
+    nums.sort(reverse=True)
+    return [text.expandtabs(n)[n:n + 1] or '-' for n in nums]
+#> g('a\tb', [1, 2, 4])
+#> g('\txyz', [0, 3])
+#> g('', [5])
+#> g('long text\t.', [2, 4])
+#> g('q\tw\te', [1, 2, 3, 9])

@@ -232,3 +232,110 @@ def collapse_pairs(s):
 #> collapse_pairs('cabd')
 #> collapse_pairs('acdb')
 #> collapse_pairs('abccdd')
+# %%
+def f(text, char):
+    i = text.find(char)
+    j = text.find(char, i + 1)
+    return text[i:j] if j > i else text[j:]
+#> f('a-bc-d', '-')
+#> f('xyzzy', 'z')
+#> f('hello', 'h')
+#> f('', 'q')
+#> f('((x))', '(')
+# %%
+def f(s, k):
+    n = s.find(k)
+    return (s[:n] * 2)[::-1] + s[n:].upper()
+#> f('abcd', 'c')
+#> f('xduaq', 'u')
+#> f('nope', 'z')
+#> f('', '')
+#> f('a.b', '.b')
+# %%
+def f(a, b):
+    nums = [a.find(c) for c in b]
+    return [n for n in nums if n % 2], max(nums, default=None)
+#> f('abcdef', 'fdb')
+#> f('abcdef', 'ace')
+#> f('xyz', 'q')
+#> f('q', '')
+#> f('WqRt9', '9Wt!')
+# %%
+def f(text, items):
+    pos = 0
+    for x in items:
+        nxt = text.find(x, pos)
+        if nxt < 0:
+            return x, text[pos:]
+        pos = nxt + len(x)
+    return pos
+#> f('the cat sat', ['cat', 'sat'])
+#> f('the cat sat', ['sat', 'cat'])
+#> f('abc', [])
+#> f('aab', ['a', 'a', 'a'])
+#> f('', ['x'])
+# %%
+def f(s, t):
+    i = t.find(s[0])
+    while i != -1 and i < len(t) - 1:
+        t = t[:i] + t[i + 1:]
+        i = t.find(s[0])
+    return t
+#> f('a', 'banana')
+#> f('xy', 'axbxcx')
+#> f('q', 'none')
+#> f('z', 'zz')
+#> f('', 'k')
+# %%
+def f(text):
+    lst = list(text)
+    lst.sort(key=text.find, reverse=True)
+    return ''.join(lst)
+#> f('abab')
+#> f('hello')
+#> f('')
+#> f('xyzx')
+#> f('1 2 1')
+# %%
+def f(text, lo, value):
+    i = text.find(value, lo)
+    return (i - lo) * '.' + value if i >= lo else text[lo:]
+#> f('abcabc', 1, 'a')
+#> f('abcabc', 4, 'a')
+#> f('', 0, '')
+#> f('x..y', 0, 'y')
+#> f('mnop', 2, 'm')
+# %%
+def order(s, chars):
+    d = {c: s.find(c) for c in chars}
+    return [c for c in sorted(d, key=d.get) if d[c] >= 0]
+#> order('qwerty', 'tqz')
+#> order('abc', 'cba')
+#> order('', 'x')
+#> order('hello', 'olleh')
+#> order('9 8 7', '789')
+# %%
+def f(names, part):
+    for i, n in enumerate(names):
+        at = n.find(part)
+        if at > 0:
+            names[i] = n[at:] + n[:at]
+        elif at == 0:
+            names[i] = part
+    return names
+#> f(['xab', 'abx', 'q'], 'ab')
+#> f(['one', 'none'], 'one')
+#> f([], 'a')
+#> f(['z'], '')
+#> f(['a1', 'b1', '1c'], '1')
+# %%
+def g(text):
+    i = 0
+    while text.find(str(i)) != -1:
+        i += 1
+    return i, text.find(str(i - 1))
+#> g('0123')
+#> g('3210')
+#> g('none')
+#> g('10')
+#> g('0 1 2 4')

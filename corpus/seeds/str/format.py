@@ -219,3 +219,102 @@ def letter_rows(word, fmt='{c}{n}'):
 #> letter_rows('Noon', '{n}x{c}')
 #> letter_rows('aAa', 'only {c!r}')
 #> letter_rows('')
+# %%
+def f(a, b):
+    if len(a) > len(b):
+        return '{1}<{0}'.format(a, b)
+    return '{0}{0}>{1}'.format(a, b)
+#> f('abc', 'd')
+#> f('x', 'yz')
+#> f('', '')
+#> f([1, 2], (3,))
+#> f('k', 'm')
+# %%
+def f(nums):
+    out = ''
+    for i, n in enumerate(nums):
+        out += '{:{}d}'.format(n, i + 1)
+    return out
+#> f([1, 2, 3])
+#> f([10, -5])
+#> f([])
+#> f([0, 0, 0, 0])
+#> f([123, 4])
+# %%
+def f(text, n):
+    s = '{:>{w}}|{:<{w}}'.format(text, text[::-1], w=n)
+    return s[1:-1]
+#> f('abc', 5)
+#> f('xy', 1)
+#> f('', 3)
+#> f('q', 2)
+#> f('WqRt9', 6)
+# %%
+def f(d, tpl):
+    for k in sorted(d):
+        tpl = tpl.format(d[k], '{}')
+    return tpl
+#> f({'a': 1, 'b': 2}, '{}-{}')
+#> f({'x': 'y'}, '{1}{0}')
+#> f({}, '{}')
+#> f({'z': 9, 'y': 8, 'x': 7}, '{}{}')
+#> f({'k': 0}, '{2}')
+# %%
+def f(value):
+    forms = ['{:b}', '{:o}', '{:x}']
+    return sorted((p.format(value) for p in forms), key=len)
+#> f(10)
+#> f(255)
+#> f(0)
+#> f(-7)
+#> f(64)
+# %%
+def f(items):
+    t = '/'.join(['{}'] * len(items))
+    return t.format(*items[::-1])
+#> f([1, 2, 3])
+#> f(['a', None])
+#> f([])
+#> f([[1], (2,)])
+#> f(['x', 'yz', ''])
+# %%
+def f(s, k):
+    try:
+        return s.format(*range(k))
+    except IndexError:
+        return s.count('{}') - k
+#> f('{} {}', 2)
+#> f('{} {} {}', 1)
+#> f('plain', 0)
+#> f('{0}{1}{0}', 3)
+#> f('{}', 0)
+# %%
+def cell(value, width):
+    align = '>' if isinstance(value, int) else '^'
+    text = '{:{}{}}'.format(value, align, width)
+    return text.replace(' ', '_')
+#> cell(42, 5)
+#> cell('ab', 5)
+#> cell(-1, 1)
+#> cell('', 3)
+#> cell(True, 4)
+# %%
+def f(a, n):
+    a -= n
+    return '{0:.{1}f} {0:e}'.format(a, n)[:n + 8]
+#> f(3.14159, 2)
+#> f(2.5, 0)
+#> f(-1.0, 3)
+#> f(1000, 1)
+#> f(0.125, 4)
+# %%
+def g(names, dic):
+    out = []
+    for n in names:
+        out.append('{n}={v!r}'.format(n=n, v=dic.get(n)))
+    return ', '.join(out)
+#> g(['a', 'b'], {'a': 'x'})
+#> g(['k'], {'k': [1]})
+#> g([], {'z': 1})
+#> g(['q', 'q'], {'q': None})
+#> g(['t'], {'t': ''})

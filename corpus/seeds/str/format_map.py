@@ -230,3 +230,106 @@ def chooser(phrase, forms, n):
 #> chooser('{verb} {n}', {'verb': ['is', 'are'], 'x': 0}, 0)
 #> chooser('{who}', {'who': 'me'}, -1)
 #> chooser('{w}', {'w': ('a', 'b', 'c')}, 1)
+# %%
+def f(d):
+    text = ' '.join('{' + k + '}' for k in d)
+    return text.format_map(d)
+#> f({'a': 1, 'b': 2})
+#> f({'x': 'y'})
+#> f({})
+#> f({'q': [1, 2], 'w': None})
+#> f({'k': 'é', 'z': -3})
+# %%
+def f(s, d):
+    try:
+        return s.format_map(d)
+    except KeyError as e:
+        d[e.args[0]] = '?'
+    return s.format_map(d)
+#> f('{a}{b}', {'a': 1})
+#> f('{x}', {'x': 0})
+#> f('none', {})
+#> f('{p}{q}', {})
+#> f('{k}-{k}', {'z': 1})
+# %%
+def f(keys, nums):
+    d = dict(zip(keys, nums))
+    d['t'] = sum(nums)
+    return '{t}:{t:03d}'.format_map(d), len(d)
+#> f('ab', [1, 2])
+#> f('xyz', [5, 5])
+#> f('', [])
+#> f('t', [9])
+#> f('tt', [10, -30])
+# %%
+def f(text, d):
+    for k, v in d.items():
+        if v in d:
+            text = text.format_map({k: '{' + v + '}'})
+    return text.format_map(d)
+#> f('{a}', {'a': 'b', 'b': 'c'})
+#> f('{x}', {'x': 'z'})
+#> f('', {})
+#> f('{m}', {'m': 'm'})
+#> f('k={k}', {'k': 'j', 'j': 'k'})
+# %%
+def f(a, b):
+    d = {'a': a, 'b': b}
+    if a > b:
+        d['a'], d['b'] = d['b'], d['a']
+    return '[{a}, {b}]'.format_map(d)
+#> f(3, 1)
+#> f(1, 3)
+#> f('z', 'y')
+#> f([1], [0, 5])
+#> f(0, 0)
+# %%
+def f(dic, n):
+    width = {'w': n}
+    return ['{{v:>{w}}}'.format_map(width).format_map({'v': v}) for v in dic.values()]
+#> f({'a': 'x', 'b': 'yy'}, 3)
+#> f({'k': 7}, 2)
+#> f({}, 1)
+#> f({1: 'long', 2: ''}, 2)
+#> f({'q': 1.5}, 6)
+# %%
+def fill(rows, text):
+    out = []
+    for r in rows:
+        if r:
+            out.append(text.format_map(r))
+    return out[::-1]
+#> fill([{'n': 1}, {'n': 2}], 'n{n}')
+#> fill([{}, {'a': 'b'}], '{a}')
+#> fill([], '{q}')
+#> fill([{'x': 1}], '{y}')
+#> fill([{'v': 'é'}, {'v': 'e'}], '{v}{v}')
+# %%
+def f(s, value):
+    d = {c: value * i for i, c in enumerate(s)}
+    return '{a}{b}'.format_map(d)
+#> f('ab', 'x')
+#> f('cba', 'q')
+#> f('xaby', 2)
+#> f('a', 'z')
+#> f('aabb', '-')
+# %%
+def f(d):
+    keys = sorted(d, key=lambda k: str(d[k]))
+    t = '>'.join(f'{{{k}!s:.2}}' for k in keys)
+    return t.format_map(d)
+#> f({'p': 'hello', 'q': 'abc'})
+#> f({'x': 100, 'y': 20})
+#> f({})
+#> f({'z': None, 'a': True})
+#> f({'k': [1, 2, 3]})
+# %%
+def g(name, items):
+    obj = {'name': name, 'items': items}
+    text = '{name} {items[0]}' if items else '{name} none'
+    return text.format_map(obj).title()
+#> g('bob', ['pen', 'cup'])
+#> g('ANN', [])
+#> g('', ['x'])
+#> g('al', [3, 2])
+#> g('zed', ('é',))

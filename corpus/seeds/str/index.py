@@ -242,3 +242,108 @@ def rotate_to(s, front):
 #> rotate_to('hello', 'll')
 #> rotate_to('abc', 'x')
 #> rotate_to('1 2 3', ' 3')
+# %%
+def f(s, a, b):
+    i, j = s.index(a), s.index(b)
+    if i > j:
+        i, j = j, i
+    return s[i:j + 1][::-1]
+#> f('abcdef', 'b', 'e')
+#> f('abcdef', 'e', 'b')
+#> f('xyz', 'x', 'q')
+#> f('aa', 'a', 'a')
+#> f('k1m2', '2', '1')
+# %%
+def f(text):
+    text = text.lower()
+    return [text.index(c) - i for i, c in enumerate(text)]
+#> f('abab')
+#> f('xyz')
+#> f('')
+#> f('hello')
+#> f('aaa')
+# %%
+def f(s, chars):
+    total = 0
+    for c in chars:
+        if c not in s:
+            continue
+        total = total * 10 + s.index(c)
+    return total
+#> f('abcdefghij', 'cab')
+#> f('zyx', 'xxz')
+#> f('', 'q')
+#> f('qwerty', 'y!t')
+#> f('k', 'kk')
+# %%
+def f(text, n):
+    i = text.index(text[n])
+    return text[i:n] or text[n:]
+#> f('banana', 5)
+#> f('abc', 1)
+#> f('abca', 3)
+#> f('xy', 4)
+#> f('noon', -1)
+# %%
+def f(s, char):
+    lst = list(s)
+    while char in lst:
+        lst[s.index(char)] = '_'
+        s = ''.join(lst)
+    return s
+#> f('banana', 'a')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('...', '.')
+#> f('mmnm', 'm')
+# %%
+def f(a, b):
+    try:
+        i = a.index(b)
+    except ValueError:
+        return b + a
+    return a[i + len(b):] + a[:i]
+#> f('hello', 'ell')
+#> f('abc', 'x')
+#> f('', '')
+#> f('aXbXc', 'X')
+#> f('qq', 'qq')
+# %%
+def rank(word, order):
+    nums = [order.index(c) for c in word]
+    return nums == sorted(nums), max(nums) - min(nums)
+#> rank('ace', 'abcdef')
+#> rank('fab', 'abcdef')
+#> rank('x', 'zyx')
+#> rank('q', 'abc')
+#> rank('zyz', 'xyz')
+# %%
+def f(text, char):
+    i = text.index(char)
+    j = text.index(char, i + 1)
+    return j - i, text[i + 1:j].upper()
+#> f('a,bc,d', ',')
+#> f('hello', 'l')
+#> f('one', 'o')
+#> f('|x|y|', '|')
+#> f('abba', 'a')
+# %%
+def f(names, s):
+    d = {n: s.index(n) for n in names if n in s}
+    return ''.join(sorted(d, key=d.get, reverse=True))
+#> f(['a', 'c', 'b'], 'bca')
+#> f(['x', 'yz'], 'yzx')
+#> f([], 'q')
+#> f(['no'], 'yes')
+#> f(['é', 'e'], 'été e')
+# %%
+def g(s):
+    i = 0
+    while s.index(s[i]) == i and i < len(s) - 1:
+        i += 1
+    return s[:i], s[i:]
+#> g('abcab')
+#> g('hello')
+#> g('xyz')
+#> g('')
+#> g('aab')

@@ -243,3 +243,122 @@ def rename(files):
 #> rename([])
 #> rename(['!', '?', '_'])
 #> rename(['résumé (1).doc', 'x.y'])
+# %%
+def f(text):
+    i = len(text) - 1
+    while i >= 0 and text[i].isalnum():
+        i -= 1
+    return text[i + 1:] + text[:i + 1]
+#> f('ab-cd')
+#> f('WqRt9')
+#> f('!@#')
+#> f('')
+#> f('one two!')
+# %%
+def f(s, char):
+    pieces = [c if c.isalnum() else char * i for i, c in enumerate(s)]
+    return ''.join(pieces).strip(char)
+#> f('a-b-c', '.')
+#> f('-x', 'y')
+#> f('', 'q')
+#> f('a b', '')
+#> f('#1#', '*')
+# %%
+def f(items):
+    good = [x for x in items if x.isalnum()]
+    for g in good:
+        items.remove(g)
+    return good, items
+#> f(['ab', 'a b', '12'])
+#> f(['', '!'])
+#> f([])
+#> f(['x', '-', 'x'])
+#> f(['é1', '½', 'a.b'])
+# %%
+def f(s):
+    a, b = '', ''
+    for c in s:
+        if c.isalnum():
+            a = c + a
+        else:
+            b += c
+    return a + b
+#> f('a.b,c')
+#> f('1-2-3')
+#> f('')
+#> f('xyz')
+#> f('?! k')
+# %%
+def f(text, n):
+    part = text[n:]
+    if part.isalnum():
+        return part[::-1]
+    return part.isalnum(), len(part)
+#> f('hi there', 3)
+#> f('hi there', 1)
+#> f('abc', 0)
+#> f('abc', 3)
+#> f('x_y9', -1)
+# %%
+def f(a, b):
+    while a and not a[0].isalnum():
+        a, b = a[1:], b + a[0]
+    return a, b
+#> f('--abc', '+')
+#> f('abc', '')
+#> f('***', '')
+#> f('', 'z')
+#> f(' 1 2', '|')
+# %%
+def token_lengths(text):
+    n, out = 0, []
+    for c in text + ' ':
+        if c.isalnum():
+            n += 1
+        elif n:
+            out.append(n)
+            n = 0
+    return out
+#> token_lengths('one two, three')
+#> token_lengths('a--b')
+#> token_lengths('')
+#> token_lengths('...')
+#> token_lengths('x1y2')
+# %%
+def f(s, k):
+    chars = list(s)
+    for i in range(0, len(chars), k):
+        if not chars[i].isalnum():
+            chars[i] = str(i)
+    return ''.join(chars)
+#> f('a b c d', 1)
+#> f('-a-b-', 2)
+#> f('abc', 1)
+#> f('', 2)
+#> f('!!!!', 3)
+# %%
+def f(d):
+    for k in [k for k in d if not k.isalnum()]:
+        v = d.pop(k)
+        d[k.strip('-_ ')] = v
+    return d
+#> f({'a-': 1, 'b': 2})
+#> f({'_x_': 3, 'x': 4})
+#> f({})
+#> f({'a b': 0})
+#> f({'': 9, 'q1': 8})
+# %%
+def g(text):
+    lo, hi = 0, len(text) - 1
+    while lo < hi:
+        if not text[lo].isalnum():
+            return lo
+        if not text[hi].isalnum():
+            return -hi
+        lo, hi = lo + 1, hi - 1
+    return text
+#> g('ab,cde')
+#> g('abcd,e')
+#> g('abc')
+#> g('')
+#> g('a?b')

@@ -255,3 +255,115 @@ def compare_start(a, b):
 #> compare_start('b', 'a')
 #> compare_start('', 'z')
 #> compare_start('9', '10')
+# %%
+def f(s):
+    letters = [c for c in s if c.isalpha()]
+    return ''.join(letters.pop() if c.isalpha() else c for c in s)
+#> f('a-bc')
+#> f('ab1c2')
+#> f('')
+#> f('123')
+#> f('hi, you')
+# %%
+def f(text, n):
+    count = 0
+    for c in text:
+        count = count + 1 if c.isalpha() else 0
+        if count == n:
+            return c
+    return str(count)
+#> f('ab1cde', 3)
+#> f('a1b2', 2)
+#> f('', 1)
+#> f('xyz', 1)
+#> f('é ñü', 2)
+# %%
+def f(a, b):
+    if a.isalpha() == b.isalpha():
+        return a + b
+    return b * 2 if b.isalpha() else a * 2
+#> f('ab', 'cd')
+#> f('ab', '12')
+#> f('1', '')
+#> f('', 'x')
+#> f('k', 'm n')
+# %%
+def f(items):
+    for i, x in enumerate(items):
+        if not x.isalpha():
+            items[i] = items[i - 1]
+    return ' '.join(items)
+#> f(['a', '1', 'b'])
+#> f(['2', 'x', 'y'])
+#> f([])
+#> f(['!', '?'])
+#> f(['go', '', 'on', '3'])
+# %%
+def f(text):
+    k = sum(c.isalpha() for c in text)
+    return text[k:] + str(k) if k < len(text) else text
+#> f('a1b2c3')
+#> f('abc')
+#> f('--x--')
+#> f('')
+#> f('42')
+# %%
+def f(s, char):
+    if not char.isalpha():
+        return s.replace(char, '')
+    i = s.find(char)
+    return s[:i] + s[i + 1:]
+#> f('a-b-c', '-')
+#> f('hello', 'l')
+#> f('xyz', 'q')
+#> f('1 2', ' ')
+#> f('WqRt9', '9')
+# %%
+def toggle(text):
+    up, out = True, []
+    for c in text:
+        if c.isalpha():
+            out.append(c.upper() if up else c.lower())
+            up = not up
+        else:
+            out.append(c)
+    return ''.join(out)
+#> toggle('a1b2c')
+#> toggle('Hello World')
+#> toggle('')
+#> toggle('99')
+#> toggle('x--Yz')
+# %%
+def f(s):
+    while s and not s[-1].isalpha():
+        s = s[1:-1] + s[:1] * (len(s) > 3)
+    return s
+#> f('ab12')
+#> f('abc')
+#> f('1')
+#> f('k!?')
+#> f('q w 7 ')
+# %%
+def f(d, n):
+    out = {}
+    for k, v in d.items():
+        if str(v).isalpha():
+            out[v] = k
+        else:
+            out[k] = n
+    return out
+#> f({'a': 'x', 'b': '1'}, 0)
+#> f({1: 'one', 2: 2}, -1)
+#> f({}, 5)
+#> f({'k': None, 'j': True}, 'n')
+#> f({'p': 'q', 'r': 'q'}, 3)
+# %%
+def g(text):
+    words = text.split()
+    words.sort(key=lambda w: (not w.isalpha(), w))
+    return '_'.join(words)
+#> g('b2 a c')
+#> g('z y x')
+#> g('1 a 2 b')
+#> g('')
+#> g('é e! e')

@@ -241,3 +241,108 @@ def encode_cell(cell, sep=','):
 #> encode_cell('plain')
 #> encode_cell('x', ';')
 #> encode_cell('say "sí"')
+# %%
+def f(text):
+    for i in range(len(text), -1, -1):
+        if text[:i].isascii():
+            return text[i:], i
+    return text
+#> f('naïve')
+#> f('abc')
+#> f('éa')
+#> f('')
+#> f('x€y€')
+# %%
+def f(s, n):
+    pieces = [s[i:i + n] for i in range(0, len(s), n)]
+    return [p.isascii() for p in pieces].count(False)
+#> f('aébècd', 2)
+#> f('plain', 3)
+#> f('', 1)
+#> f('ñññ', 1)
+#> f('ok→no', 10)
+# %%
+def f(a, b):
+    if a.isascii() and not b.isascii():
+        a, b = b, a
+    return a[:1] + b[-1:]
+#> f('abc', 'dé')
+#> f('abc', 'def')
+#> f('ü', 'x')
+#> f('', '')
+#> f('x', 'ß')
+# %%
+def f(text, char):
+    out = [c if c.isascii() else char for c in text]
+    out.reverse()
+    return ''.join(out)
+#> f('café', 'e')
+#> f('abc', '!')
+#> f('日本x', '?')
+#> f('', '-')
+#> f('a→b', '')
+# %%
+def f(items):
+    d = {True: [], False: []}
+    for s in items:
+        d[s.isascii()].append(s)
+    return d[False] + d[True]
+#> f(['a', 'é', 'b'])
+#> f(['x', 'y'])
+#> f([])
+#> f(['ñ', 'n', 'ñ'])
+#> f(['', '…'])
+# %%
+def f(s):
+    k = 0
+    while k < len(s) and s[k].isascii():
+        k += 2
+    return s[k - 1:k + 1]
+#> f('abcdé')
+#> f('éa')
+#> f('abc')
+#> f('')
+#> f('xyüz')
+# %%
+def mark(names):
+    for n in names[:]:
+        if not n.isascii():
+            names.append(n.encode('ascii', 'ignore').decode())
+    return names
+#> mark(['José', 'Ann'])
+#> mark(['Zoë', 'Åsa'])
+#> mark([])
+#> mark(['bob'])
+#> mark(['日'])
+# %%
+def f(text, k):
+    if text.isascii():
+        return text[k:] + text[:k]
+    return ''.join(sorted(text, key=str.isascii))
+#> f('abcd', 1)
+#> f('aébè', 1)
+#> f('', 2)
+#> f('xyz', -1)
+#> f('→→a', 0)
+# %%
+def f(nums):
+    s = ''.join(chr(n) for n in nums)
+    return s.isascii() and s[::-1]
+#> f([97, 98])
+#> f([97, 200])
+#> f([])
+#> f([33, 64, 35])
+#> f([-1])
+# %%
+def g(s):
+    best = 0
+    run = 0
+    for c in s:
+        run = 0 if c.isascii() else run + 1
+        best = max(best, run)
+    return best * '#' + s[best:]
+#> g('aééb')
+#> g('abc')
+#> g('éaéé')
+#> g('')
+#> g('日本語 x')

@@ -252,3 +252,113 @@ def pad_number(s, width):
 #> pad_number('x1', 4)
 #> pad_number('000', 3)
 #> pad_number('', 2)
+# %%
+def f(s):
+    total = 0
+    for i, c in enumerate(s):
+        if c.isdecimal():
+            total += int(c) * i
+    return total
+#> f('a1b2')
+#> f('999')
+#> f('none')
+#> f('')
+#> f('5x²3')
+# %%
+def f(text, n):
+    parts = text.split('.')
+    return [int(p) + n if p.isdecimal() else p for p in parts]
+#> f('1.2.x', 1)
+#> f('10.20', -5)
+#> f('', 0)
+#> f('a..3', 2)
+#> f('-1.4', 1)
+# %%
+def f(items):
+    while items and not items[-1].isdecimal():
+        items.pop()
+    return items and items[-1]
+#> f(['1', 'a', '2', 'b'])
+#> f(['x', 'y'])
+#> f([])
+#> f(['7'])
+#> f(['12', '', '³'])
+# %%
+def f(a, b):
+    if a.isdecimal() and b.isdecimal():
+        return int(a) - int(b)
+    return a.isdecimal(), b.isdecimal()
+#> f('10', '3')
+#> f('x', '3')
+#> f('', '')
+#> f('07', '7')
+#> f('1', '-1')
+# %%
+def f(text, char):
+    out = ''
+    for c in text:
+        out += char if c.isdecimal() else c
+    return out, out.count(char) - text.count(char)
+#> f('a1b22', '#')
+#> f('x-1', '-')
+#> f('', '0')
+#> f('none', 'n')
+#> f('2024', '2')
+# %%
+def f(s, k):
+    i = k
+    while i < len(s) and s[i].isdecimal():
+        i += 1
+    return s[k:i].zfill(4) if i > k else s[:k]
+#> f('ab123c', 2)
+#> f('ab123c', 0)
+#> f('99', 0)
+#> f('', 1)
+#> f('x7y', 1)
+# %%
+def f(text):
+    a = [c for c in text if c.isdecimal()]
+    a.sort(reverse=True)
+    return int(''.join(a)) if a else None
+#> f('a3b1c2')
+#> f('0x0')
+#> f('abc')
+#> f('1990-07')
+#> f('٣1')
+# %%
+def num_or(d):
+    for k in d:
+        v = d[k]
+        if isinstance(v, str) and v.isdecimal():
+            d[k] = int(v)
+    return sum(v for v in d.values() if type(v) is int)
+#> num_or({'a': '5', 'b': 6})
+#> num_or({'x': '1.5', 'y': '2'})
+#> num_or({})
+#> num_or({1: None, 2: 'z'})
+#> num_or({'p': '007', 'q': True})
+# %%
+def f(s, value):
+    head, tail = s[:value], s[value:]
+    if head.isdecimal() and not tail.isdecimal():
+        return tail + head
+    return tail.isdecimal() * 'tail' or head
+#> f('12ab', 2)
+#> f('1234', 2)
+#> f('ab12', 2)
+#> f('', 0)
+#> f('1a2b', 3)
+# %%
+def g(words):
+    n = 0
+    for w in words:
+        if w.isdecimal():
+            n = int(w)
+        else:
+            words[words.index(w)] = w * n
+    return words
+#> g(['2', 'a', '3', 'b'])
+#> g(['x', '1', 'y'])
+#> g([])
+#> g(['0', 'q'])
+#> g(['ab', '2', 'ab'])

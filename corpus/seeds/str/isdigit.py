@@ -246,3 +246,116 @@ def process(text, keep):
 #> process('abc', 1)
 #> process('', 3)
 #> process('9 lives, 9 tails', 1)
+# %%
+def f(text):
+    a = b = ''
+    for c in text:
+        if c.isdigit():
+            a += c
+        elif a:
+            b += c * int(a[-1])
+    return b
+#> f('2ab3c')
+#> f('ab')
+#> f('1x2y')
+#> f('')
+#> f('0z9')
+# %%
+def f(s, n):
+    chars = [str((int(c) + n) % 10) if c.isdigit() else c for c in s]
+    return ''.join(chars)
+#> f('a1b9', 1)
+#> f('2024-05', 5)
+#> f('', 3)
+#> f('xyz', 2)
+#> f('000', -1)
+# %%
+def f(lst):
+    digits = [x for x in lst if x.isdigit()]
+    digits.sort(key=int)
+    return digits + [x for x in lst if x not in digits]
+#> f(['10', '9', 'a'])
+#> f(['b', 'a'])
+#> f([])
+#> f(['3', 'x', '03', '1'])
+#> f(['-1', '1', ''])
+# %%
+def f(text, char):
+    i = text.rfind(char)
+    if text[i + 1:].isdigit():
+        return int(text[i + 1:]) + i
+    return text[:i]
+#> f('item_42', '_')
+#> f('a_b', '_')
+#> f('77', '-')
+#> f('', 'x')
+#> f('v1.2.3', '.')
+# %%
+def f(s):
+    k = 0
+    while k < len(s) and not s[k].isdigit():
+        k += 1
+    if k == len(s):
+        return -1
+    return int(s[k]) - k
+#> f('abc5')
+#> f('9')
+#> f('none')
+#> f('')
+#> f('x1y2')
+# %%
+def f(a, b):
+    mixed = [x + y for x, y in zip(a, b) if x.isdigit() ^ y.isdigit()]
+    return mixed or a[::-1]
+#> f('a1b', '12c')
+#> f('ab', 'cd')
+#> f('', '9')
+#> f('1x2', 'y3z')
+#> f('11', '22')
+# %%
+def digit_sum(text):
+    while len(text) > 1 and text.isdigit():
+        text = str(sum(int(c) for c in text))
+    return text
+#> digit_sum('9875')
+#> digit_sum('10')
+#> digit_sum('a12')
+#> digit_sum('')
+#> digit_sum('99999999999')
+# %%
+def f(dic):
+    keep = {}
+    for k, v in dic.items():
+        if k.isdigit():
+            keep[int(k)] = v
+        elif v in keep:
+            del keep[v]
+    return keep
+#> f({'1': 'a', '2': 'b', 'x': 1})
+#> f({'k': 3})
+#> f({})
+#> f({'07': 7, '7': 8})
+#> f({'5': 0, 'five': 5, '6': 1})
+# %%
+def f(s):
+    lst = list(s)
+    for i in range(len(lst) - 1):
+        if lst[i].isdigit() and not lst[i + 1].isdigit():
+            lst[i], lst[i + 1] = lst[i + 1], lst[i]
+    return ''.join(lst)
+#> f('1ab')
+#> f('a1b2c')
+#> f('12x')
+#> f('')
+#> f('34')
+# %%
+def g(text, sep):
+    nums = [p for p in text.split(sep) if p.strip().isdigit()]
+    if not nums:
+        return text.replace(sep, '0')
+    return max(nums, key=len), min(nums)
+#> g('1,22,x', ',')
+#> g('a;b', ';')
+#> g(' 5 - 40', '-')
+#> g('', ',')
+#> g('10 9 8', ' ')

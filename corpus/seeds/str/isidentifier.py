@@ -242,3 +242,115 @@ def suffixes(s):
 #> suffixes('')
 #> suffixes('2_be')
 #> suffixes('né?')
+# %%
+def f(text):
+    out = []
+    for i in range(len(text)):
+        if text[i:].isidentifier():
+            out.append(i)
+    return out
+#> f('1ab2c')
+#> f('x y')
+#> f('')
+#> f('_9')
+#> f('a-b_c')
+# %%
+def f(s, char):
+    s = s.replace(char, '_')
+    while s and not s.isidentifier():
+        s = s[1:]
+    return s or char
+#> f('9-lives', '-')
+#> f('a b', ' ')
+#> f('123', '.')
+#> f('ok', 'k')
+#> f('', '!')
+# %%
+def f(names):
+    d = {}
+    for n in names:
+        key = n if n.isidentifier() else 'v' + str(len(d))
+        d[key] = n
+    return list(d)
+#> f(['a', '1', 'b c'])
+#> f(['v1', '!'])
+#> f([])
+#> f(['x', '?', 'v1'])
+#> f(['été', '日', '-'])
+# %%
+def f(a, b):
+    for s in (a + b, b + a, a + '_' + b):
+        if s.isidentifier():
+            return s
+    return None
+#> f('1', 'x')
+#> f('x', '1')
+#> f('1', '2')
+#> f('', '')
+#> f('a.', 'b')
+# %%
+def f(text, n):
+    parts = [text[i:i + n] for i in range(0, len(text), n)]
+    return '+'.join(p for p in parts if p.isidentifier())
+#> f('ab12cd', 2)
+#> f('a b c', 3)
+#> f('', 1)
+#> f('x1y2', 1)
+#> f('__init__', 5)
+# %%
+def f(items):
+    bad = 0
+    for x in items[::-1]:
+        if not x.isidentifier():
+            bad += 1
+            items.remove(x)
+    return items * bad
+#> f(['a', '2b', 'c'])
+#> f(['x', 'y'])
+#> f(['1', '2'])
+#> f([])
+#> f(['k', '', ' ', 'j'])
+# %%
+def assign(line):
+    left, eq, right = line.partition('=')
+    left = left.strip()
+    if eq and left.isidentifier():
+        return {left: right.strip()}
+    return left.isidentifier()
+#> assign('x = 1')
+#> assign('1x = 2')
+#> assign('name')
+#> assign('')
+#> assign('a.b = c = d')
+# %%
+def f(s):
+    n = 0
+    while (s + str(n))[n:].isidentifier() and n < 5:
+        n += 1
+    return n, s[:n]
+#> f('abc')
+#> f('a1b')
+#> f('1')
+#> f('')
+#> f('longer_name')
+# %%
+def f(text):
+    flags = ''.join('01'[w.isidentifier()] for w in text.split())
+    return int(flags or '0', 2)
+#> f('a 1 b')
+#> f('if x == y')
+#> f('')
+#> f('3 4')
+#> f('été _ __ 9z')
+# %%
+def g(dic, prefix):
+    out = []
+    for k in dic:
+        if (prefix + str(k)).isidentifier():
+            out.append(dic[k])
+    return out or prefix
+#> g({1: 'a', 'b': 2}, 'x')
+#> g({1: 'a', 'b': 2}, '')
+#> g({}, 'q')
+#> g({-1: 0, '_': 1}, 'n')
+#> g({(1,): 5}, 't')

@@ -244,3 +244,115 @@ def first_last_case(s):
 #> first_last_case('Abcd')
 #> first_last_case('')
 #> first_last_case('7')
+# %%
+def f(s):
+    if s.islower():
+        return s.upper()
+    return ''.join(c for c in s if not c.islower())
+#> f('abc')
+#> f('aBcD')
+#> f('ABC')
+#> f('12x')
+#> f('')
+# %%
+def f(text, n):
+    k = sum(c.islower() for c in text[:n])
+    return text[k:n], k
+#> f('abCDef', 4)
+#> f('XYZ', 2)
+#> f('', 3)
+#> f('qwe rty', 10)
+#> f('aBc', -1)
+# %%
+def f(a, b):
+    out = ''
+    for x, y in zip(a, b):
+        out += x if x.islower() else y
+    return out + a[len(b):]
+#> f('aBcD', 'WXYZ')
+#> f('abc', '12')
+#> f('ABC', 'x')
+#> f('', 'q')
+#> f('é1', 'E2')
+# %%
+def f(items):
+    i = 0
+    while i < len(items):
+        if items[i].islower():
+            items[i] = items[i].title()
+            i += 1
+        else:
+            items.pop(i)
+    return items
+#> f(['ab', 'Cd', 'ef'])
+#> f(['X', 'Y'])
+#> f([])
+#> f(['a b', '1', '1a'])
+#> f(['q', ''])
+# %%
+def f(text):
+    t = list(text)
+    t.sort(key=lambda c: c.islower())
+    return ''.join(t), text.islower()
+#> f('aBcD')
+#> f('hello')
+#> f('X1y2')
+#> f('')
+#> f('b A')
+# %%
+def f(s, char):
+    i = s.find(char)
+    if i < 0:
+        return s.islower()
+    return s[:i].islower(), s[i:].islower()
+#> f('abc-DEF', '-')
+#> f('abc', 'x')
+#> f('Abc d', ' ')
+#> f('', 'q')
+#> f('1a', 'a')
+# %%
+def runs(text):
+    best = cur = ''
+    for c in text:
+        cur = cur + c if c.islower() else ''
+        if len(cur) >= len(best):
+            best = cur
+    return best
+#> runs('abCdefG')
+#> runs('ABC')
+#> runs('xyZab')
+#> runs('')
+#> runs('one Two three')
+# %%
+def f(d):
+    lows = [k for k in d if k.islower()]
+    for k in lows:
+        d[k.upper()] = d.get(k.upper(), 0) + d.pop(k)
+    return d
+#> f({'a': 1, 'A': 2})
+#> f({'x': 5, 'Y': 6})
+#> f({})
+#> f({'b1': 3, '1': 4})
+#> f({'é': -1, 'É': 1})
+# %%
+def f(text, k):
+    while text.islower() and k > 0:
+        text = text[:-1] + text[-1:].upper() + str(k)
+        k -= 2
+    return text
+#> f('abc', 4)
+#> f('ABC', 3)
+#> f('a', 1)
+#> f('', 2)
+#> f('x1', 5)
+# %%
+def g(s):
+    pos = [i for i, c in enumerate(s) if c.islower()]
+    if len(pos) < 2:
+        return pos
+    return s[pos[0]:pos[-1]], pos[-1] - pos[0]
+#> g('XaYbZ')
+#> g('ABc')
+#> g('')
+#> g('hello')
+#> g('--a--B--c')

@@ -248,3 +248,113 @@ def plural(count, noun):
 #> plural('0', 'egg')
 #> plural(-2, 'fox')
 #> plural('many', 'hen')
+# %%
+def f(text, n):
+    out = []
+    for p in text.split('-'):
+        out.append(p.rjust(n, '0') if p.isnumeric() else p[:n])
+    return '-'.join(out)
+#> f('1-abc-22', 3)
+#> f('x-y', 1)
+#> f('', 2)
+#> f('5-½', 2)
+#> f('123-4567', 2)
+# %%
+def f(s):
+    if s.isnumeric() == s.isdigit():
+        return s.isdigit(), len(s)
+    return [c for c in s if c.isdigit()]
+#> f('123')
+#> f('½')
+#> f('1½2')
+#> f('')
+#> f('abc')
+# %%
+def f(a, b):
+    n = 0
+    while n < min(len(a), len(b)) and a[n].isnumeric() and b[n].isnumeric():
+        n += 1
+    return a[:n] + b[n:]
+#> f('12ab', '345')
+#> f('ab', '12')
+#> f('99', '88')
+#> f('', '1')
+#> f('1²x', '3y')
+# %%
+def f(items):
+    total = ''
+    for x in items:
+        if x.isnumeric():
+            total = total + x if len(x) > 1 else x + total
+    return total
+#> f(['12', '3', 'a'])
+#> f(['1', '2', '3'])
+#> f([])
+#> f(['x', ''])
+#> f(['40', '5', '60'])
+# %%
+def f(s, k):
+    lst = list(s)
+    for i, c in enumerate(lst):
+        if c.isnumeric() and i + k < len(lst):
+            lst[i], lst[i + k] = lst[i + k], lst[i]
+    return ''.join(lst)
+#> f('1abc', 1)
+#> f('a1b2c', 1)
+#> f('123', 2)
+#> f('', 1)
+#> f('xyz', 1)
+# %%
+def f(text):
+    heads = [w[0].isnumeric() for w in text.split()]
+    return any(heads), heads.index(True) if True in heads else len(heads)
+#> f('a 1b c')
+#> f('no nums')
+#> f('')
+#> f('9 lives')
+#> f('x ⅓ cup')
+# %%
+def pick(d, key):
+    v = str(d.get(key, 'x'))
+    if v.isnumeric():
+        d[key] = int(v) // 2
+        return d
+    return v
+#> pick({'a': '9', 'b': 1}, 'a')
+#> pick({'a': '9', 'b': 1}, 'b')
+#> pick({}, 'q')
+#> pick({'k': -4}, 'k')
+#> pick({1: 'ab'}, 1)
+# %%
+def f(s):
+    while len(s) > 2:
+        if s[0].isnumeric():
+            s = s[1:]
+        elif s[-1].isnumeric():
+            s = s[:-1]
+        else:
+            return s
+    return s * 2
+#> f('12ab34')
+#> f('1234')
+#> f('abc')
+#> f('')
+#> f('1a2b3')
+# %%
+def f(text, char):
+    text = text.replace(char, '')
+    return text if text.isnumeric() else text + char
+#> f('1,234', ',')
+#> f('1.5x', '.')
+#> f('', '-')
+#> f('555-1234', '-')
+#> f('a b', ' ')
+# %%
+def g(nums, s):
+    flags = [c.isnumeric() for c in s]
+    return [n for n, ok in zip(nums, flags) if ok], sum(flags)
+#> g([5, 6, 7], 'a1b')
+#> g([1, 2], '12')
+#> g([], '9')
+#> g([3, 4, 5], 'xyz')
+#> g([-1, 0, 1, 2], '²a½')

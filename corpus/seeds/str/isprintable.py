@@ -237,3 +237,112 @@ def pairs(s):
 #> pairs('xyz')
 #> pairs('')
 #> pairs('\x00\x01é!')
+# %%
+def f(text):
+    out = ''
+    for c in text:
+        out += c if c.isprintable() else '<%d>' % ord(c)
+    return out
+#> f('a\tb')
+#> f('abc')
+#> f('\n')
+#> f('')
+#> f('x\x00y\x7f')
+# %%
+def f(s, char):
+    i = 0
+    while i < len(s) and s[i].isprintable():
+        i += 1
+    return s[:i] + char * (len(s) - i)
+#> f('ab\ncd', '.')
+#> f('plain', '!')
+#> f('\t\t', '-')
+#> f('', 'q')
+#> f('é\u200bz', '_')
+# %%
+def f(items):
+    items.sort(key=lambda s: (s.isprintable(), len(s)))
+    return [len(s) for s in items]
+#> f(['abc', '\n', 'x'])
+#> f(['a\tb', '\t'])
+#> f([])
+#> f(['', 'qq'])
+#> f(['\x1b[0m', 'ok', '\r\n'])
+# %%
+def f(a, b):
+    c = a + b
+    if c.isprintable():
+        return c[::-1]
+    return repr(c)[1:-1] if b.isprintable() else a
+#> f('ab', 'cd')
+#> f('a\n', 'b')
+#> f('a', '\tb')
+#> f('', '')
+#> f('x y', ' z')
+# %%
+def f(text):
+    n = len(text)
+    lines = text.split('\n')
+    return [s.isprintable() for s in lines], n - len(lines)
+#> f('a\nb\tc')
+#> f('one line')
+#> f('\n\n')
+#> f('')
+#> f('é\n\x01')
+# %%
+def f(nums):
+    s = ''.join(map(chr, nums))
+    while s and not s.isprintable():
+        s = s[:-1]
+    return s
+#> f([65, 66, 10, 67])
+#> f([10])
+#> f([72, 105])
+#> f([])
+#> f([97, 32, 127])
+# %%
+def visible(d):
+    bad = [k for k, v in d.items() if not v.isprintable()]
+    for k in bad:
+        d[k] = d[k].strip()
+    return len(bad), d
+#> visible({'a': 'x\n', 'b': 'y'})
+#> visible({'k': '\t'})
+#> visible({})
+#> visible({1: 'p\nq', 2: ' r '})
+#> visible({'z': 'fine'})
+# %%
+def f(s, n):
+    part = s[n:-n] if n else s
+    return part.isprintable() and part.upper() or len(part)
+#> f('\nabc\n', 1)
+#> f('abc\n', 0)
+#> f('ab', 1)
+#> f('x\ty\tz', 2)
+#> f('', 0)
+# %%
+def f(text, k):
+    count, last = 0, None
+    for i, c in enumerate(text):
+        if not c.isprintable():
+            count += 1
+            last = i
+            if count == k:
+                break
+    return count, last
+#> f('a\nb\nc\n', 2)
+#> f('abc', 1)
+#> f('\t', 1)
+#> f('', 3)
+#> f('q\rw\x00e', 5)
+# %%
+def g(s):
+    t = s.expandtabs(2)
+    if t.isprintable() and not s.isprintable():
+        return t.count(' ')
+    return t.replace('\n', '/')
+#> g('a\tb')
+#> g('a\nb')
+#> g('plain')
+#> g('')
+#> g('\t x\t')

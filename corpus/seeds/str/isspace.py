@@ -261,3 +261,116 @@ def process(queue):
 #> process([])
 #> process(['\t\t', '\n'])
 #> process(['', ' ', 'a'])
+# %%
+def f(text):
+    out = []
+    for i, c in enumerate(text):
+        if c.isspace():
+            out.append(i - len(out))
+    return out
+#> f('a b c')
+#> f('  x')
+#> f('none')
+#> f('')
+#> f('tab\there \n')
+# %%
+def f(s, char):
+    s = ''.join(char if c.isspace() else c for c in s)
+    return s.replace(char * 2, char)
+#> f('a  b', '-')
+#> f('x\ty\n\nz', '.')
+#> f('', '+')
+#> f('    ', '_')
+#> f('a_b c', '_')
+# %%
+def f(a, b):
+    if not a or a.isspace():
+        a, b = b, a
+    return a.strip() + str(len(b))
+#> f(' ', 'xy')
+#> f('ab', '  ')
+#> f('', '')
+#> f(' k ', 'q')
+#> f('\n\t', ' z')
+# %%
+def f(text):
+    i, j = 0, len(text)
+    while i < j and text[i].isspace():
+        i += 1
+        j -= 1
+    return text[i:j]
+#> f('  abcdef')
+#> f('abc')
+#> f('   ')
+#> f(' x ')
+#> f('\t\tlong text')
+# %%
+def f(items):
+    for x in items[:]:
+        if x.isspace():
+            items.remove(x)
+            items.append('')
+    return '|'.join(items)
+#> f(['a', ' ', 'b'])
+#> f([' ', '\n'])
+#> f([])
+#> f(['', 'q'])
+#> f(['x', '\t', ' ', 'y z'])
+# %%
+def f(s, n):
+    while n and s and not s[-1].isspace():
+        s, n = s[:-1], n - 1
+    return s, n
+#> f('ab cde', 2)
+#> f('ab cd', 9)
+#> f('', 3)
+#> f('xyz', 0)
+#> f('q ', 1)
+# %%
+def words(text):
+    n, inside = 0, False
+    for c in text:
+        if c.isspace():
+            inside = False
+        elif not inside:
+            inside = True
+            n += 1
+    return n
+#> words('a b  c')
+#> words('   ')
+#> words('one')
+#> words('')
+#> words('\tx\ny\n')
+# %%
+def f(lines):
+    blank = [i for i, x in enumerate(lines) if not x or x.isspace()]
+    for i in reversed(blank):
+        del lines[i]
+    return lines, blank
+#> f(['a', '', 'b', ' '])
+#> f(['x'])
+#> f([])
+#> f(['\n', '\t'])
+#> f(['', 'q', '', 'w'])
+# %%
+def f(text, k):
+    chars = list(text)
+    for i in range(len(chars)):
+        if chars[i].isspace():
+            chars[i] = str(k)
+            k += 1
+    return ''.join(chars)
+#> f('a b c', 1)
+#> f('no', 5)
+#> f('\n\n', 0)
+#> f('', 3)
+#> f('x  y z', 8)
+# %%
+def g(s):
+    gaps = [s[i - 1] + s[i + 1] for i in range(1, len(s) - 1) if s[i].isspace()]
+    return gaps, sorted(gaps) == gaps
+#> g('a b c d')
+#> g('z y x w')
+#> g('ab')
+#> g('')
+#> g('hi  you')

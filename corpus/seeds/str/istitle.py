@@ -239,3 +239,110 @@ def after_digit(text):
 #> after_digit('3Rd Place')
 #> after_digit('A B')
 #> after_digit('1 2')
+# %%
+def f(text):
+    if text.istitle():
+        return text.swapcase()
+    return ' '.join(w for w in text.split() if w.istitle())
+#> f('Hello World')
+#> f('hello World')
+#> f('ABC Def')
+#> f('')
+#> f("It'S ok Now")
+# %%
+def f(s, n):
+    for i in range(0, len(s), n):
+        if s[i:i + n].istitle():
+            return s[i:i + n]
+    return s.title()
+#> f('abCdEf', 2)
+#> f('abcd', 2)
+#> f('XYzw', 1)
+#> f('', 3)
+#> f('one Two', 4)
+# %%
+def f(items):
+    k = 0
+    while k < len(items) and items[k].istitle():
+        k += 1
+    return items[k:] + items[:k]
+#> f(['Ab', 'cd', 'Ef'])
+#> f(['A', 'B'])
+#> f([])
+#> f(['x', 'Y'])
+#> f(['Éa', 'Ñ', '1', 'Z'])
+# %%
+def f(a, b):
+    joined = [a + b, b + a, a + ' ' + b]
+    return [s.istitle() for s in joined]
+#> f('Ab', 'Cd')
+#> f('Ab', 'cd')
+#> f('x', 'Y')
+#> f('', 'K')
+#> f('A1', 'B')
+# %%
+def f(text):
+    t = text
+    steps = 0
+    while not t.istitle() and t:
+        t = t[1:]
+        steps += 1
+    return t, steps
+#> f('heLlo')
+#> f('ABc')
+#> f('abc')
+#> f('')
+#> f('Ok Then')
+# %%
+def f(names):
+    order = sorted(names, key=lambda n: (n.istitle(), n))
+    return order[-1] + names[0] if names else ''
+#> f(['ann', 'Bob', 'Al'])
+#> f(['x', 'y'])
+#> f([])
+#> f(['ZED', 'Abe'])
+#> f(['Mc Fee', 'McFee'])
+# %%
+def score(d):
+    total = 0
+    for k, v in d.items():
+        total += v if k.istitle() else -v
+    return total
+#> score({'Ab': 3, 'cd': 1})
+#> score({'X': 5})
+#> score({})
+#> score({'1a': 2, '1A': 4})
+#> score({'Big Cat': 10, 'Big cat': 7})
+# %%
+def f(text, char):
+    pieces = text.split(char)
+    flags = [p.istitle() for p in pieces]
+    if all(flags):
+        return len(pieces)
+    return pieces[flags.index(False)]
+#> f('Ab-Cd', '-')
+#> f('Ab-cd-E', '-')
+#> f('x', ',')
+#> f('', '.')
+#> f('A,B,C', ',')
+# %%
+def f(s, k):
+    t = s[:k].lower() + s[k:].title()
+    return t if t.istitle() else t.istitle()
+#> f('abc def', 0)
+#> f('abc def', 2)
+#> f('A b', 1)
+#> f('', 1)
+#> f('1x', 1)
+# %%
+def g(text):
+    count = 0
+    for i in range(1, len(text) + 1):
+        if text[:i].istitle() != text[:i - 1].istitle():
+            count += 1
+    return count
+#> g('Abc')
+#> g('ABc')
+#> g('a')
+#> g('')
+#> g('A b C')

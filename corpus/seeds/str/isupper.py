@@ -252,3 +252,116 @@ def sort_case(words):
 #> sort_case([])
 #> sort_case(['b', 'a'])
 #> sort_case(['', 'Z', '1'])
+# %%
+def f(s):
+    n = sum(1 for c in s if c.isupper())
+    return s.lower() if n * 2 > len(s) else s.upper()
+#> f('ABc')
+#> f('Abc')
+#> f('AbCd')
+#> f('')
+#> f('1A')
+# %%
+def f(text):
+    parts = ['']
+    for c in text:
+        if c.isupper():
+            parts.append('')
+        parts[-1] += c.lower()
+    return parts
+#> f('camelCaseWord')
+#> f('ABC')
+#> f('plain')
+#> f('')
+#> f('x1Y2')
+# %%
+def f(a, b):
+    i = 0
+    for c in a:
+        if c.isupper():
+            b = b[:i] + c + b[i:]
+            i += 2
+    return b
+#> f('aBcD', 'xyz')
+#> f('abc', 'q')
+#> f('AB', '')
+#> f('', 'k')
+#> f('HeLLo', '----')
+# %%
+def f(items, n):
+    for i in range(len(items)):
+        if items[i].isupper():
+            items[i] = items[i][:n].lower()
+        else:
+            n -= 1
+    return items
+#> f(['ABC', 'de', 'FGH'], 2)
+#> f(['X'], 0)
+#> f([], 1)
+#> f(['a', 'b', 'QWER'], 3)
+#> f(['A1', '1'], 5)
+# %%
+def f(text, char):
+    if char.isupper():
+        return text.count(char) + text.count(char.lower())
+    return text.replace(char, char.upper()).isupper()
+#> f('AbBa', 'A')
+#> f('XyX', 'y')
+#> f('abc', 'z')
+#> f('', 'Q')
+#> f('HiHi', 'i')
+# %%
+def f(s):
+    d = {}
+    for i, c in enumerate(s):
+        d[c.isupper()] = i
+    return d.get(True, -1) - d.get(False, -1)
+#> f('aBcD')
+#> f('Abc')
+#> f('ABC')
+#> f('')
+#> f('xyz')
+# %%
+def initials(names):
+    out = ''
+    for n in names:
+        caps = [c for c in n if c.isupper()]
+        out += caps[0] if caps else n[:1].upper() + '?'
+    return out
+#> initials(['Ann Lee', 'bob'])
+#> initials(['McX', 'deY'])
+#> initials([])
+#> initials(['', 'q'])
+#> initials(['é', 'É', '9z'])
+# %%
+def f(text, k):
+    left, right = text[:k], text[k:]
+    if left.isupper() and not right.isupper():
+        return right + left
+    return left.isupper() + right.isupper()
+#> f('ABcd', 2)
+#> f('ABCD', 2)
+#> f('abcd', 1)
+#> f('', 0)
+#> f('aB', 1)
+# %%
+def f(s):
+    while s and s[0].isupper() == s[-1].isupper():
+        s = s[1:-1]
+    return s or None
+#> f('aBcD')
+#> f('AxyzB')
+#> f('abba')
+#> f('')
+#> f('QaBcW')
+# %%
+def g(words, value):
+    loud = [w for w in words if w.isupper()]
+    if value in loud:
+        loud.remove(value)
+    return '!'.join(loud), len(words) - len(loud)
+#> g(['HI', 'you', 'HEY'], 'HEY')
+#> g(['a', 'b'], 'a')
+#> g([], 'X')
+#> g(['K', 'K', 'K9'], 'K')
+#> g(['ÀÉ', 'ok'], 'OK')

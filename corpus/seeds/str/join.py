@@ -235,3 +235,108 @@ def process(lines, start, stop):
 #> process(['x', 'y'], 3, 1)
 #> process([], 0, 0)
 #> process(['one', '', 'three'], -5, 2)
+# %%
+def f(lst):
+    s = ''.join(lst)
+    return s.join(lst)
+#> f(['a', 'b'])
+#> f(['x', 'yz', 'w'])
+#> f([])
+#> f(['q'])
+#> f(['', '-', ''])
+# %%
+def f(text, n):
+    lst = list(text)
+    for i in range(n, len(lst), n + 1):
+        lst.insert(i, '_')
+    return ''.join(lst)
+#> f('abcdef', 2)
+#> f('xyz', 1)
+#> f('', 3)
+#> f('WqRt9', 4)
+#> f('a b c', 2)
+# %%
+def f(a, b):
+    out = []
+    for x, y in zip(a, b):
+        out += [y, x]
+    return b[-1:].join(out)
+#> f('abc', '12')
+#> f('x', 'yz')
+#> f('', 'q')
+#> f('hello', '.....')
+#> f(['ab', 'cd'], ['-', '+'])
+# %%
+def f(d, sep):
+    keys = sep.join(d)
+    vals = sep.join(str(v) for v in d.values())
+    return max(keys, vals, key=len)
+#> f({'a': 100, 'b': 2}, '-')
+#> f({'long': 1}, '')
+#> f({}, ',')
+#> f({'x': 'x', 'y': 'y'}, '..')
+#> f({'k': None}, '!')
+# %%
+def f(nums, k):
+    nums = nums[k:] + nums[:k]
+    text = '>'.join(map(str, nums))
+    return text.strip('>')
+#> f([1, 2, 3], 1)
+#> f([4, 5], -1)
+#> f([], 2)
+#> f([7], 0)
+#> f([-1, -2, -3], 5)
+# %%
+def f(items, char):
+    while len(items) > 2:
+        a = items.pop(0)
+        b = items.pop(0)
+        items.append(char.join([b, a]))
+    return items
+#> f(['a', 'b', 'c'], '-')
+#> f(['1', '2', '3', '4', '5'], '')
+#> f(['x', 'y'], '+')
+#> f([], '.')
+#> f(['p', 'q', 'r', 's'], '/')
+# %%
+def f(text):
+    words = text.split(' ')
+    words = [w[::-1] if i % 2 else w for i, w in enumerate(words)]
+    return ' '.join(words[::-1])
+#> f('abc def ghi')
+#> f('one two')
+#> f('')
+#> f(' x yz')
+#> f('WqRt9 aa bc 12')
+# %%
+def zig(s, n):
+    rows = [''] * n
+    for i, c in enumerate(s):
+        rows[i % n] += c
+    return '|'.join(r for r in rows if r)
+#> zig('abcdefg', 3)
+#> zig('ab', 4)
+#> zig('', 2)
+#> zig('hello', 1)
+#> zig('x y z', 2)
+# %%
+def f(rows):
+    try:
+        return ','.join(rows)
+    except TypeError:
+        return ';'.join([r if isinstance(r, str) else ''.join(map(str, r)) for r in rows])
+#> f(['a', 'b'])
+#> f(['a', [1, 2]])
+#> f([[3], [4, 5]])
+#> f([])
+#> f([('x', 'y'), 'z'])
+# %%
+def g(s, value):
+    lst = sorted(s)
+    lst[::2] = [value] * len(lst[::2])
+    return ''.join(lst), s.join([value, value])
+#> g('dcba', '-')
+#> g('x', 'y')
+#> g('', 'q')
+#> g('noon', '')
+#> g('b a', '__')

@@ -229,3 +229,104 @@ def stack(a, *rest):
 #> stack('xyz', 'longer one')
 #> stack('12', '', '1', '12')
 #> stack('Señor', 'ñu')
+# %%
+def f(text, n):
+    out = text.ljust(n, text[-1:] or '.')
+    return out[::-1]
+#> f('abc', 5)
+#> f('xy', 2)
+#> f('', 3)
+#> f('q', 4)
+#> f('hello', 1)
+# %%
+def f(a, b):
+    n = max(len(a), len(b))
+    a, b = a.ljust(n, '-'), b.ljust(n, '-')
+    return ''.join(x + y for x, y in zip(a, b))
+#> f('abc', '1')
+#> f('x', 'yz')
+#> f('', '')
+#> f('same', 'size')
+#> f('', '123')
+# %%
+def f(items, k):
+    for i, x in enumerate(items):
+        items[i] = x.ljust(k * (i + 1), '.')
+    return ''.join(items)
+#> f(['a', 'b', 'c'], 2)
+#> f(['long', 'x'], 1)
+#> f([], 3)
+#> f(['é', ''], 4)
+#> f(['1', '22', '333'], 0)
+# %%
+def f(s, n, char):
+    t = s.ljust(n, char)
+    return [t[i:i + 2] for i in range(0, len(t), 2)]
+#> f('abc', 4, 'x')
+#> f('ab', 7, '-')
+#> f('', 2, '0')
+#> f('odd', 0, '!')
+#> f('q', 3, ' ')
+# %%
+def f(text, n):
+    pad = text.ljust(n).count(' ') - text.count(' ')
+    if pad > len(text):
+        return text * 2
+    return text + str(pad)
+#> f('a b', 5)
+#> f('ab', 9)
+#> f('', 1)
+#> f('long enough', 3)
+#> f('xy', 4)
+# %%
+def f(d):
+    out = ''
+    for k in sorted(d):
+        out += k.ljust(d[k], k[0])
+    return out
+#> f({'b': 2, 'a': 3})
+#> f({'xy': 5})
+#> f({})
+#> f({'k': 0, 'kk': 1})
+#> f({'q': -1, 'p': 4})
+# %%
+def bar(nums):
+    top = max(nums) if nums else 0
+    return ['#' * n + '|' if n == top else ('#' * n).ljust(top, '.') for n in nums]
+#> bar([1, 3, 2])
+#> bar([0, 0])
+#> bar([])
+#> bar([4])
+#> bar([2, -1, 3])
+# %%
+def f(s):
+    k = 1
+    while len(s) % 4:
+        s = s.ljust(len(s) + 1, str(k))
+        k += 1
+    return s, k
+#> f('abcde')
+#> f('abcd')
+#> f('x')
+#> f('')
+#> f('ab cd e')
+# %%
+def f(text, size):
+    lines = [w.ljust(size)[:size] for w in text.split()]
+    return '/'.join(lines).rstrip()
+#> f('one three', 4)
+#> f('a bb ccc', 2)
+#> f('', 3)
+#> f('x', 5)
+#> f('wide words', 0)
+# %%
+def g(char, n):
+    s = ''
+    for i in range(n):
+        s = char + s.ljust(i, '_')
+    return s
+#> g('x', 4)
+#> g('ab', 2)
+#> g('', 3)
+#> g('-', 0)
+#> g('', 5)

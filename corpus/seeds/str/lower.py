@@ -251,3 +251,102 @@ def index_by_initial(words):
 #> index_by_initial([])
 #> index_by_initial(['9lives', 'Ninja', 'nOOB'])
 #> index_by_initial(['Émile', 'école'])
+# %%
+def f(s):
+    n = len(s) // 3
+    return s[:n].lower() + s[n:-n] + s[-n:].lower()
+#> f('ABCDEF')
+#> f('WqRt9X')
+#> f('AB')
+#> f('')
+#> f('HELLO WORLD')
+# %%
+def f(text, char):
+    i = text.lower().find(char)
+    return text[i:].lower() if i > 0 else text[::-1]
+#> f('XYZabc', 'z')
+#> f('Abc', 'a')
+#> f('QWE', 'k')
+#> f('', '')
+#> f('One TWO', 't')
+# %%
+def f(lst):
+    seen = {}
+    for x in lst:
+        k = x.lower()
+        seen[k] = seen.get(k, '') + x
+    return [v for v in seen.values() if len(v) > 1]
+#> f(['a', 'A', 'b'])
+#> f(['Ab', 'aB'])
+#> f([])
+#> f(['x', 'Y'])
+#> f(['É', 'é', 'e'])
+# %%
+def f(a, b):
+    same = [x for x, y in zip(a, b) if x.lower() == y.lower()]
+    return ''.join(same), len(same) == len(a)
+#> f('AbC', 'aBd')
+#> f('xyz', 'XYZ')
+#> f('', 'q')
+#> f('hello', 'HEL')
+#> f('K', 'k!')
+# %%
+def f(s, n):
+    for _ in range(n):
+        s = s[-1:].lower() + s[:-1]
+    return s
+#> f('ABCD', 2)
+#> f('xYz', 1)
+#> f('', 3)
+#> f('Qq', 0)
+#> f('AB', 5)
+# %%
+def f(text):
+    out = ''
+    for c in text:
+        out = out.lower() + c
+    return out
+#> f('ABC')
+#> f('xYZ')
+#> f('')
+#> f('q')
+#> f('HeLLO!')
+# %%
+def hidden(text):
+    low = text.lower()
+    return ''.join(a for a, b in zip(text, low) if a != b).lower()[::-1]
+#> hidden('aBcDe')
+#> hidden('plain')
+#> hidden('ABC')
+#> hidden('')
+#> hidden('The Quick Fox')
+# %%
+def f(words, k):
+    words.sort(key=lambda w: w.lower()[k:])
+    words[0] = words[0].lower()
+    return words
+#> f(['Zb', 'Aa', 'cC'], 1)
+#> f(['B', 'a'], 0)
+#> f([], 1)
+#> f(['X'], 4)
+#> f(['éA', 'Eb'], -1)
+# %%
+def f(d):
+    low = {k.lower(): v for k, v in d.items()}
+    return len(d) - len(low), ''.join(low)
+#> f({'A': 1, 'a': 2})
+#> f({'X': 1, 'Y': 2})
+#> f({})
+#> f({'Key': 0, 'KEY': 1, 'key': 2})
+#> f({'': None, 'İ': 1})
+# %%
+def g(s):
+    i = 0
+    while s[:i].lower() == s[:i] and i < len(s):
+        i += 1
+    return i, s[i - 1:i].lower()
+#> g('abCd')
+#> g('abc')
+#> g('ABC')
+#> g('')
+#> g('12 3X')

@@ -236,3 +236,106 @@ def articles(titles):
 #> articles([])
 #> articles(['A Tale', 'Tale', 'The Tale'])
 #> articles(['zz', 'the', 'eh'])
+# %%
+def f(text, chars):
+    for c in chars:
+        text = text.lstrip(c)
+    return text, len(text) % 3
+#> f('--++x', '-+')
+#> f('+-x', '-+')
+#> f('', 'a')
+#> f('aabbc', 'ba')
+#> f('xyz', '')
+# %%
+def f(s):
+    n = len(s) - len(s.lstrip())
+    return s.strip() + '.' * n
+#> f('  ab')
+#> f('ab ')
+#> f('\t\nq')
+#> f('')
+#> f('    x y')
+# %%
+def f(s, n):
+    while n > 0:
+        s = s.lstrip(s[:1])
+        n -= 1
+    return s
+#> f('aabbcc', 2)
+#> f('xyz', 1)
+#> f('', 3)
+#> f('mmm', 1)
+#> f('1122 33', 5)
+# %%
+def f(a, b):
+    x, y = a.lstrip(b), b.lstrip(a)
+    if len(x) < len(y):
+        return y + x
+    return x
+#> f('abcx', 'cab')
+#> f('q', 'qrst')
+#> f('hello', 'world')
+#> f('', 'k')
+#> f('zz', 'z')
+# %%
+def f(text):
+    lines = text.split('\n')
+    indents = [len(x) - len(x.lstrip(' ')) for x in lines]
+    return min(indents), indents.index(max(indents))
+#> f('a\n  b\n b')
+#> f('  x')
+#> f('')
+#> f('   p\n q\n   r')
+#> f('k\nj')
+# %%
+def f(nums):
+    text = ''.join(str(n) for n in nums).lstrip('0')
+    return int(text or '0') + len(text)
+#> f([0, 0, 7])
+#> f([1, 0])
+#> f([])
+#> f([0])
+#> f([0, 12, 3])
+# %%
+def peel(items, char):
+    out = []
+    for i in items:
+        j = i.lstrip(char)
+        out.append((len(i) - len(j)) * j)
+    return out
+#> peel(['##a', '#b', 'c'], '#')
+#> peel(['xx'], 'x')
+#> peel([], '-')
+#> peel(['..p', '.q.'], '.')
+#> peel(['  k', 'k'], None)
+# %%
+def f(s, char):
+    t = s[::-1].lstrip(char)[::-1]
+    return t == s.rstrip(char), t + char
+#> f('abcc', 'c')
+#> f('x', 'y')
+#> f('', 'q')
+#> f('1100', '0')
+#> f('zzz', 'z')
+# %%
+def f(text, k):
+    head, tail = text[:k], text[k:].lstrip()
+    if not tail:
+        return head
+    return tail[0] + head + tail[1:]
+#> f('ab   cd', 2)
+#> f('abc', 3)
+#> f('  x', 0)
+#> f('', 1)
+#> f('one two', 4)
+# %%
+def g(text):
+    d = {}
+    for w in text.split(','):
+        d[w.lstrip()] = w.count(' ')
+    return d
+#> g('a, b,  c')
+#> g('x,x, x')
+#> g('')
+#> g(' , ')
+#> g('p q, r s')

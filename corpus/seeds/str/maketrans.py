@@ -222,3 +222,103 @@ def apply_all(text, rules):
 #> apply_all('gone', [('', '', 'gone'), ('a', 'b')])
 #> apply_all('one', [({'o': 'uh-'},)])
 #> apply_all('as is', [])
+# %%
+def f(s):
+    n = len(s) // 2
+    t = str.maketrans(s[:n], s[n:2 * n])
+    return {chr(k): chr(v) for k, v in t.items()}
+#> f('abcd')
+#> f('xyx')
+#> f('')
+#> f('aabb')
+#> f('q1w2e3')
+# %%
+def f(text, d):
+    t = text.maketrans(d)
+    return sorted(t, reverse=True), len(text.translate(t))
+#> f('abc', {'a': 'xx'})
+#> f('aaa', {'a': None})
+#> f('', {})
+#> f('hello', {'l': '', 'o': '00'})
+#> f('k', {'kk': 1})
+# %%
+def f(a, b):
+    t = str.maketrans(a, b)
+    t.update(str.maketrans(b, a))
+    return (a + b).translate(t)
+#> f('abc', 'xyz')
+#> f('ab', 'ba')
+#> f('q', 'w')
+#> f('', '')
+#> f('ab', 'c')
+# %%
+def f(text, chars):
+    table = str.maketrans(dict.fromkeys(chars, '*'))
+    out = text.translate(table)
+    return out.strip('*'), out.count('*')
+#> f('banana', 'a')
+#> f('abc', 'ac')
+#> f('x*y', 'x')
+#> f('', 'q')
+#> f('hello', '')
+# %%
+def f(s, k):
+    digits = '0123456789'
+    t = str.maketrans(digits, digits[k:] + digits[:k])
+    return s.translate(t)[::-1]
+#> f('2024', 1)
+#> f('a9b0', 3)
+#> f('', 5)
+#> f('none', 2)
+#> f('123', -1)
+# %%
+def f(nums):
+    t = str.maketrans({n + 48: str(n)[::-1] for n in nums})
+    return ''.join(v for v in t.values()), '012'.translate(t)
+#> f([0, 1])
+#> f([12, 2])
+#> f([])
+#> f([-8, 1])
+#> f([1, 1, 2])
+# %%
+def mirror(text):
+    pairs = '()[]{}<>'
+    table = str.maketrans(pairs[::2] + pairs[1::2], pairs[1::2] + pairs[::2])
+    return text[::-1].translate(table)
+#> mirror('(a[b')
+#> mirror('<x>')
+#> mirror('plain')
+#> mirror('')
+#> mirror('}{)(')
+# %%
+def f(text, char):
+    out = []
+    for c in sorted(set(text)):
+        out.append(text.translate(text.maketrans(c, char)))
+    return out
+#> f('aba', '-')
+#> f('x', 'y')
+#> f('', 'q')
+#> f('abc', 'a')
+#> f('no on', '.')
+# %%
+def f(s, gone):
+    t = s.maketrans(s[:1], s[-1:], gone)
+    return s.translate(t), list(t.values()).count(None)
+#> f('abcda', 'c')
+#> f('xyz', 'yz')
+#> f('hello', '')
+#> f('', 'q')
+#> f('aab', 'a')
+# %%
+def g(keys, vals):
+    try:
+        t = str.maketrans(keys, vals)
+    except ValueError:
+        return len(keys) - len(vals)
+    return max(t.values(), default=0) - min(t, default=0)
+#> g('ab', 'cd')
+#> g('abc', 'd')
+#> g('', '')
+#> g('z', 'a')
+#> g('x', 'long')

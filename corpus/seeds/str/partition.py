@@ -250,3 +250,111 @@ def scores(record):
 #> scores('x -1;y -4')
 #> scores('solo 10;')
 #> scores('tie 2;eit 2;oops')
+# %%
+def f(text, sep):
+    a, b, c = text.partition(sep)
+    return c + b + a if b else a * 2
+#> f('key=val', '=')
+#> f('abc', '-')
+#> f('', '.')
+#> f('a::b::c', '::')
+#> f(', x', ', ')
+# %%
+def f(s, chars):
+    out = []
+    for c in chars:
+        head, _, s = s.partition(c)
+        out.append(head)
+    return out, s
+#> f('a,b;c', ',;')
+#> f('hello', 'lx')
+#> f('', 'q')
+#> f('1-2-3', '--')
+#> f('abc', '')
+# %%
+def f(text):
+    n = 0
+    while text:
+        head, sep, text = text.partition(' ')
+        n += len(head) if sep else -len(head)
+    return n
+#> f('ab cde f')
+#> f('solo')
+#> f('')
+#> f(' x ')
+#> f('one two')
+# %%
+def f(a, b):
+    x = a.partition(b)
+    y = b.partition(a)
+    return [len(p) for p in x + y if p]
+#> f('hello', 'l')
+#> f('an', 'banana')
+#> f('x', 'x')
+#> f('abc', 'xyz')
+#> f('mm', 'm')
+# %%
+def f(items, sep):
+    d = {}
+    for s in items:
+        k, _, v = s.partition(sep)
+        d[v or k] = k
+    return d
+#> f(['a=1', 'b=2', 'c'], '=')
+#> f(['x', 'x:y'], ':')
+#> f([], '-')
+#> f(['=z', 'z='], '=')
+#> f(['p q r'], ' ')
+# %%
+def f(s, k):
+    for i in range(k):
+        a, m, b = s.partition(str(i))
+        s = b + a
+    return s
+#> f('a0b1c2', 2)
+#> f('10', 2)
+#> f('xyz', 3)
+#> f('', 1)
+#> f('2x1y0z', 3)
+# %%
+def unnest(text):
+    inner = text.partition('(')[2].rpartition(')')[0]
+    if '(' in inner:
+        return unnest(inner)
+    return inner or None
+#> unnest('f(g(x))')
+#> unnest('a(b)')
+#> unnest('none')
+#> unnest('')
+#> unnest('(((k)))')
+# %%
+def f(text, char):
+    left, mid, right = text.partition(char)
+    if len(left) > len(right):
+        left, right = right, left
+    return left + mid.upper() + right
+#> f('abcdxe', 'x')
+#> f('xab', 'x')
+#> f('q', 'z')
+#> f('', 'k')
+#> f('a-b', '-')
+# %%
+def f(line):
+    code, mark, note = line.partition('#')
+    code = code.rstrip()
+    return (code, note.strip().title()) if mark else code.split()
+#> f('x = 1 # set it')
+#> f('y = 2')
+#> f('#only')
+#> f('')
+#> f('a # b # c')
+# %%
+def g(s, n):
+    parts = list(s.partition(s[n:n + 1] or '?'))
+    parts.sort(key=len, reverse=True)
+    return '/'.join(parts)
+#> g('abcdef', 2)
+#> g('hello', 3)
+#> g('xy', 9)
+#> g('?', 1)
+#> g('a b', 1)

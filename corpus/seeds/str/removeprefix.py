@@ -230,3 +230,112 @@ def version_key(tag, parts=3):
 #> version_key('3.4', 2)
 #> version_key('vv1')
 #> version_key('10.0.1.7', parts=1)
+# %%
+def f(text, pre):
+    n = 0
+    while pre and text.startswith(pre):
+        text = text.removeprefix(pre)
+        n += 1
+    return text + str(n)
+#> f('aaab', 'a')
+#> f('ababc', 'ab')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('--', '-')
+# %%
+def f(s, items):
+    for p in items:
+        t = s.removeprefix(p)
+        if t != s:
+            return t, p
+    return None, s
+#> f('unhappy', ['re', 'un'])
+#> f('redo', ['re', 'r'])
+#> f('do', [])
+#> f('', ['x'])
+#> f('xx', ['', 'x'])
+# %%
+def f(names, k):
+    short = [n.removeprefix(n[:k]) for n in names]
+    return [s or n for s, n in zip(short, names)]
+#> f(['alice', 'bob', 'al'], 2)
+#> f(['x'], 1)
+#> f([], 3)
+#> f(['été', 'é'], 1)
+#> f(['qq', 'ww'], 0)
+# %%
+def f(a, b):
+    x = a.removeprefix(b)
+    y = b.removeprefix(a)
+    return x + y if len(x) != len(y) else x == y
+#> f('abc', 'ab')
+#> f('ab', 'abcd')
+#> f('xy', 'xy')
+#> f('pq', 'rs')
+#> f('', 'k')
+# %%
+def f(text):
+    for c in text:
+        text = text.removeprefix(c + c)
+    return text
+#> f('aabbc')
+#> f('abc')
+#> f('xxxx')
+#> f('')
+#> f('1123 3')
+# %%
+def f(s, chars):
+    i = 0
+    while i < len(chars) and s:
+        s = s.removeprefix(chars[i])
+        i += 1
+    return s, chars[i:]
+#> f('abcd', 'abx')
+#> f('ab', 'abab')
+#> f('', 'q')
+#> f('xyz', '')
+#> f('k-', '-k-')
+# %%
+def to_num(text):
+    base = 16 if text.startswith('0x') else 2 if text.startswith('0b') else 10
+    digits = text.removeprefix('0x').removeprefix('0b')
+    return int(digits, base) * base
+#> to_num('0xff')
+#> to_num('0b101')
+#> to_num('42')
+#> to_num('')
+#> to_num('0x0b1')
+# %%
+def f(d, pre):
+    out = {}
+    for k, v in d.items():
+        short = k.removeprefix(pre)
+        out.setdefault(short, []).append(v)
+    return out
+#> f({'x_a': 1, 'a': 2}, 'x_')
+#> f({'k': 0}, 'k')
+#> f({}, 'q')
+#> f({'aab': 1, 'ab': 2, 'b': 3}, 'a')
+#> f({'p': None}, '')
+# %%
+def f(lines):
+    last = ''
+    for i, x in enumerate(lines):
+        lines[i] = x.removeprefix(last)
+        last = x
+    return lines
+#> f(['a', 'ab', 'abc'])
+#> f(['x', 'y'])
+#> f([])
+#> f(['q', 'q', 'q'])
+#> f(['/usr', '/usr/bin', '/var'])
+# %%
+def g(s, n):
+    pre = s[:n]
+    rest = s.removeprefix(pre).removeprefix(pre[::-1])
+    return rest, len(s) - len(rest)
+#> g('abbac', 2)
+#> g('xyz', 1)
+#> g('aaaa', 1)
+#> g('', 2)
+#> g('noon', 2)

@@ -242,3 +242,115 @@ def zone(stamp, default):
 #> zone('', 'UTC')
 #> zone('Z', None)
 #> zone('TTZZ', 0)
+# %%
+def f(text, n):
+    tail = text[-n:]
+    return text.removesuffix(tail)[::-1] + tail
+#> f('abcdef', 2)
+#> f('xy', 1)
+#> f('abc', 0)
+#> f('', 1)
+#> f('qwe', 5)
+# %%
+def f(s, ends):
+    for e in ends:
+        s = s.removesuffix(e)
+    return s.removesuffix(s[-1:])
+#> f('file.tar.gz', ['.gz', '.tar'])
+#> f('file.tar.gz', ['.tar', '.gz'])
+#> f('abc', [])
+#> f('', ['x'])
+#> f('aaa', 'aa')
+# %%
+def f(words):
+    stems = {}
+    for w in words:
+        stem = w.removesuffix('s')
+        stems[stem] = stems.get(stem, 0) + 1
+    return sorted(stems, key=stems.get)
+#> f(['cats', 'dog', 'cat'])
+#> f(['bus', 'bu'])
+#> f([])
+#> f(['s', 'ss', ''])
+#> f(['x', 'xs', 'y'])
+# %%
+def f(a, b):
+    if a.endswith(b):
+        a, b = a.removesuffix(b), a
+    return a + '|' + b
+#> f('hello', 'lo')
+#> f('abc', 'x')
+#> f('q', 'q')
+#> f('', '')
+#> f('WqRt9', 't9')
+# %%
+def f(text):
+    n = len(text)
+    for c in reversed(text):
+        text = text.removesuffix(c * 2)
+    return text, n - len(text)
+#> f('abccbb')
+#> f('xx')
+#> f('abc')
+#> f('')
+#> f('aaaaa')
+# %%
+def f(s, char):
+    k = 0
+    while s != s.removesuffix(char):
+        s = s.removesuffix(char)
+        k += len(char)
+    return s.center(len(s) + k, char[0])
+#> f('abcc', 'c')
+#> f('x---', '-')
+#> f('ababab', 'ab')
+#> f('q', 'z')
+#> f('mm', 'm')
+# %%
+def stem(name, exts):
+    base = name
+    for e in sorted(exts, key=len, reverse=True):
+        base = base.removesuffix('.' + e)
+        if base != name:
+            break
+    return base
+#> stem('a.tar.gz', ['gz', 'tar.gz'])
+#> stem('b.py', ['c', 'py'])
+#> stem('none', [])
+#> stem('.py', ['py'])
+#> stem('x.y.y', ['y'])
+# %%
+def f(items, suf):
+    for x in list(items):
+        y = x.removesuffix(suf)
+        if y in items and y != x:
+            items.remove(y)
+    return items
+#> f(['a', 'as', 'b'], 's')
+#> f(['run', 'runner', 'runn'], 'er')
+#> f([], 'q')
+#> f(['x', 'xx', 'xxx'], 'x')
+#> f(['k'], 'k')
+# %%
+def f(text, k):
+    lines = text.splitlines()
+    tail = lines[-1] if lines else ''
+    return [x.removesuffix(tail[k:]) for x in lines]
+#> f('ab\ncb\nb', 0)
+#> f('one\ntwo', 1)
+#> f('', 0)
+#> f('xyz', 1)
+#> f('p--\nq--\n--', 1)
+# %%
+def g(d):
+    for key, suf in list(d.items()):
+        new = key.removesuffix(suf)
+        if new != key:
+            del d[key]
+            d[new] = suf[::-1]
+    return d
+#> g({'abc': 'bc', 'x': 'y'})
+#> g({'run()': '()'})
+#> g({})
+#> g({'aa': 'a', 'a': 'a'})
+#> g({'q': ''})

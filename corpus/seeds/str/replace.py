@@ -237,3 +237,104 @@ def to_ascii(s, strict=False):
 #> to_ascii('ñandú', True)
 #> to_ascii('ñandú')
 #> to_ascii('', strict=True)
+# %%
+def f(text, a, b):
+    n = text.count(a)
+    return text.replace(a, b, n - 1)
+#> f('banana', 'a', 'o')
+#> f('hello', 'l', 'L')
+#> f('xyz', 'q', 'w')
+#> f('aaa', 'a', '')
+#> f('ab', 'b', 'bb')
+# %%
+def f(s):
+    for c in s[:]:
+        if s.count(c) > 1:
+            s = s.replace(c, '', 1)
+    return s
+#> f('banana')
+#> f('hello')
+#> f('xyz')
+#> f('')
+#> f('1 1 2')
+# %%
+def f(text, items):
+    for i, x in enumerate(items):
+        text = text.replace(x, str(i))
+    return text[::-1]
+#> f('a b c', ['a', 'c'])
+#> f('one two', ['o', 'n'])
+#> f('', ['x'])
+#> f('xyz', [])
+#> f('10', ['1', '0'])
+# %%
+def f(a, b):
+    while b in a:
+        a = a.replace(b, b[1:], 1)
+    return a, len(a)
+#> f('aabb', 'ab')
+#> f('xyxy', 'x')
+#> f('hello', 'll')
+#> f('', 'q')
+#> f('mmm', 'mm')
+# %%
+def f(s, k):
+    i = s.find(k)
+    return s[:i] + s[i:].replace(k, k.upper()) if i >= 0 else s.replace('', k)
+#> f('banana', 'n')
+#> f('abc', '-')
+#> f('', 'x')
+#> f('aXa', 'a')
+#> f('q q', ' q')
+# %%
+def f(d, text):
+    for k, v in d.items():
+        if v in text:
+            text = text.replace(v, k)
+        else:
+            text += k
+    return text
+#> f({'x': 'a', 'y': 'b'}, 'aba')
+#> f({'1': 'one', '2': 'two'}, 'one')
+#> f({}, 'q')
+#> f({'k': ''}, 'ab')
+#> f({'b': 'a', 'a': 'b'}, 'ab')
+# %%
+def swap_words(text, a, b):
+    hole = '\0'
+    text = text.replace(a, hole).replace(b, a)
+    return text.replace(hole, b)
+#> swap_words('cat and dog', 'cat', 'dog')
+#> swap_words('xyx', 'x', 'y')
+#> swap_words('none', 'q', 'w')
+#> swap_words('', 'a', 'b')
+#> swap_words('aab', 'a', 'ab')
+# %%
+def f(text, n):
+    text = text.replace(' ', '_', n)
+    return text.split(' ')[0].replace('_', '')
+#> f('a b c d', 2)
+#> f('one two', 0)
+#> f('', 1)
+#> f('x  y', -1)
+#> f('k_j i', 0)
+# %%
+def f(names):
+    for i in range(1, len(names)):
+        names[i] = names[i].replace(names[i - 1], '.')
+    return ' '.join(names)
+#> f(['a', 'banana', 'b.n'])
+#> f(['x', 'xx', '..x'])
+#> f([])
+#> f(['q', 'w'])
+#> f(['on', 'onion', '.i.'])
+# %%
+def g(s, char):
+    before = len(s)
+    s = s.replace(char * 2, char).replace(char, char * 2)
+    return s, len(s) - before
+#> g('aab', 'a')
+#> g('a-b--c', '-')
+#> g('xyz', 'q')
+#> g('', 'k')
+#> g('mmmm', 'm')

@@ -235,3 +235,105 @@ def clip(text, limit, mark='…'):
 #> clip('nospacesatall', 5)
 #> clip('one two three', 8, mark='...')
 #> clip('', -1)
+# %%
+def f(text, char):
+    i = text.rfind(char)
+    return text[i:] + text[:i] if i % 2 else text[:i]
+#> f('banana', 'a')
+#> f('banana', 'n')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('a.b.c', '.')
+# %%
+def f(s):
+    spans = [s.rfind(c) - s.find(c) for c in sorted(set(s))]
+    return spans + [len(s)]
+#> f('abab')
+#> f('xyz')
+#> f('')
+#> f('hello')
+#> f('aa bb a')
+# %%
+def f(a, b):
+    n = max(a.rfind(c) for c in b)
+    return a[n:n + len(b)]
+#> f('hello world', 'lo')
+#> f('abcabc', 'ab')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('abc', '')
+# %%
+def f(text, n):
+    i = text.rfind(' ', 0, n)
+    if i == -1:
+        return text[:n] + '-'
+    return text[:i], text[i + 1:]
+#> f('the quick brown fox', 10)
+#> f('unbroken', 4)
+#> f('a b', 1)
+#> f('', 3)
+#> f('one two', 99)
+# %%
+def f(s, char):
+    while s.rfind(char) > s.find(char):
+        i = s.rfind(char)
+        s = s[:i] + s[i + 1:]
+    return s
+#> f('banana', 'a')
+#> f('x-y-z', '-')
+#> f('abc', 'b')
+#> f('', 'q')
+#> f('zzzz', 'z')
+# %%
+def f(items, s):
+    d = {x: s.rfind(x) for x in items}
+    last = max(d, key=d.get)
+    return last, d[last] - min(d.values())
+#> f(['a', 'b'], 'abba')
+#> f(['x', 'yy'], 'yyx')
+#> f([], 'q')
+#> f(['k', ''], 'kk')
+#> f(['on', 'no'], 'noon')
+# %%
+def ext(path):
+    dot, slash = path.rfind('.'), path.rfind('/')
+    if dot > slash + 1:
+        return path[dot + 1:]
+    return path[slash + 1:] * (dot == -1)
+#> ext('a/b.txt')
+#> ext('a.d/file')
+#> ext('.bashrc')
+#> ext('plain')
+#> ext('x.tar.gz')
+# %%
+def f(text, k):
+    count, end = 0, len(text)
+    while (end := text.rfind(k, 0, end)) > 0:
+        count += end
+    return count
+#> f('banana', 'a')
+#> f('hello', 'l')
+#> f('xyz', 'q')
+#> f('aaa', 'a')
+#> f('-a-b', '-')
+# %%
+def f(s, t):
+    i, j = s.rfind(t), s.rfind(t[::-1])
+    if i == j:
+        return t if i >= 0 else ''
+    return s[min(i, j):max(i, j)]
+#> f('abcba', 'ab')
+#> f('xyz', 'q')
+#> f('noon', 'oo')
+#> f('', 'ab')
+#> f('stressed ed', 'de')
+# %%
+def g(nums, n):
+    text = ','.join(str(x) for x in nums)
+    i = text.rfind(str(n))
+    return text[i:].count(',') if i >= 0 else text
+#> g([1, 2, 3, 2, 5], 2)
+#> g([10, 1], 1)
+#> g([4], 9)
+#> g([], 0)
+#> g([-3, 3, 0], -3)

@@ -238,3 +238,108 @@ def bounded(s, sub, lo, hi):
 #> bounded('tomato', 'm', 4, 6)
 #> bounded('tomato', 'q', 0, 6)
 #> bounded('aXbXc', 'X', -3, 5)
+# %%
+def f(s, a, b):
+    i, j = s.rindex(a), s.rindex(b)
+    return s[j:i] if j < i else s[i:j].upper()
+#> f('abcabc', 'c', 'a')
+#> f('xyz', 'x', 'z')
+#> f('hello', 'l', 'l')
+#> f('q', 'w', 'q')
+#> f('1-2+3', '-', '+')
+# %%
+def f(text, char):
+    try:
+        text = text[:text.rindex(char)]
+        text = text[:text.rindex(char)]
+    except ValueError:
+        text += '?'
+    return text
+#> f('a,b,c', ',')
+#> f('a,b', ',')
+#> f('abc', ',')
+#> f('', 'x')
+#> f('...', '.')
+# %%
+def f(s):
+    out = ''
+    for i, c in enumerate(s):
+        if s.rindex(c) == i:
+            out += c
+    return out
+#> f('banana')
+#> f('abcab')
+#> f('')
+#> f('hello')
+#> f('xyz')
+# %%
+def f(lst, text):
+    nums = [text.rindex(x) + len(x) for x in lst if x in text]
+    return sorted(nums)[-2:]
+#> f(['a', 'na', 'x'], 'banana')
+#> f(['h'], 'hush')
+#> f([], 'q')
+#> f(['', 'k'], 'kk')
+#> f(['to', 'be', 'or'], 'to be or not to be')
+# %%
+def f(text, n):
+    cut = text.rindex(' ', 0, n)
+    return text[cut + 1:] + '/' + text[:cut]
+#> f('one two three', 8)
+#> f('a b c', 4)
+#> f('nospace', 5)
+#> f(' x', 2)
+#> f('hi you', -1)
+# %%
+def f(a, b):
+    k = len(a) - 1 - a.rindex(b[0])
+    return b * k or a
+#> f('banana', 'n')
+#> f('xyz', 'z')
+#> f('hello', 'he')
+#> f('abc', 'q')
+#> f('k--', 'kj')
+# %%
+def last_open(text):
+    depth = text.count('(') - text.count(')')
+    if depth <= 0:
+        return depth
+    return text[text.rindex('('):]
+#> last_open('f(a, g(b')
+#> last_open('(x)')
+#> last_open(')')
+#> last_open('')
+#> last_open('((y)')
+# %%
+def f(s, chars):
+    s = s + chars
+    for c in chars:
+        i = s.rindex(c)
+        s = s[:i] + s[i + 1:].swapcase()
+    return s
+#> f('abca', 'a')
+#> f('xyz', 'yx')
+#> f('QwE', '')
+#> f('', 'k')
+#> f('hello', 'lo')
+# %%
+def f(d, text):
+    order = sorted(d, key=lambda k: text.rindex(k))
+    return [d[k] for k in order]
+#> f({'a': 1, 'b': 2}, 'bab')
+#> f({'x': 'p', 'y': 'q'}, 'yyxx')
+#> f({}, 'z')
+#> f({'k': 0}, 'j')
+#> f({'n': 3, 'o': 4, 'on': 5}, 'noon')
+# %%
+def g(text, value):
+    steps = 0
+    while value in text:
+        text = text[:text.rindex(value)]
+        steps += len(text)
+    return steps
+#> g('a-b-c', '-')
+#> g('banana', 'an')
+#> g('xyz', 'q')
+#> g('', 'k')
+#> g('mmmm', 'm')

@@ -234,3 +234,106 @@ def justify_last(text, width):
 #> justify_last('no room here', 5)
 #> justify_last('', 2)
 #> justify_last('a b', 4)
+# %%
+def f(s, n):
+    t = s.rjust(n, '*')
+    return t[::2] + t[1::2]
+#> f('abc', 6)
+#> f('xy', 1)
+#> f('', 3)
+#> f('hello', 7)
+#> f('1', 4)
+# %%
+def f(nums):
+    w = max(len(str(n)) for n in nums)
+    return ''.join(str(n).rjust(w + 1) for n in sorted(nums))
+#> f([3, 20, 1])
+#> f([-5, 5])
+#> f([])
+#> f([100])
+#> f([0, 7, -10, 7])
+# %%
+def f(text, char):
+    i = text.find(char)
+    return text[i:].rjust(len(text), char)
+#> f('abcde', 'c')
+#> f('hello', 'l')
+#> f('xyz', 'q')
+#> f('x', 'x')
+#> f('no dots. ok', '.')
+# %%
+def f(a, b):
+    if len(b) < len(a):
+        b = b.rjust(len(a), a[0])
+    else:
+        a = a.rjust(len(b), b[-1])
+    return a, b
+#> f('abc', 'x')
+#> f('x', 'abc')
+#> f('ab', 'cd')
+#> f('', 'q')
+#> f('', '')
+# %%
+def f(items, k):
+    out = []
+    for x in items:
+        x = x.rjust(k, '.')
+        k = len(x) + 1
+        out.append(x)
+    return out
+#> f(['a', 'b', 'c'], 1)
+#> f(['long', 'x'], 2)
+#> f([], 5)
+#> f(['', ''], 0)
+#> f(['1', '22', '3'], 3)
+# %%
+def f(s):
+    for i in range(len(s), len(s) + 3):
+        s = s.rjust(i, str(i % 10))
+    return s
+#> f('abc')
+#> f('')
+#> f('x')
+#> f('12345678')
+#> f('é é')
+# %%
+def stairs(text, n):
+    rows = []
+    for i, w in enumerate(text.split()):
+        rows.append(w.rjust(len(w) + i * n, '-'))
+    return '\n'.join(rows)
+#> stairs('a b c', 1)
+#> stairs('one two', 3)
+#> stairs('', 2)
+#> stairs('x', 4)
+#> stairs('p q r', 0)
+# %%
+def f(d, width):
+    d = {k.rjust(width, '0'): str(v) for k, v in d.items()}
+    return d, [v.rjust(width)[-width:] for v in d.values()]
+#> f({'1': 'a', '22': 'bcd'}, 2)
+#> f({'x': 5}, 3)
+#> f({}, 1)
+#> f({'k': None}, 5)
+#> f({'7': 1, '07': 2}, 2)
+# %%
+def f(value, width, fill):
+    s = str(value)
+    if value < 0:
+        return '-' + s[1:].rjust(width - 1, fill)
+    return s.rjust(width, fill)
+#> f(42, 5, '0')
+#> f(-42, 5, '0')
+#> f(7, 1, ' ')
+#> f(-1, 2, 'x')
+#> f(1.5, 6, '_')
+# %%
+def g(text):
+    pad = text.rjust(10, '<')
+    n = pad.count('<')
+    return pad[n // 2:] if n % 2 == 0 else pad.strip('<')
+#> g('abcd')
+#> g('abc')
+#> g('')
+#> g('longer than ten')
+#> g('<x>')

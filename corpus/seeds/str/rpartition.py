@@ -242,3 +242,106 @@ def tag_value(line, tags):
 #> tag_value('plain', ['p'])
 #> tag_value('', [])
 #> tag_value('x<b>', 'ab')
+# %%
+def f(s, sep):
+    a, b, c = s.rpartition(sep)
+    return len(a), b * 2, c[::-1]
+#> f('a.b.cd', '.')
+#> f('xyz', '-')
+#> f('', ' ')
+#> f('k=v=', '=')
+#> f('one--two', '--')
+# %%
+def f(text, char):
+    out = []
+    while char in text:
+        text, _, tail = text.rpartition(char)
+        out.append(tail)
+    return char.join(out) + text
+#> f('a-b-c', '-')
+#> f('hello', 'l')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('..x', '.')
+# %%
+def f(a, b):
+    x = a.rpartition(b)
+    y = a.partition(b)
+    return x == y, x[0] or y[2]
+#> f('a,b,c', ',')
+#> f('a,b', ',')
+#> f('abc', ',')
+#> f('', 'z')
+#> f('mm', 'm')
+# %%
+def f(names):
+    names.sort(key=lambda n: n.rpartition(' ')[2])
+    return [n.rpartition(' ')[0] for n in names]
+#> f(['Ann Zed', 'Bo Abe'])
+#> f(['x', 'b a'])
+#> f([])
+#> f(['al b c', 'd e f', 'a a a'])
+#> f(['Éva Lee', 'Cy Lee'])
+# %%
+def f(text, n):
+    for _ in range(n):
+        a, b, c = text.rpartition(' ')
+        text = c + b + a
+    return text
+#> f('one two three', 1)
+#> f('one two three', 2)
+#> f('solo', 3)
+#> f('', 1)
+#> f('a b', 0)
+# %%
+def f(s, chars):
+    for c in chars:
+        head, sep, tail = s.rpartition(c)
+        s = head + tail if sep else c + tail
+    return s
+#> f('banana', 'an')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('a1b2', '12')
+#> f('hello', 'llo')
+# %%
+def bump(version):
+    head, dot, last = version.rpartition('.')
+    if not last.isdigit():
+        return version + '.1'
+    return head + dot + str(int(last) + 1)
+#> bump('1.2.9')
+#> bump('7')
+#> bump('v1')
+#> bump('')
+#> bump('1.0.rc')
+# %%
+def f(d, key):
+    while key and key not in d:
+        key = key.rpartition('.')[0]
+    return key, d.get(key)
+#> f({'a': 1, 'a.b': 2}, 'a.b.c')
+#> f({'x': 0}, 'y.z')
+#> f({}, 'q')
+#> f({'': 'root'}, 'p.q')
+#> f({'m.n': [1]}, 'm.n')
+# %%
+def f(items, sep):
+    for i, x in enumerate(items):
+        head, _, tail = x.rpartition(sep)
+        items[i] = tail if len(tail) > len(head) else head
+    return items
+#> f(['a-bc', 'abc-d'], '-')
+#> f(['x', 'y'], ',')
+#> f([], '.')
+#> f(['p.q.r', '..'], '.')
+#> f(['k : v'], ' : ')
+# %%
+def g(text):
+    left, mid, right = text.rpartition(text[len(text) // 2:len(text) // 2 + 1] or ' ')
+    return right + mid + left if left > right else mid
+#> g('abcde')
+#> g('zyxab')
+#> g('hello')
+#> g('')
+#> g('q')

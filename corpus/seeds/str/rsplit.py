@@ -229,3 +229,111 @@ def answer(line, default='n'):
 #> answer('Really?')
 #> answer('/', 'q')
 #> answer('a/b/c', default='z')
+# %%
+def f(text, n):
+    parts = text.rsplit(' ', n)
+    return parts[0].upper() + str(len(parts))
+#> f('a b c d', 2)
+#> f('one two', 0)
+#> f('', 1)
+#> f('x y z', -1)
+#> f('solo', 3)
+# %%
+def f(s, sep):
+    *rest, last = s.rsplit(sep, 2)
+    rest.insert(0, last)
+    return sep.join(rest)
+#> f('a-b-c-d', '-')
+#> f('x,y', ',')
+#> f('none', '.')
+#> f('', ';')
+#> f('1::2::3', '::')
+# %%
+def f(a, char):
+    k = a.count(char) // 2
+    left = a.rsplit(char, k)
+    right = a.split(char, k)
+    return left[-1] + right[0], left == right
+#> f('a,b,c,d', ',')
+#> f('xyz', 'q')
+#> f('p.q', '.')
+#> f('', '-')
+#> f('aXbXc', 'X')
+# %%
+def f(text):
+    out = []
+    while text:
+        pieces = text.rsplit(None, 1)
+        out.append(len(pieces[-1]) if pieces else 0)
+        text = pieces[0] if len(pieces) > 1 else ''
+    return out
+#> f('one three five')
+#> f('  x ')
+#> f('')
+#> f('solo')
+#> f(' ')
+# %%
+def f(items):
+    d = {}
+    for x in items:
+        k = x.rsplit('_', 1)
+        d[k[-1]] = k[0]
+    return d
+#> f(['a_b', 'c_d'])
+#> f(['x_1', 'y_1'])
+#> f([])
+#> f(['plain'])
+#> f(['p_q_r', '_s', 't_'])
+# %%
+def f(s, nums):
+    nums.append(len(nums))
+    return [s.rsplit('.', n)[0] for n in nums if n < 3]
+#> f('a.b.c.d', [1, 2, 3])
+#> f('x', [0, 1])
+#> f('', [])
+#> f('1.2', [-1, 5])
+#> f('...', [1, 2])
+# %%
+def last_word(lines):
+    best = ''
+    for x in lines:
+        words = x.rsplit(maxsplit=1)
+        if words and len(words[-1]) > len(best):
+            best = words[-1]
+    return best
+#> last_word(['the cat', 'a horse ran', 'an eagle'])
+#> last_word(['', ' '])
+#> last_word([])
+#> last_word(['x yz', 'ab'])
+#> last_word(['été là', 'ok'])
+# %%
+def f(text, a, b):
+    x = text.rsplit(a, 1)[-1]
+    y = text.split(b, 1)[0]
+    return x if x in y else y[::-1]
+#> f('a-b+a', '-', '+')
+#> f('k=v;w', '=', ';')
+#> f('xyz', '1', '2')
+#> f('', 'q', 'w')
+#> f('p/q?p', '?', '/')
+# %%
+def f(s, n):
+    chunks = s.rsplit(',', n)
+    chunks.sort(key=len)
+    return chunks[0] * n, chunks[-1]
+#> f('a,bb,ccc', 1)
+#> f('a,bb,ccc', 2)
+#> f(',', 1)
+#> f('', 3)
+#> f('long,x,y,z', 2)
+# %%
+def g(path, depth):
+    parts = path.rsplit('/', depth)
+    if len(parts) <= depth:
+        return None
+    return '/'.join(parts[1:]), parts[0]
+#> g('/a/b/c', 1)
+#> g('a/b/c', 2)
+#> g('a', 1)
+#> g('', 0)
+#> g('x//y', 2)

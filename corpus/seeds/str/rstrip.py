@@ -239,3 +239,107 @@ def indent_tail(line, width):
 #> indent_tail('a----', 3)
 #> indent_tail('', 4)
 #> indent_tail('--x--', 6)
+# %%
+def f(text, char):
+    n = len(text)
+    text = text.rstrip(char)
+    return char * (n - len(text)) + text
+#> f('abc--', '-')
+#> f('x', 'x')
+#> f('hello', 'z')
+#> f('', 'q')
+#> f('12300', '0')
+# %%
+def f(s, chars):
+    while s and s[-1] in chars:
+        chars = chars.replace(s[-1], '')
+        s = s.rstrip(s[-1])
+    return s, chars
+#> f('abcc', 'cb')
+#> f('xyz', 'x')
+#> f('aab', 'ab')
+#> f('', 'k')
+#> f('no!?!', '?!')
+# %%
+def f(lines):
+    for i, x in enumerate(lines):
+        lines[i] = x.rstrip() + '.' * (len(x) > len(x.rstrip()))
+    return lines
+#> f(['a ', 'b', 'c\n'])
+#> f(['\t'])
+#> f([])
+#> f(['x', ' y'])
+#> f(['p  q  ', ''])
+# %%
+def f(a, b):
+    x = a.rstrip(b)
+    return x if x else b.rstrip(a) or '='
+#> f('hello', 'lo')
+#> f('aaa', 'a')
+#> f('ab', 'bax')
+#> f('', '')
+#> f('xy', 'z')
+# %%
+def f(n, k):
+    s = str(n * k).rstrip('0')
+    zeros = len(str(n * k)) - len(s)
+    return int(s or 0), zeros
+#> f(25, 4)
+#> f(7, 3)
+#> f(0, 5)
+#> f(-50, 2)
+#> f(1000, 1000)
+# %%
+def f(text, n):
+    out = []
+    for i in range(0, len(text), n):
+        out.append(text[i:i + n].rstrip(' .,'))
+    return '|'.join(out)
+#> f('a, b. c d', 3)
+#> f('hello', 2)
+#> f('', 4)
+#> f('. . .', 2)
+#> f('one,two,', 4)
+# %%
+def tidy(num):
+    s = '%.4f' % num
+    s = s.rstrip('0')
+    return s + '0' if s.endswith('.') else s
+#> tidy(1.5)
+#> tidy(2)
+#> tidy(3.14159265)
+#> tidy(-0.1)
+#> tidy(100)
+# %%
+def f(s):
+    k = 0
+    while s != s.rstrip('abc'[k % 3]) and k < 9:
+        s = s.rstrip('abc'[k % 3])
+        k += 1
+    return s, k
+#> f('xccbbaa')
+#> f('xyz')
+#> f('cba')
+#> f('')
+#> f('aab')
+# %%
+def f(items, char):
+    items = [x.rstrip(char) for x in items if x.rstrip(char)]
+    items.reverse()
+    return items[0] + items[-1] if items else char
+#> f(['a!', '!!', 'b'], '!')
+#> f(['x', 'y', 'zz'], 'z')
+#> f([], 'q')
+#> f(['--', '-'], '-')
+#> f(['p1', '1q1'], '1')
+# %%
+def g(text):
+    left, right = text.lstrip(), text.rstrip()
+    if len(left) == len(right):
+        return text.strip()
+    return min(left, right, key=len)
+#> g(' ab ')
+#> g('  ab ')
+#> g('ab  ')
+#> g('')
+#> g('\tx\n\n')

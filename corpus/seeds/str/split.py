@@ -251,3 +251,108 @@ def score_game(moves, start=0):
 #> score_game('R,R,L', 10)
 #> score_game('')
 #> score_game('U4,R10', start=5)
+# %%
+def f(text, k):
+    words = text.split()
+    for i in range(k):
+        words.append(words.pop(0))
+    return ' '.join(words)
+#> f('a b c', 1)
+#> f('one two', 3)
+#> f('x', 0)
+#> f('', 1)
+#> f(' p  q r ', 2)
+# %%
+def f(s, char):
+    a = s.split(char)
+    return [len(x) for x in a if x] or a.count('')
+#> f('a,bb,,c', ',')
+#> f('---', '-')
+#> f('xyz', 'q')
+#> f('', '.')
+#> f('banana', 'an')
+# %%
+def f(text):
+    d = {}
+    for w in text.split():
+        d[w[0]] = d.get(w[0], '') + w[1:]
+    return d
+#> f('ab ac bd')
+#> f('x y x')
+#> f('')
+#> f('hello how are all')
+#> f('été école')
+# %%
+def f(a, b):
+    x, y = a.split(), b.split()
+    while x and y and x[-1] == y[-1]:
+        x.pop()
+        y.pop()
+    return x, y
+#> f('a b c', 'd c')
+#> f('p q', 'p q')
+#> f('x', 'y')
+#> f('', 'z')
+#> f('k k k', 'k k')
+# %%
+def f(text, n):
+    parts = text.split(text[n])
+    parts[0], parts[-1] = parts[-1], parts[0]
+    return text[n].join(parts)
+#> f('a-b-c', 1)
+#> f('hello', 2)
+#> f('abc', 0)
+#> f('', 0)
+#> f('mnmnm', -1)
+# %%
+def f(s):
+    nums = s.split(',')
+    nums = sorted(nums, key=lambda n: int(n) % 10)
+    return '<'.join(nums)
+#> f('19,22,31')
+#> f('5')
+#> f('10,20,30')
+#> f('-1,4,13')
+#> f('a,b')
+# %%
+def deal(text, d):
+    for pair in text.split(';'):
+        k, *v = pair.split('=')
+        d[k] = v[0] if v else d.pop(k, None)
+    return d
+#> deal('a=1;b', {'b': 2})
+#> deal('x=9', {'x': 0})
+#> deal('', {})
+#> deal('k', {'j': 1})
+#> deal('p=q=r;s=', {})
+# %%
+def f(text, value):
+    lst = text.split(' ')
+    i = lst.index(value)
+    return lst[i + 1:] if i < len(lst) // 2 else lst[:i]
+#> f('a b c d', 'b')
+#> f('a b c d', 'd')
+#> f('x', 'y')
+#> f(' ', '')
+#> f('go to go', 'go')
+# %%
+def f(s, n):
+    while n > 0:
+        s = s.split(s[0])[-1] or s
+        n -= 1
+    return s
+#> f('abcabd', 1)
+#> f('xyxz', 2)
+#> f('hello', 3)
+#> f('', 1)
+#> f('aa', 1)
+# %%
+def g(text):
+    rows = [r.split(',') for r in text.split('\n')]
+    cols = list(zip(*rows))
+    return [max(c) for c in cols], len(rows)
+#> g('a,b\nc,d')
+#> g('1,22\n3,4,5')
+#> g('x')
+#> g('')
+#> g('p,q\nz')

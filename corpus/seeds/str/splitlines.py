@@ -244,3 +244,105 @@ def rejoin(s, width):
 #> rejoin('', 4)
 #> rejoin('longword\nx', 3)
 #> rejoin('one\n\ntwo', 7)
+# %%
+def f(text):
+    lines = text.splitlines()
+    return '\n'.join(x[::-1] for x in lines if x)
+#> f('ab\ncd')
+#> f('x\n\nyz\n')
+#> f('')
+#> f('one')
+#> f('a\r\nb c')
+# %%
+def f(text, n):
+    lines = text.splitlines(True)
+    lines = lines[n:] + lines[:n]
+    return ''.join(lines)
+#> f('a\nb\nc\n', 1)
+#> f('x\ny', 1)
+#> f('', 2)
+#> f('p\r\nq\r\n', -1)
+#> f('solo', 4)
+# %%
+def f(text):
+    a = text.splitlines()
+    b = text.split('\n')
+    return len(a) - len(b), a == b
+#> f('a\nb\n')
+#> f('a\rb')
+#> f('ab')
+#> f('')
+#> f('x\x0by\n')
+# %%
+def f(text, char):
+    out = []
+    for i, line in enumerate(text.splitlines()):
+        if char in line:
+            out.append(line.index(char) + i)
+    return out
+#> f('abc\nbca\ncab', 'a')
+#> f('x\ny', 'z')
+#> f('', 'q')
+#> f('k\n\nk', 'k')
+#> f('..\n.', '.')
+# %%
+def f(a, b):
+    pairs = zip(a.splitlines(), b.splitlines())
+    return [i for i, (x, y) in enumerate(pairs) if x != y]
+#> f('a\nb\nc', 'a\nx\nc')
+#> f('p', 'p\nq')
+#> f('', 'k')
+#> f('m\nn', 'n\nm')
+#> f('x\r\ny', 'x\ny')
+# %%
+def f(text, k):
+    lines = text.splitlines()
+    while lines and len(lines[-1]) < k:
+        lines.pop()
+    return lines
+#> f('abc\nde\nf', 2)
+#> f('a\nb', 5)
+#> f('', 0)
+#> f('xy\n\n', 1)
+#> f('q\nlonger', 3)
+# %%
+def number(text, start=1):
+    lines = text.splitlines(keepends=True)
+    for i in range(len(lines)):
+        lines[i] = f'{i + start}:{lines[i]}'
+    return ''.join(lines).rstrip()
+#> number('a\nb\n')
+#> number('x', 9)
+#> number('')
+#> number('\n\n', 0)
+#> number('p\r\nq', start=-1)
+# %%
+def f(text):
+    d = {}
+    for line in text.splitlines():
+        d.setdefault(line[:1].isspace(), []).append(line.strip())
+    return d
+#> f('a\n b\nc')
+#> f('\tx\n\ty')
+#> f('')
+#> f('p\n\nq')
+#> f(' k')
+# %%
+def f(lst):
+    text = '\r'.join(lst)
+    return sorted(text.splitlines(), key=len)[::-1]
+#> f(['ab', 'c\nd', 'efg'])
+#> f(['x'])
+#> f([])
+#> f(['\n', 'y'])
+#> f(['p\n', '\nq', 'rr'])
+# %%
+def g(text, value):
+    head, *rest = text.splitlines()
+    rest = [head + value + r for r in rest]
+    return rest or head
+#> g('h\na\nb', ':')
+#> g('only', '-')
+#> g('x\n\ny', '')
+#> g('', '.')
+#> g('\nz', '+')

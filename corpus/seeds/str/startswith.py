@@ -252,3 +252,112 @@ def at_offset(text, sub, offset, end):
 #> at_offset('abcdef', 'ef', -2, 6)
 #> at_offset('', '', 0, 0)
 #> at_offset('noon', 'no', 2, 4)
+# %%
+def f(text, char):
+    i = 0
+    while text.startswith(char, i):
+        i += 1
+    return text[i:] + char * i
+#> f('aaab', 'a')
+#> f('xyz', 'x')
+#> f('hello', 'q')
+#> f('', 'k')
+#> f('--=', '-')
+# %%
+def f(words, s):
+    hits = [w for w in words if w.startswith(s)]
+    hits.sort(key=len)
+    return hits[0][len(s):] if hits else s[::-1]
+#> f(['apple', 'apt', 'bat'], 'ap')
+#> f(['x', 'y'], 'zq')
+#> f([], 'ab')
+#> f(['été'], 'é')
+#> f(['b', 'ba'], 'b')
+# %%
+def f(a, b):
+    n = 0
+    for i in range(len(a)):
+        if a.startswith(b, i):
+            n += i + 1
+    return n
+#> f('banana', 'an')
+#> f('aaa', 'aa')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('abc', '')
+# %%
+def f(s, d):
+    for k in d:
+        if s.startswith(k):
+            s = d[k] + s[len(k):]
+    return s
+#> f('abc', {'a': 'x', 'x': 'y'})
+#> f('hello', {'he': ''})
+#> f('', {'': 'q'})
+#> f('zz', {})
+#> f('old', {'o': 'oo', 'oo': 'o'})
+# %%
+def f(nums, k):
+    nums = [str(n) for n in nums]
+    a = [n for n in nums if n.startswith(str(k))]
+    return len(a), '+'.join(a)
+#> f([1, 12, 21], 1)
+#> f([-3, 3, 30], 3)
+#> f([], 0)
+#> f([5, 6], 7)
+#> f([-1, -10, 1], -1)
+# %%
+def f(text):
+    for i in range(1, len(text)):
+        if text.startswith(text[i:]):
+            return text[i:], i
+    return '', 0
+#> f('abcab')
+#> f('aaaa')
+#> f('xyz')
+#> f('')
+#> f('noon n')
+# %%
+def strip_all(s, pre):
+    out = []
+    for line in s.split('\n'):
+        out.append(line[len(pre):] if line.startswith(pre) else '!' + line)
+    return '\n'.join(out)
+#> strip_all('> a\n> b\nc', '> ')
+#> strip_all('x', 'x')
+#> strip_all('', '#')
+#> strip_all('##\n#', '#')
+#> strip_all('p\nq', '')
+# %%
+def f(text, a, b):
+    if text.startswith((a, b)):
+        return text.startswith(a) * a + text.startswith(b) * b
+    return text[:1].join([b, a])
+#> f('abc', 'ab', 'a')
+#> f('xyz', 'p', 'q')
+#> f('', 'k', 'j')
+#> f('mno', 'n', 'm')
+#> f('x', '', 'x')
+# %%
+def f(items, char):
+    i = 0
+    while i < len(items):
+        if items[i].startswith(char):
+            items.pop(i)
+        i += 1
+    return items
+#> f(['a', 'ab', 'b', 'ac'], 'a')
+#> f(['x', 'y', 'x'], 'x')
+#> f([], 'q')
+#> f(['k', 'k', 'k', 'k'], 'k')
+#> f(['1', '21'], '2')
+# %%
+def g(s, n):
+    part = s[n:]
+    rev = s[::-1]
+    return rev.startswith(part), rev.startswith(part[::-1]), part
+#> g('abcba', 3)
+#> g('hello', 2)
+#> g('xyx', 0)
+#> g('', 1)
+#> g('abab', -2)

@@ -241,3 +241,108 @@ def censor_edges(word, letters, mark='*'):
 #> censor_edges('ooo', 'o', '0')
 #> censor_edges('', 'a')
 #> censor_edges('racecar', 'arc', '#')
+# %%
+def f(text, chars):
+    a = text.strip(chars)
+    b = text.replace(a, '') if a else text
+    return a + '|' + b
+#> f('--x--', '-')
+#> f('abcab', 'ab')
+#> f('hello', 'z')
+#> f('', 'q')
+#> f('...', '.')
+# %%
+def f(s):
+    n = 0
+    while s != s.strip(s[:1]):
+        s = s.strip(s[:1])
+        n += 1
+    return s, n
+#> f('aabaa')
+#> f('xyzx')
+#> f('abc')
+#> f('')
+#> f('((k))')
+# %%
+def f(items):
+    d = {x.strip(): i for i, x in enumerate(items)}
+    return [k * v for k, v in d.items()]
+#> f([' a', 'b ', 'a'])
+#> f(['x', ' '])
+#> f([])
+#> f(['\tq\n', 'q', 'w'])
+#> f(['p p ', ' p p'])
+# %%
+def f(text, n):
+    text = text.center(len(text) + n, '*')
+    return text.strip('*').title() if n % 2 else text[1:-1]
+#> f('abc', 3)
+#> f('abc', 2)
+#> f('', 4)
+#> f('*x*', 1)
+#> f('hi yo', 0)
+# %%
+def f(a, b):
+    x = (a + b + a).strip(a)
+    return x, x == b
+#> f('a', 'bcb')
+#> f('xy', 'xzx')
+#> f('', ' k ')
+#> f('-', '-')
+#> f('12', '3123')
+# %%
+def f(text):
+    cut = [w.strip('.,!?') for w in text.split()]
+    lost = len(text) - len(' '.join(cut))
+    return lost, max(cut, key=len, default='')
+#> f('Hi, you!')
+#> f('no marks')
+#> f('')
+#> f('... !!')
+#> f('wait... what?! ok.')
+# %%
+def peel(s, layers):
+    for c in layers:
+        if not s.strip(c):
+            return c
+        s = s.strip(c)
+    return s[::-1]
+#> peel('[(ab)]', ['[]', '()'])
+#> peel('***', ['*', 'x'])
+#> peel('abc', [])
+#> peel('', ['q'])
+#> peel('-+x-', ['-', '+'])
+# %%
+def f(lines, char):
+    total = 0
+    for x in lines[:]:
+        y = x.strip(char)
+        total += len(x) - len(y)
+        if not y:
+            lines.remove(x)
+    return total, lines
+#> f(['-a-', '--', 'b'], '-')
+#> f(['x', 'y'], 'z')
+#> f([], '.')
+#> f(['  ', ' '], ' ')
+#> f(['1a1', '11', '1'], '1')
+# %%
+def f(s, k):
+    left, right = s[:k].strip(), s[k:].strip()
+    if left == right:
+        return left
+    return right + ' ' + left
+#> f('ab cd ', 3)
+#> f('x x', 1)
+#> f('   ', 2)
+#> f('', 0)
+#> f(' p  q ', 4)
+# %%
+def g(text, value):
+    t = text.strip(value).strip()
+    return t.find(value), len(t) if t else None
+#> g('--a-b-- ', '-')
+#> g(' x ', 'x')
+#> g('abc', 'b')
+#> g('', 'q')
+#> g('"say "hi""', '"')

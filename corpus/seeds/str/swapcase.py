@@ -243,3 +243,110 @@ def nested(rows, depth):
 #> nested([], 3)
 #> nested([['Up', 5, -5], []], 9)
 #> nested([['k', None]], 2)
+# %%
+def f(s):
+    n = len(s)
+    return ''.join(c.swapcase() if i * 2 < n else c for i, c in enumerate(s))
+#> f('abCD')
+#> f('WqRt9')
+#> f('X')
+#> f('')
+#> f('Hello World')
+# %%
+def f(text, char):
+    parts = text.split(char)
+    for i in range(1, len(parts), 2):
+        parts[i] = parts[i].swapcase()
+    return char.swapcase().join(parts)
+#> f('axBxC', 'x')
+#> f('One-Two-Three', '-')
+#> f('abc', 'q')
+#> f('', 'k')
+#> f('aAaA', 'A')
+# %%
+def f(a, b):
+    if a.swapcase() == b:
+        return True
+    return a.swapcase()[:len(b)] + b.swapcase()[len(a):]
+#> f('aB', 'Ab')
+#> f('abc', 'XYZW')
+#> f('QQ', 'w')
+#> f('', '')
+#> f('é', 'É1')
+# %%
+def f(lst):
+    for i in range(len(lst)):
+        lst[i] = lst[-1 - i].swapcase()
+    return lst
+#> f(['a', 'B', 'c'])
+#> f(['xY', 'Zw'])
+#> f([])
+#> f(['q'])
+#> f(['A', 'b', 'C', 'd'])
+# %%
+def f(s, n):
+    while n:
+        s = s[n:].swapcase() + s[:n]
+        n -= 1
+    return s
+#> f('abcd', 2)
+#> f('XyZ', 1)
+#> f('', 3)
+#> f('Hello', 4)
+#> f('a', 0)
+# %%
+def f(text):
+    out = ''
+    for c in text:
+        if c.swapcase() in text:
+            out += c
+    return out, len(out) // 2
+#> f('aAbC')
+#> f('Hello hELLO')
+#> f('abc')
+#> f('')
+#> f('x1X')
+# %%
+def odd_caps(words):
+    joined = ' '.join(words)
+    swapped = joined.swapcase()
+    return swapped if swapped < joined else joined.title()
+#> odd_caps(['ab', 'cd'])
+#> odd_caps(['AB', 'cd'])
+#> odd_caps([])
+#> odd_caps(['1', 'x'])
+#> odd_caps(['Zed', 'yAk'])
+# %%
+def f(d):
+    out = {}
+    for k, v in d.items():
+        s = k.swapcase()
+        out[s] = d.get(s, v)
+    return out
+#> f({'a': 1, 'A': 2})
+#> f({'x': 1, 'Y': 2})
+#> f({})
+#> f({'1': 0})
+#> f({'aB': 'p', 'Ab': 'q', 'ab': 'r'})
+# %%
+def f(s, k):
+    i = s.find(k)
+    j = s.swapcase().find(k)
+    return s[min(i, j):max(i, j)].swapcase()
+#> f('abcABC', 'b')
+#> f('XyxY', 'x')
+#> f('qq', 'q')
+#> f('', 'z')
+#> f('Mm', 'M')
+# %%
+def g(text, nums):
+    chars = list(text)
+    for n in nums:
+        if -len(chars) <= n < len(chars):
+            chars[n] = chars[n].swapcase()
+    return ''.join(chars)
+#> g('abcd', [0, 2, -1])
+#> g('XY', [0, 0])
+#> g('', [1])
+#> g('hello', [])
+#> g('abc', [0, -3, 7])

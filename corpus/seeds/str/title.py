@@ -241,3 +241,104 @@ def words_from(s, n):
 #> words_from('', 1)
 #> words_from('a b c', 0)
 #> words_from("rock'n'roll", 2)
+# %%
+def f(text):
+    t = text.title()
+    return [i for i, c in enumerate(t) if c.isupper()]
+#> f('one two')
+#> f("it's a2b")
+#> f('')
+#> f('ABC')
+#> f('1st x-ray')
+# %%
+def f(s, n):
+    a, b = s[:n].title(), s[n:].title()
+    return a + b[::-1] if a < b else b
+#> f('hello world', 3)
+#> f('abc', 0)
+#> f('', 2)
+#> f('q w e', 2)
+#> f('XYZ', -1)
+# %%
+def f(words, char):
+    text = char.join(words).title()
+    return text.split(char)[-1]
+#> f(['ab', 'cd'], '-')
+#> f(['x', 'yz'], 'q')
+#> f(['one'], ' ')
+#> f([], '.')
+#> f(['a', "b'c"], "'")
+# %%
+def f(a, b):
+    if a.title() == b.title():
+        return a
+    elif a.title() == a:
+        return b.title()
+    return (a + b).title()
+#> f('ab', 'AB')
+#> f('Ab', 'cd')
+#> f('x', 'Y')
+#> f('', 'q')
+#> f('one two', 'Three')
+# %%
+def f(text):
+    count = 0
+    while text != text.title() and text:
+        text = text[:-1]
+        count += 1
+    return text, count
+#> f('Abc DE')
+#> f('abc')
+#> f('Ok')
+#> f('')
+#> f('A1b')
+# %%
+def f(d):
+    for k in sorted(d):
+        d[k] = d[k].title() if len(d[k]) > 2 else d[k] * 2
+    return list(d.values())
+#> f({'b': 'bob lee', 'a': 'al'})
+#> f({'x': ''})
+#> f({})
+#> f({1: 'o neil', 0: 'q'})
+#> f({'k': 'ABC', 'j': 'é'})
+# %%
+def headline(text, small):
+    words = text.title().split()
+    for i in range(1, len(words)):
+        if words[i].lower() in small:
+            words[i] = words[i].lower()
+    return ' '.join(words)
+#> headline('the end of the day', ['of', 'the'])
+#> headline('a b', ['b'])
+#> headline('', ['x'])
+#> headline('war AND peace', 'and')
+#> headline('of of', ['of'])
+# %%
+def f(s, char):
+    s = s.replace(' ', char).title()
+    return s.replace(char, ' ')
+#> f('ab cd', '_')
+#> f('ab cd', 'x')
+#> f('one', 'n')
+#> f('', '-')
+#> f('p q r', '1')
+# %%
+def f(items):
+    items.sort(key=str.title)
+    return ''.join(x.title()[:2] for x in items)
+#> f(['bob', 'Al', 'CY'])
+#> f(['a b', 'aB'])
+#> f([])
+#> f(['', 'z'])
+#> f(['éa', 'zo', 'Zb'])
+# %%
+def g(text, k):
+    w = text.title().split(' ')
+    w[0], w[k] = w[k].lower(), w[0].upper()
+    return ' '.join(w)
+#> g('one two three', 2)
+#> g('aB cD', 1)
+#> g('x', 0)
+#> g('p q', 5)
+#> g('go there now', -1)

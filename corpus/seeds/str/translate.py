@@ -233,3 +233,104 @@ def strip_repeat(s, chars):
 #> strip_repeat('', 'a')
 #> strip_repeat('keep', '')
 #> strip_repeat('a+b-c', '+-')
+# %%
+def f(text, a, b):
+    t = str.maketrans(a, b)
+    once = text.translate(t)
+    return once, once.translate(t)
+#> f('abc', 'ab', 'bc')
+#> f('hello', 'l', 'r')
+#> f('', 'x', 'y')
+#> f('xyz', 'xy', 'yx')
+#> f('q', 'qw', 'w')
+# %%
+def f(s):
+    table = {ord(c): s[-1 - i] for i, c in enumerate(s)}
+    return s.translate(table)
+#> f('abc')
+#> f('abab')
+#> f('hello')
+#> f('')
+#> f('x1y2z')
+# %%
+def f(text, d):
+    d = {ord(k): v for k, v in d.items()}
+    out = text.translate(d)
+    return out[::-1] if len(out) > len(text) else out
+#> f('abc', {'a': 'xyz'})
+#> f('banana', {'a': None})
+#> f('', {'q': 'w'})
+#> f('abc', {})
+#> f('a-b', {'-': ' - '})
+# %%
+def f(s, chars):
+    gone = s.translate(dict.fromkeys(map(ord, chars)))
+    if not gone:
+        return chars
+    return gone[0] + chars + gone[1:]
+#> f('banana', 'a')
+#> f('abc', 'abc')
+#> f('xyz', '')
+#> f('', 'q')
+#> f('a1b2', '12')
+# %%
+def f(text, n):
+    table = {ord('a') + i: chr(ord('a') + (i * n) % 26) for i in range(26)}
+    return text.translate(table)
+#> f('abc', 3)
+#> f('xyz', 2)
+#> f('hello', 1)
+#> f('QWE', 5)
+#> f('zebra', 0)
+# %%
+def f(nums):
+    s = ' '.join(str(n) for n in nums)
+    s = s.translate({45: '+', 48: 'o', 32: None})
+    return s, s.count('+')
+#> f([10, -5])
+#> f([100, 200])
+#> f([])
+#> f([-1, -20, 3])
+#> f([7])
+# %%
+def leet(text, level):
+    subs = [('a', '4'), ('e', '3'), ('o', '0')][:level]
+    for a, b in subs:
+        text = text.translate({ord(a): b, ord(a.upper()): b})
+    return text
+#> leet('Area one', 2)
+#> leet('OooO', 3)
+#> leet('abc', 0)
+#> leet('', 1)
+#> leet('Eat', -1)
+# %%
+def f(items, char):
+    t = {ord(c): char for c in 'aeiou'}
+    masks = [x.translate(t) for x in items]
+    return sorted(masks, key=lambda m: m.count(char))
+#> f(['queue', 'sky', 'bat'], '*')
+#> f(['aa', 'b'], '')
+#> f([], '.')
+#> f(['io', 'oi'], 'x')
+#> f(['éa', 'e'], '?')
+# %%
+def f(text):
+    seen = {}
+    for c in text:
+        seen.setdefault(ord(c), chr(65 + len(seen)))
+    return text.translate(seen)
+#> f('hello')
+#> f('abcabc')
+#> f('')
+#> f('zzz')
+#> f('no on')
+# %%
+def g(s, t):
+    table = s.maketrans(s, t.ljust(len(s), '.')[:len(s)])
+    back = {v: k for k, v in table.items()}
+    return s.translate(table), t.translate(back)
+#> g('abc', 'xyz')
+#> g('ab', 'pqr')
+#> g('hello', 'w')
+#> g('', 'k')
+#> g('aba', '123')

@@ -243,3 +243,109 @@ def rank_words(text):
 #> rank_words('')
 #> rank_words('bb a CCC DD')
 #> rank_words('12 x 3')
+# %%
+def f(s, n):
+    i = 0
+    while i < len(s):
+        s = s[:i] + s[i:i + 1].upper() + s[i + 1:]
+        i += n
+    return s
+#> f('abcdef', 2)
+#> f('xduaq', 3)
+#> f('a', 1)
+#> f('', 4)
+#> f('one two', 4)
+# %%
+def f(text, char):
+    i = text.find(char)
+    j = text.rfind(char)
+    return text[:i] + text[i:j].upper() + text[j:]
+#> f('abcabc', 'b')
+#> f('hello', 'l')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('-ab-cd-', '-')
+# %%
+def f(a, b):
+    out = ''
+    for c in a:
+        out += c.upper() if c in b else c
+        b = b.replace(c, '', 1)
+    return out + b
+#> f('banana', 'an')
+#> f('hello', 'xlo')
+#> f('', 'q')
+#> f('abc', '')
+#> f('aAa', 'aaa')
+# %%
+def f(names):
+    d = {}
+    for n in names:
+        d[n[:1].upper()] = d.get(n[:1].upper(), 0) + len(n)
+    return max(d, key=d.get) if d else ''
+#> f(['ann', 'Al', 'bobby'])
+#> f(['x', 'Y'])
+#> f([])
+#> f(['éa', 'Éb', 'zzz'])
+#> f(['', 'q'])
+# %%
+def f(text):
+    if text.upper() == text:
+        return text.lower()
+    return text.upper() if text[0].isupper() else text[::-1].upper()
+#> f('ABC')
+#> f('Abc')
+#> f('abc')
+#> f('')
+#> f('1a')
+# %%
+def f(s, value):
+    s = s.upper()
+    k = s.count(value.upper())
+    return s[k:] + value * k
+#> f('banana', 'a')
+#> f('xyz', 'Q')
+#> f('', 'k')
+#> f('LoL', 'l')
+#> f('mmm', 'mm')
+# %%
+def shout(words):
+    for w in list(words):
+        if w.upper() in words and w != w.upper():
+            words.remove(w)
+    return words
+#> shout(['a', 'A', 'b'])
+#> shout(['x', 'y'])
+#> shout([])
+#> shout(['ok', 'OK', 'ok'])
+#> shout(['1', '1'])
+# %%
+def f(text):
+    out = []
+    for i, w in enumerate(text.split()):
+        out.append(w[:i] + w[i:i + 1].upper() + w[i + 1:])
+    return '.'.join(out)
+#> f('aaa bbb ccc')
+#> f('x y')
+#> f('')
+#> f('straße ßa')
+#> f('one two three four')
+# %%
+def f(d, key):
+    d[key.upper()] = d.pop(key, key)
+    return sorted(d), d[key.upper()]
+#> f({'a': 1, 'b': 2}, 'a')
+#> f({'x': 0}, 'y')
+#> f({}, 'q')
+#> f({'A': 5, 'a': 6}, 'a')
+#> f({'K': None}, 'K')
+# %%
+def g(s):
+    a, b = s[::2].upper(), s[1::2]
+    mixed = ''.join(y + x for x, y in zip(a, b))
+    return mixed, a[len(b):]
+#> g('abcd')
+#> g('abc')
+#> g('x')
+#> g('')
+#> g('WqRt9')

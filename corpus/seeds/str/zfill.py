@@ -245,3 +245,108 @@ def bump(label, by=1):
 #> bump('lobby')
 #> bump('', 5)
 #> bump('2a9', by=3)
+# %%
+def f(text, n):
+    s = text.zfill(n)
+    return s.count('0'), s[::-1]
+#> f('42', 5)
+#> f('-7', 4)
+#> f('100', 2)
+#> f('', 3)
+#> f('x0', 3)
+# %%
+def f(nums):
+    w = len(str(max(nums)))
+    lst = [str(n).zfill(w) for n in nums]
+    lst.sort(reverse=True)
+    return '|'.join(lst)
+#> f([5, 10, 100])
+#> f([-1, 20])
+#> f([])
+#> f([7, 7])
+#> f([3, -12, 0])
+# %%
+def f(a, b):
+    n = max(len(a), len(b))
+    a, b = a.zfill(n), b.zfill(n)
+    return ''.join(max(x, y) for x, y in zip(a, b))
+#> f('123', '45')
+#> f('9', '1000')
+#> f('', '7')
+#> f('ab', 'z')
+#> f('-5', '333')
+# %%
+def f(s, k):
+    while len(s) < k:
+        s = s.zfill(len(s) + 1)[::-1]
+    return s
+#> f('12', 5)
+#> f('-3', 4)
+#> f('abc', 3)
+#> f('', 2)
+#> f('+', 4)
+# %%
+def f(n):
+    bits = bin(n)[2:].zfill(8)
+    return int(bits[::-1], 2), bits.rstrip('0')
+#> f(5)
+#> f(255)
+#> f(0)
+#> f(300)
+#> f(-2)
+# %%
+def f(text, char):
+    parts = text.split(char)
+    return char.join(p.zfill(i + 2) for i, p in enumerate(parts))
+#> f('1:2:3', ':')
+#> f('10-5', '-')
+#> f('x', '.')
+#> f('', ',')
+#> f('-1 -2', ' ')
+# %%
+def stamp(secs):
+    m, s = divmod(secs, 60)
+    if m >= 60:
+        return str(m // 60) + 'h' + str(m % 60).zfill(2)
+    return str(m) + ':' + str(s).zfill(2)
+#> stamp(65)
+#> stamp(3660)
+#> stamp(0)
+#> stamp(59)
+#> stamp(7325)
+# %%
+def f(d, n):
+    out = {}
+    for k, v in d.items():
+        out[str(v).zfill(n)] = str(k).zfill(n)
+    return out
+#> f({1: 2, 3: 4}, 2)
+#> f({'a': -1}, 3)
+#> f({}, 1)
+#> f({10: 'x', 20: 'x'}, 4)
+#> f({'k': None}, 5)
+# %%
+def f(items):
+    for i, x in enumerate(items):
+        if x.isdigit():
+            items[i] = x.zfill(len(items))
+        else:
+            items[i] = x[:-1]
+    return items
+#> f(['1', 'ab', '22'])
+#> f(['x'])
+#> f([])
+#> f(['007', '-7'])
+#> f(['5', '6', '7', ''])
+# %%
+def g(value, width):
+    s = str(value)
+    diff = len(s.zfill(width)) - len(s)
+    if diff > 2:
+        return s + '0' * diff
+    return diff * s
+#> g(42, 6)
+#> g(42, 4)
+#> g('ab', 3)
+#> g(-1, 2)
+#> g('', 5)
