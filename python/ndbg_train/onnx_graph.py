@@ -1,0 +1,221 @@
+"""The ONNX graph for CPUs and browsers: the key/value cache is an input, only new keys and values are outputs.
+
+ONNX Runtime takes inputs without copying them and copies every output, so a graph that returned the whole cache
+would pay for it at every token. Here the caller owns the cache, writes the new keys and values into it, and goes
+back in time by lowering `past_length`.
+
+    ids          int64 [batch, new]           the tokens to read
+    positions    int64 [batch, new]           where they stand
+    past_length  int64 [past_batch]           how much of the cache is filled; the rest is masked
+    keep         int64 [batch, kept]          of which new tokens the logits are wanted
+    past_k.L, past_v.L  float32 [past_batch, kv_heads, room, head_size]     room ≥ 1; past_batch is 1 or batch
+    → logits     float32 [batch, kept, vocabulary]
+    → new_kv     float32 [layers, 2, batch, kv_heads, new, head_size]
+
+Written node by node: the operators are chosen (fused norms, rotary embedding, transposed products without a copy),
+not found by a converter, and any version of the onnx package can write them.
+"""
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from .quantize import quantize
+
+MASKED = -1e9
+
+
+class Graph:
+    """Collects nodes and weights; every method adds something and gives the name of its result."""
+
+    def __init__(self):
+        self.nodes, self.weights, self.count = [], {}, 0
+
+    def constant(self, name, array):
+        self.weights.setdefault(name, np.ascontiguousarray(array))
+        return name
+
+    def ints(self, *numbers):
+        return self.constant("ints_" + "_".join(map(str, numbers)), np.array(numbers, np.int64))
+
+    def add(self, kind, *inputs, outputs=1, domain="", name=None, **attributes):
+        self.count += 1
+        base = name or f"{kind.lower()}_{self.count}"
+        names = [base] if outputs == 1 else [f"{base}.{at}" for at in range(outputs)]
+        self.nodes.append(helper.make_node(kind, list(inputs), names, name=f"n{self.count}", domain=domain, **attributes))
+        return names[0] if outputs == 1 else names
+
+    def fused(self, kind, *inputs, **more):
+        return self.add(kind, *inputs, domain="com.microsoft", **more)
+
+    def reshape(self, x, *sizes, name=None):
+        return self.add("Reshape", x, self.ints(*sizes), name=name)
+
+
+class Builder:
+    def __init__(self, shape, weights, bits, accuracy_level):
+        self.shape, self.bits, self.accuracy_level = shape, bits, accuracy_level
+        self.source = {name: tensor.detach().float().cpu().numpy() for name, tensor in weights.items()}
+        self.graph = Graph()
+
+    def _scales(self, name):
+        # Stored as float16 to save room; ONNX Runtime folds the cast away when it loads the file.
+        wide = f"{name}.scales32"
+        if not any(wide in node.output for node in self.graph.nodes):
+            self.graph.add("Cast", f"{name}.scales", to=TensorProto.FLOAT, name=wide)
+        return wide
+
+    def _quantized(self, name, matrix):
+        if f"{name}.bytes" not in self.graph.weights:
+            values, scales = quantize(matrix, name)
+            self.graph.constant(f"{name}.bytes", values)
+            self.graph.constant(f"{name}.scales", scales)
+        return f"{name}.bytes", self._scales(name)
+
+    def linear(self, x, name, *parts, output=None):
+        """x times the transpose of the named matrices, stacked."""
+        matrix = np.concatenate([self.source[part] for part in parts]) if len(parts) > 1 else self.source[parts[0]]
+        if self.bits == 32:
+            weight = self.graph.constant(name, matrix)
+            return self.graph.fused("FusedMatMul", x, weight, transB=1, name=output)
+        values, scales = self._quantized(name, matrix)
+        return self.graph.fused(
+            "MatMulNBits", x, values, scales, K=matrix.shape[1], N=matrix.shape[0], bits=8, block_size=32,
+            accuracy_level=self.accuracy_level, name=output,
+        )
+
+    def embedding(self, ids):
+        g, table = self.graph, self.source["model.embed_tokens.weight"]
+        if self.bits == 32:
+            return g.add("Gather", g.constant("embed", table), ids)
+        # The same bytes serve the lookup and, when tied, the output layer.
+        values, scales = self._quantized("embed", table)
+        rows = g.add("Cast", g.add("Gather", values, ids), to=TensorProto.FLOAT)
+        rows = g.add("Sub", rows, g.constant("zero_point", np.array(128, np.float32)))
+        scale = g.add("Unsqueeze", g.add("Gather", scales, ids), g.ints(-1))
+        return g.reshape(g.add("Mul", rows, scale), 0, 0, self.shape.width)
+
+    def norm(self, x, name):
+        weight = self.graph.constant(name, self.source[name])
+        return self.graph.add("SimplifiedLayerNormalization", x, weight, axis=-1, epsilon=self.shape.norm_eps)
+
+    def add_and_norm(self, x, residual, name):
+        """(normed sum, sum) in one operator."""
+        weight = self.graph.constant(name, self.source[name])
+        self.graph.count += 1
+        normed, total = f"normed_{self.graph.count}", f"stream_{self.graph.count}"
+        self.graph.nodes.append(helper.make_node(
+            "SkipSimplifiedLayerNormalization", [x, residual, weight], [normed, "", "", total],
+            name=f"n{self.graph.count}", domain="com.microsoft", epsilon=self.shape.norm_eps,
+        ))
+        return normed, total
+
+    def masks(self):
+        """What to add to the scores of the cache [past_batch, 1, 1, room] and of the new tokens [1, 1, group·new, new]."""
+        g = self.graph
+        zero, one = (g.constant(name, np.array(value, np.int64)) for name, value in (("zero", 0), ("one", 1)))
+        low, none = (g.constant(name, np.array(value, np.float32)) for name, value in (("low", MASKED), ("none", 0)))
+        slots = g.add("Range", zero, g.add("Squeeze", self.room, g.ints(0)), one)
+        filled = g.add("Less", slots, g.add("Unsqueeze", "past_length", g.ints(1)))
+        past = g.add("Unsqueeze", g.add("Where", filled, none, low), g.ints(1, 2))
+        new = g.add("Range", zero, g.add("Squeeze", self.new, g.ints(0)), one)
+        later = g.add("Less", g.add("Unsqueeze", new, g.ints(1)), g.add("Unsqueeze", new, g.ints(0)))
+        causal = g.add("Where", later, low, none)
+        causal = g.add("Concat", *[causal] * self.shape.group, axis=0)
+        return past, g.add("Unsqueeze", causal, g.ints(0, 1))
+
+    def heads(self, x, count, norm=None, rotary=True):
+        """[batch, new, count · size] → [batch, count, new, size], normed and rotated."""
+        g = self.graph
+        x = g.reshape(x, 0, 0, count, self.shape.head_size)
+        if norm:
+            x = self.norm(x, norm)
+        x = g.add("Transpose", x, perm=[0, 2, 1, 3])
+        return g.fused("RotaryEmbedding", x, "positions", "cos", "sin", interleaved=0) if rotary else x
+
+    def attention(self, x, layer, past_mask, new_mask):
+        g, s, at = self.graph, self.shape, f"model.layers.{layer}.self_attn."
+        joined = self.linear(x, f"qkv.{layer}", *[f"{at}{part}_proj.weight" for part in "qkv"])
+        kv = s.kv_heads * s.head_size
+        q, k, v = g.add("Split", joined, g.ints(s.heads * s.head_size, kv, kv), axis=-1, outputs=3)
+        q = self.heads(q, s.heads, f"{at}q_norm.weight" if s.qk_norm else None)
+        k = self.heads(k, s.kv_heads, f"{at}k_norm.weight" if s.qk_norm else None)
+        v = self.heads(v, s.kv_heads, rotary=False)
+        # The queries of one group stand one below the other: one product a key/value head.
+        q = g.reshape(q, 0, s.kv_heads, -1, s.head_size)
+        scale = float(s.head_size**-0.5)
+        old = g.add("Add", g.fused("FusedMatMul", q, f"past_k.{layer}", transB=1, alpha=scale), past_mask)
+        new = g.add("Add", g.fused("FusedMatMul", q, k, transB=1, alpha=scale), new_mask)
+        weights = g.add("Softmax", g.add("Concat", old, new, axis=-1), axis=-1)
+        old, new = g.add("Split", weights, self.sizes, axis=-1, outputs=2)
+        mixed = g.add("Add", g.add("MatMul", old, f"past_v.{layer}"), g.add("MatMul", new, v))
+        mixed = g.add("Transpose", g.add("Reshape", mixed, self.split_heads), perm=[0, 2, 1, 3])
+        mixed = g.reshape(mixed, 0, 0, s.heads * s.head_size)
+        return self.linear(mixed, f"o.{layer}", f"{at}o_proj.weight"), k, v
+
+    def feed_forward(self, x, layer):
+        g, at = self.graph, f"model.layers.{layer}.mlp."
+        joined = self.linear(x, f"gate_up.{layer}", f"{at}gate_proj.weight", f"{at}up_proj.weight")
+        gate, up = g.add("Split", joined, g.ints(self.shape.ffn, self.shape.ffn), axis=-1, outputs=2)
+        # x · sigmoid(x), in one operator.
+        return self.linear(
+            g.add("Mul", g.fused("QuickGelu", gate, alpha=1.0), up), f"down.{layer}", f"{at}down_proj.weight"
+        )
+
+    def build(self):
+        g, s = self.graph, self.shape
+        half = s.head_size // 2
+        speeds = s.rope_theta ** (-np.arange(half, dtype=np.float32) / np.float32(half))
+        angles = np.arange(s.context, dtype=np.float32)[:, None] * speeds.astype(np.float32)
+        g.constant("cos", np.cos(angles).astype(np.float32))
+        g.constant("sin", np.sin(angles).astype(np.float32))
+        self.room = g.add("Gather", g.add("Shape", "past_k.0"), g.ints(2))
+        batch, self.new = g.add("Split", g.add("Shape", "ids"), g.ints(1, 1), axis=0, outputs=2)
+        self.sizes = g.add("Concat", self.room, self.new, axis=0)
+        self.split_heads = g.add("Concat", g.ints(0, s.heads), self.new, g.ints(s.head_size), axis=0)
+        past_mask, new_mask = self.masks()
+        stream, fresh = self.embedding("ids"), []
+        x = self.norm(stream, "model.layers.0.input_layernorm.weight")
+        for layer in range(s.layers):
+            mixed, k, v = self.attention(x, layer, past_mask, new_mask)
+            fresh += [k, v]
+            x, stream = self.add_and_norm(mixed, stream, f"model.layers.{layer}.post_attention_layernorm.weight")
+            after = f"model.layers.{layer + 1}.input_layernorm.weight" if layer + 1 < s.layers else "model.norm.weight"
+            x, stream = self.add_and_norm(self.feed_forward(x, layer), stream, after)
+        x = g.add("GatherND", x, g.add("Unsqueeze", "keep", g.ints(-1)), batch_dims=1)
+        if s.tied:
+            self.linear(x, "embed", "model.embed_tokens.weight", output="logits")
+        else:
+            self.linear(x, "head", "lm_head.weight", output="logits")
+        sizes = g.add("Concat", g.ints(s.layers, 2), batch, g.ints(s.kv_heads), self.new, g.ints(s.head_size), axis=0)
+        g.add("Reshape", g.add("Concat", *fresh, axis=0), sizes, name="new_kv")
+        return self._model()
+
+    def _model(self):
+        s = self.shape
+        info = helper.make_tensor_value_info
+        cache = ["past_batch", s.kv_heads, "room", s.head_size]
+        inputs = [info("ids", TensorProto.INT64, ["batch", "new"]), info("positions", TensorProto.INT64, ["batch", "new"]),
+                  info("past_length", TensorProto.INT64, ["past_batch"]), info("keep", TensorProto.INT64, ["batch", "kept"])]
+        for layer in range(s.layers):
+            inputs += [info(f"past_{part}.{layer}", TensorProto.FLOAT, cache) for part in "kv"]
+        outputs = [info("logits", TensorProto.FLOAT, ["batch", "kept", s.vocabulary]),
+                   info("new_kv", TensorProto.FLOAT, [s.layers, 2, "batch", s.kv_heads, "new", s.head_size])]
+        weights = [numpy_helper.from_array(array, name) for name, array in self.graph.weights.items()]
+        graph = helper.make_graph(self.graph.nodes, "ndbg", inputs, outputs, weights)
+        model = helper.make_model(graph, producer_name="ndbg_train", opset_imports=[
+            helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)
+        ])
+        model.ir_version = 8
+        return model
+
+
+def build_onnx(shape, weights, bits=8, accuracy_level=4, metadata=None):
+    model = Builder(shape, weights, bits, accuracy_level).build()
+    fields = {"layers": shape.layers, "kv_heads": shape.kv_heads, "head_size": shape.head_size,
+              "vocabulary": shape.vocabulary, "context": shape.context, **(metadata or {})}
+    helper.set_model_props(model, {f"ndbg.{key}": str(value) for key, value in fields.items()})
+    return model
+
+
+def write_onnx(path, model):
+    onnx.save(model, str(path))
