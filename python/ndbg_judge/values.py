@@ -17,7 +17,7 @@ import types
 
 _CONSTRUCTORS = {
     name: getattr(builtins, name)
-    for name in ("bytearray", "complex", "dict", "frozenset", "list", "range", "set", "slice", "tuple")
+    for name in ("bytearray", "frozenset", "range", "set", "slice")
 }
 _CONSTRUCTORS.update(
     {
@@ -139,9 +139,16 @@ def _construct(node, namespace, inner):
         raise NotAValue("a class is made here, which is no value")
     if not isinstance(builder, type) and builder not in _CONSTRUCTORS.values():
         raise NotAValue(f"a call of {ast.unparse(function)}, which is no class, is no value")
+    if isinstance(function, ast.Name) and _CLASSES.get(function.id) is builder:
+        raise NotAValue(f"a call of {function.id} is no value")
     if any(keyword.arg is None for keyword in node.keywords):
         raise NotAValue("** in a call is no value")
     arguments = [inner(part) for part in _plain(node.args)]
+    # Short texts that would fill the memory: `set(range(10**12))`, `bytearray(10**12)`.
+    if any(isinstance(each, range) for each in arguments) or (
+        builder is bytearray and any(isinstance(each, int) for each in arguments)
+    ):
+        raise NotAValue("no repr is written like this")
     return builder(*arguments, **{keyword.arg: inner(keyword.value) for keyword in node.keywords})
 
 

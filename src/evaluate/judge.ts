@@ -1,0 +1,164 @@
+/** The judge: a few Python processes that run programs on predicted values, sandboxed. See python/ndbg_judge. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** How a run must end. `line`: only if the line must agree too. */
+export interface Expectation {
+  readonly event: 'return' | 'exception';
+  readonly value: string;
+  readonly line?: number;
+}
+
+export type JudgeRequest =
+  /** Does a call with these arguments (name → repr) end as asked? */
+  | {
+      readonly op: 'call';
+      readonly source: string;
+      readonly function: string;
+      readonly arguments: Readonly<Record<string, string>>;
+      readonly expect: Expectation;
+      readonly seconds?: number;
+    }
+  /** What the return expression of a line gives over these locals. */
+  | {
+      readonly op: 'leave';
+      readonly source: string;
+      readonly line: number;
+      readonly locals: Readonly<Record<string, string>>;
+      readonly expect: { readonly value: string };
+      readonly seconds?: number;
+    }
+  /** Do two reprs show the same value? */
+  | { readonly op: 'same'; readonly left: string; readonly right: string };
+
+export interface Judgement {
+  /** `unjudged`: not the answer's fault; running cannot tell. */
+  readonly verdict: 'right' | 'wrong' | 'timeout' | 'crash' | 'unjudged';
+  readonly reason?: string;
+  readonly got?: string;
+}
+
+export type ParameterKind = 'positional' | 'star' | 'named' | 'stars';
+export type Parameter = readonly [name: string, kind: ParameterKind];
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly line: string;
+}
+
+export class Judge {
+  private readonly workers: Worker[];
+  private readonly known = new Map<string, Promise<unknown>>();
+
+  /** `python`: the interpreter that also recorded the programs. */
+  constructor(python: string, processes = Math.max(1, availableParallelism())) {
+    this.workers = Array.from({ length: processes }, () => new Worker(python));
+  }
+
+  judge(request: JudgeRequest): Promise<Judgement> {
+    if (request.op === 'same' && request.left === request.right) return Promise.resolve({ verdict: 'right' });
+    return this.ask(request) as Promise<Judgement>;
+  }
+
+  async parameters(source: string, name: string): Promise<readonly Parameter[] | undefined> {
+    const answer = (await this.ask({ op: 'parameters', source, function: name })) as {
+      parameters?: Parameter[] | null;
+    };
+    return answer.parameters ?? undefined;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map(worker => worker.close()));
+  }
+
+  /** Programs are judged as they are: the same question has the same answer, and samples repeat themselves often. */
+  private ask(request: object): Promise<unknown> {
+    const line = JSON.stringify(request);
+    let answer = this.known.get(line);
+    if (!answer) {
+      const least = this.workers.reduce((a, b) => (b.load < a.load ? b : a));
+      answer = least.ask(line);
+      this.known.set(line, answer);
+    }
+    return answer;
+  }
+}
+
+/** Requests that one process may hold: enough that it never waits for us, few enough that little is lost if it dies. */
+const AT_ONCE = 16;
+
+class Worker {
+  private process: ChildProcessWithoutNullStreams | undefined;
+  private readonly queue: Waiting[] = [];
+  private readonly sent: Waiting[] = [];
+  private complaint = '';
+  private closing = false;
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(private readonly python: string) {}
+
+  get load(): number {
+    return this.queue.length + this.sent.length;
+  }
+
+  ask(line: string): Promise<unknown> {
+    return new Promise(resolve => {
+      this.queue.push({ resolve, line });
+      this.send();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    this.process?.stdin.end();
+    await this.ended;
+  }
+
+  private send(): void {
+    if (this.queue.length === 0) return;
+    this.process ??= this.start();
+    while (this.sent.length < AT_ONCE && this.queue.length > 0) {
+      const next = this.queue.shift()!;
+      this.sent.push(next);
+      this.process.stdin.write(`${next.line}\n`);
+    }
+  }
+
+  private start(): ChildProcessWithoutNullStreams {
+    const started = spawn(this.python, ['-m', 'ndbg_judge'], {
+      cwd: fileURLToPath(new URL('../../python', import.meta.url)),
+      env: {
+        PATH: process.env.PATH ?? '',
+        PYTHONHASHSEED: '0',
+        PYTHONDONTWRITEBYTECODE: '1',
+        PYTHONUTF8: '1',
+      },
+    });
+    this.complaint = '';
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaint = (this.complaint + text).slice(-2000);
+    });
+    started.stdin.on('error', () => {});
+    createInterface({ input: started.stdout }).on('line', line => {
+      this.sent.shift()?.resolve(JSON.parse(line));
+      this.send();
+    });
+    this.ended = new Promise(resolve => {
+      const over = (reason: string) => {
+        if (this.process !== started) return;
+        this.process = undefined;
+        // The first of those sent was being judged; the others have not been looked at and are asked again.
+        const [hit, ...rest] = this.sent.splice(0);
+        hit?.resolve({ verdict: 'crash', reason });
+        this.queue.unshift(...rest);
+        if (!this.closing) this.send();
+        resolve();
+      };
+      started.on('error', error => over(`the judge could not be started: ${error.message}`));
+      started.on('close', code => over(`the judge ended with code ${code}: ${this.complaint.trim()}`));
+    });
+    return started;
+  }
+}

@@ -1,0 +1,126 @@
+/** The programs that questions are about, and the files they come from. */
+import { createHash } from 'node:crypto';
+
+/** Where a program comes from. They are reported apart, so that nobody sets their own exam. */
+export const LEVELS = ['function', 'generated', 'repository', 'cruxeval', 'nesting'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Program {
+  readonly id: string;
+  readonly level: Level;
+  /** What it was derived from: programs of one problem are not independent. */
+  readonly problem: string;
+  /** All of it, with the `main` that makes the call. */
+  readonly source: string;
+  /** Without `main`: what may be shown where the call would give the answer away. */
+  readonly code: string;
+  readonly entry: 'main';
+  /** The function that `main` calls. */
+  readonly function: string;
+  /** For CruxEval: which half it belongs to, and the output as the file gives it. */
+  readonly half?: 'even' | 'odd';
+  readonly output?: string;
+}
+
+/** A data file that cannot be used: says which line and what is wrong with it. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+}
+
+/** The code, a blank line, and a `main` of two lines that returns the call. */
+export function withMain(code: string, call: string): string {
+  return `${code.replace(/\n+$/, '')}\n\ndef main():\n    return ${call}\n`;
+}
+
+/** Even ones to look at while developing, odd ones for the figures that are reported. */
+export function halfOf(id: string): 'even' | 'odd' {
+  const digest = createHash('sha256').update(id).digest('hex');
+  return Number.parseInt(digest.at(-1)!, 16) % 2 === 0 ? 'even' : 'odd';
+}
+
+export interface DataFile {
+  readonly name: string;
+  readonly hash: string;
+  readonly programs: readonly Program[];
+}
+
+/** Reads a JSONL file: CruxEval items (`code`, `input`, `output`) or held-out programs (`source`, `calls`, `level`). */
+export function readPrograms(name: string, text: string): DataFile {
+  const programs: Program[] = [];
+  const ids = new Set<string>();
+  text.split('\n').forEach((line, i) => {
+    if (line.trim() === '') return;
+    let item: unknown;
+    try {
+      item = JSON.parse(line);
+    } catch {
+      throw new DataError(`${name}, line ${i + 1}: not JSON; a data file has one JSON object a line`);
+    }
+    for (const program of programsOf(item, `${name}, line ${i + 1}`)) {
+      if (ids.has(program.id)) {
+        throw new DataError(`${name}, line ${i + 1}: the id ${program.id} was there before`);
+      }
+      ids.add(program.id);
+      programs.push(program);
+    }
+  });
+  if (programs.length === 0) throw new DataError(`${name}: holds no programs`);
+  return { name, hash: createHash('sha256').update(text).digest('hex'), programs };
+}
+
+function programsOf(item: unknown, where: string): Program[] {
+  const fields = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
+  if ('code' in fields && 'input' in fields && 'output' in fields) return [cruxeval(fields, where)];
+  if ('source' in fields && 'calls' in fields) return heldOut(fields, where);
+  throw new DataError(
+    `${where}: neither a CruxEval item (code, input, output, id) nor a held-out program (id, source, calls, level, problem)`,
+  );
+}
+
+function cruxeval(fields: Record<string, unknown>, where: string): Program {
+  const [code, input, output, id] = texts(fields, ['code', 'input', 'output', 'id'], where);
+  return {
+    id: id!,
+    level: 'cruxeval',
+    problem: id!,
+    source: withMain(code!, `f(${input})`),
+    code: `${code!.replace(/\n+$/, '')}\n`,
+    entry: 'main',
+    function: 'f',
+    half: halfOf(id!),
+    output: output!,
+  };
+}
+
+function heldOut(fields: Record<string, unknown>, where: string): Program[] {
+  const [id, source, level] = texts(fields, ['id', 'source', 'level'], where);
+  if (level !== 'function' && level !== 'generated' && level !== 'repository') {
+    throw new DataError(`${where}: level is "${level}"; it may be function, generated or repository`);
+  }
+  const calls = fields.calls;
+  if (!Array.isArray(calls) || calls.length === 0 || calls.some(call => typeof call !== 'string')) {
+    throw new DataError(`${where}: calls must be a list of calls such as "f(1, 2)"`);
+  }
+  const problem = typeof fields.problem === 'string' ? fields.problem : id!;
+  return (calls as string[]).map((call, i) => {
+    const [, name] = /^\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(call) ?? [];
+    if (name === undefined) throw new DataError(`${where}: "${call}" is no call of a function by its name`);
+    return {
+      id: `${id}.${i}`,
+      level,
+      problem,
+      source: withMain(source!, call),
+      code: `${source!.replace(/\n+$/, '')}\n`,
+      entry: 'main',
+      function: name,
+    };
+  });
+}
+
+function texts(fields: Record<string, unknown>, names: readonly string[], where: string): string[] {
+  return names.map(name => {
+    const value = fields[name];
+    if (typeof value !== 'string') throw new DataError(`${where}: ${name} must be a text`);
+    return value;
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * What is asked and what comes back. A question is a prompt, the program it is about and what really happens; an answerer
+ * sees prompts and gives completions; a verdict says what was right. Nothing here knows who answers.
+ */
+import type { Trajectory } from '../language/trajectory.ts';
+import type { Action, State } from '../tree/state.ts';
+import type { Program } from './program.ts';
+
+export const TASKS = [
+  'next-state',
+  'cruxeval-output',
+  'cruxeval-input',
+  'horizon',
+  'calibration',
+  'nesting',
+  'set',
+] as const;
+export type TaskName = (typeof TASKS)[number];
+
+/** How many completions are drawn, and how. A temperature of 0 is greedy. */
+export interface Sampling {
+  readonly samples: number;
+  readonly temperature: number;
+  readonly topP: number;
+}
+export const GREEDY: Sampling = { samples: 1, temperature: 0, topP: 1 };
+/** The paper's, for @k. */
+export const sampled = (samples: number): Sampling => ({ samples, temperature: 0.6, topP: 0.95 });
+
+/**
+ * Actions that follow by a rule: whenever the completion has finished a state that is no exit, these tokens are appended
+ * and it goes on, at most so many times. So a whole walk needs one prompt and a generator that knows no debugger.
+ */
+export interface Auto {
+  readonly ids: readonly number[];
+  readonly times: number;
+}
+
+/** All that an answerer on another machine needs; the format of `ndbg eval prompts` (docs/evaluation.md). */
+export interface Prompt {
+  readonly id: string;
+  readonly ids: readonly number[];
+  readonly maxNew: number;
+  /** A completion ends behind the first of these. With `auto` only an exit ends it before its times are used up. */
+  readonly stop: readonly number[];
+  /** Of `stop`, those behind which nothing follows, whatever `auto` says. */
+  readonly end: readonly number[];
+  readonly sampling: Sampling;
+  readonly auto?: Auto;
+}
+
+export interface Question {
+  readonly task: TaskName;
+  /** The row of the table it counts in: `function/step_into`. */
+  readonly group: string;
+  readonly prompt: Prompt;
+  readonly program: Program;
+  /** The walk shown; its last step carries the action asked about. */
+  readonly trajectory: Trajectory;
+  /** With `auto`: the action that follows each predicted state. */
+  readonly then?: Action;
+  /** What really comes next; with `auto`, all states in turn. */
+  readonly expected: readonly State[];
+  /** Where it stands on a plot's axis: share of states skipped, or depth of nesting. */
+  readonly at?: number;
+  /** Numbers a task's judge needs: lines of the program. */
+  readonly lines?: Readonly<Record<string, number>>;
+  /** A candidate that a follow-up question is about: predicted arguments. */
+  readonly candidate?: string;
+  /** The question of the round before. */
+  readonly follows?: string;
+}
+
+export interface Completion {
+  readonly ids: readonly number[];
+  /** Natural logarithms, one a token; null where the token was not the model's choice. */
+  readonly logprobs?: readonly (number | null)[];
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly samples: readonly Completion[];
+}
+
+/** Anything that can be judged. */
+export interface Answerer {
+  readonly name: string;
+  /** SHA-256 of the weights, for a model. */
+  readonly model?: string;
+  answer(questions: readonly Question[]): Promise<Answer[]>;
+  close(): Promise<void>;
+}
+
+/** What was right about one answer. Scores are from 0 to 1; one that does not apply is not there. */
+export interface Verdict {
+  readonly scores: Readonly<Record<string, number>>;
+  /** Probability that the answerer gave its answer. */
+  readonly confidence?: number;
+  /** Why it is wrong, or why nothing can be said. */
+  readonly reason?: string;
+  /** As text, for people: what was expected and what came. */
+  readonly expected: string;
+  readonly answer: string;
+}
+
+/** A judged question, as it is kept on disk. */
+export interface Judged extends Verdict {
+  readonly task: TaskName;
+  readonly id: string;
+  readonly group: string;
+  /** Questions about one program are not independent of one another. */
+  readonly program: string;
+  readonly half?: 'even' | 'odd';
+  readonly at?: number;
+  readonly prompt: string;
+}
