@@ -1,0 +1,145 @@
+"""What is worked out once for each code object, so that an event costs as little as possible."""
+
+import opcode
+
+from .stream import CALL, CHANGE, LINE
+
+_OP = opcode.opmap
+
+
+def _ops(*names):
+    return frozenset(_OP[name] for name in names if name in _OP)
+
+
+_STORES = _ops("STORE_FAST", "DELETE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_MAYBE_NULL", "LOAD_FAST_AND_CLEAR")
+_DOUBLE_STORES = _ops("STORE_FAST_STORE_FAST")
+_STORE_AND_LOAD = _ops("STORE_FAST_LOAD_FAST")
+_RETURNS = _ops("RETURN_VALUE", "RETURN_CONST", "RETURN_GENERATOR")
+_YIELDS = _ops("YIELD_VALUE", "YIELD_FROM")
+_YIELD_FROM = _OP.get("YIELD_FROM", -1)
+_EXTENDED = _OP["EXTENDED_ARG"]
+_INLINED = _OP.get("LOAD_FAST_AND_CLEAR")
+_GENERATOR = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+
+FOLDED_NAMES = frozenset(("<listcomp>", "<setcomp>", "<dictcomp>"))
+# What the interpreter puts into a module by itself.
+MODULE_NAMES = frozenset(
+    "__name__ __doc__ __package__ __loader__ __spec__ __builtins__ __file__ __cached__ __annotations__ __path__ "
+    "__annotate__ __conditional_annotations__ __annotate_func__".split()
+)
+
+
+def is_folded(code):
+    """Comprehensions and class bodies belong to their line."""
+    return code.co_name in FOLDED_NAMES or (not code.co_flags & 1 and code.co_name != "<module>")
+
+
+def parameters(code):
+    """In the order of the signature: `*args` before what can only be given by keyword."""
+    names = code.co_varnames
+    positional, total = code.co_argcount, code.co_argcount + code.co_kwonlyargcount
+    found = list(names[:positional])
+    if code.co_flags & 4:
+        found.append(names[total])
+    found += names[positional:total]
+    if code.co_flags & 8:
+        found.append(names[total + (1 if code.co_flags & 4 else 0)])
+    return found
+
+
+class CodeInfo:
+    """`lines`: line number -> (event word, names that running the line may rebind, fold mark)."""
+
+    __slots__ = (
+        "code", "word", "base", "first", "lines", "all", "entry", "yields", "leaves", "is_module", "words", "comprehensions",
+        "positions", "rank", "places",
+    )  # fmt: skip
+
+    def __init__(self, code, code_id, scope, base, name_id):
+        self.code = code
+        self.base = base  # global line = base + own line
+        self.word = code_id << 3 | CALL
+        self.first = scope.line
+        self.is_module = code.co_name == "<module>"
+        self.words = {}  # name -> change word, for modules as names turn up
+        self.places = scope.places
+        self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
+        self.positions = None
+        names, candidates = self._names(code, scope)
+        for name in names:
+            self.words[name] = name_id(name) << 3 | CHANGE
+        pairs = [(name, self.words[name]) for name in names]
+        self.all = tuple(pairs)
+        known = set(parameters(code)) | set(code.co_freevars)
+        self.entry = self.all if code.co_flags & _GENERATOR else tuple(p for p in pairs if p[0] in known)
+        self._scan(code, scope, candidates)
+
+    def _names(self, code, scope):
+        """All names that may be shown, in the order in which several at once are shown; and who may rebind them."""
+        ordered = parameters(code)
+        seen = set(ordered)
+        local = [n for n in (*code.co_varnames, *code.co_cellvars) if n not in seen and not n.startswith(".")]
+        local = list(dict.fromkeys(local))
+        hidden = set().union(*(c[4] for c in scope.comprehensions)) if self.comprehensions else ()
+        places = scope.places
+        local = [n for n in local if n not in hidden or n in places]
+        last = len(places)
+        local.sort(key=lambda n: places.get(n, last))
+        ordered = [n for n in ordered if not n.startswith(".")]
+        ordered += local
+        ordered += [n for n in code.co_freevars if n not in seen and n not in local]
+        shared = set(code.co_cellvars) | set(code.co_freevars)
+        return ordered, shared
+
+    def _scan(self, code, scope, shared):
+        """One pass over the bytecode: which fast locals each line stores to, and where the code really leaves."""
+        raw = code.co_code
+        names = code.co_varnames
+        cells = names + tuple(c for c in code.co_cellvars if c not in names)
+        stored, anywhere, leaves, yields = {}, set(), set(), set()
+        for start, end, line in code.co_lines():
+            target = anywhere if line is None else stored.setdefault(line, set())
+            extended = 0
+            for at in range(start, end, 2):
+                op = raw[at]
+                if op in _STORES:
+                    index = raw[at + 1] | extended
+                    if op in _STORE_AND_LOAD:
+                        index >>= 4
+                    target.add(cells[index])
+                elif op in _DOUBLE_STORES:
+                    target.add(cells[raw[at + 1] >> 4])
+                    target.add(cells[raw[at + 1] & 15])
+                elif op in _RETURNS:
+                    leaves.add(at)
+                elif op in _YIELDS:
+                    yields.add(at - 2 if op == _YIELD_FROM else at)
+                extended = (raw[at + 1] | extended) << 8 if op == _EXTENDED else 0
+        self.leaves = frozenset(leaves)
+        self.yields = frozenset(yields)
+        self.lines = lines = {}
+        base = self.base
+        every = self.all
+        always = anywhere | shared
+        for line, names_here in stored.items():
+            may_change = names_here | always
+            stores = tuple(p for p in every if p[0] in may_change) if may_change else ()
+            lines[line] = ((base + line) << 3 | LINE, stores, None)
+        for comprehension in scope.comprehensions:
+            first, last = comprehension[0], comprehension[1]
+            word = (base + first) << 3 | LINE
+            for line in range(first, last + 1):
+                if line in lines:
+                    lines[line] = (word, every, comprehension)
+
+    def hidden_at(self, offset):
+        """Names that a running inlined comprehension has taken over at this instruction."""
+        if self.positions is None:
+            self.positions = list(self.code.co_positions())
+        line, _, column, _ = self.positions[offset // 2]
+        if line is None or column is None:
+            return frozenset()
+        for first, last, first_column, last_column, targets in self.comprehensions:
+            if (first, first_column) <= (line, column) and (line, column) < (last, last_column):
+                return targets
+        return frozenset()

@@ -1,0 +1,84 @@
+"""Which files belong to the program: the one given and those it imports from its own folder."""
+
+import os
+import sys
+import sysconfig
+
+from .errors import ProgramError
+from .outline import Outline
+from .source import decode, parse
+
+_HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class SourceFile:
+    __slots__ = ("number", "first_line", "outline", "name")
+
+    def __init__(self, number, name, first_line, outline):
+        self.number = number
+        self.name = name
+        self.first_line = first_line
+        self.outline = outline
+
+
+def _library_folders():
+    folders = {_HERE}
+    for key in ("stdlib", "platstdlib", "purelib", "platlib"):
+        path = sysconfig.get_path(key)
+        if path:
+            folders.add(os.path.normpath(path))
+    folders.update((os.path.normpath(sys.prefix) + "/lib", os.path.normpath(sys.base_prefix) + "/lib"))
+    return tuple(folder + os.sep for folder in folders)
+
+
+class Files:
+    """`known`: co_filename -> SourceFile, or False for what is not the program's."""
+
+    def __init__(self, folder=None, library=False):
+        self.known = {}
+        self.folder = os.path.normpath(folder) + os.sep if folder else None
+        self.library = library
+        self.count = 0
+        self.next_line = 1
+        self._libraries = None
+
+    def add(self, filename, name, text, records, tree=None):
+        if tree is None:
+            tree = parse(text, name)
+        lines = text.count("\n") + (0 if text.endswith("\n") else 1)
+        file = SourceFile(self.count, name, self.next_line, Outline(tree, lines))
+        self.count += 1
+        self.next_line += max(lines, 1)
+        self.known[filename] = file
+        records.append({"file": name, "first": file.first_line, "source": text})
+        return file
+
+    def look_up(self, filename, records):
+        if len(self.known) > 20000:  # names made up at run time; the program's own files stay
+            own = {key: file for key, file in self.known.items() if file}
+            self.known.clear()
+            self.known.update(own)
+        found = False
+        name = self._own_name(filename)
+        if name is not None:
+            try:
+                with open(filename, "rb") as stream:
+                    found = self.add(filename, name, decode(stream.read(), name), records)
+            except (OSError, ProgramError):
+                pass
+        self.known[filename] = found
+        return found
+
+    def _own_name(self, filename):
+        """What a user would call the file, or None where it is not the program's."""
+        if filename.startswith("<") or filename.startswith(_HERE + os.sep):
+            return None
+        path = os.path.normpath(filename)
+        if self.folder is not None and path.startswith(self.folder):
+            if self._libraries is None:
+                self._libraries = _library_folders()
+            inside = path[len(self.folder) :]
+            parts = inside.split(os.sep)
+            if not path.startswith(self._libraries) and "site-packages" not in parts:
+                return inside
+        return path if self.library else None

@@ -1,0 +1,149 @@
+"""Running a program: which entry, with which arguments, and how it ended."""
+
+import ast
+import inspect
+import os
+import sys
+import types
+
+from .errors import ProgramError, StepLimit
+from .outline import FUNCTIONS, needs_no_argument
+from .source import decode, normalise, parse
+
+
+class Program:
+    """One source, compiled once; it can be run many times.
+
+    `path` is what tracebacks and `__file__` say; `name` is what the user calls it.
+    """
+
+    def __init__(self, text, name="program.py", path=None):
+        self.name = name
+        self.path = path or name
+        self.text = decode(text, name) if isinstance(text, bytes) else normalise(text)
+        self.tree = parse(self.text, name)
+        try:
+            self.code = compile(self.tree, self.path, "exec", dont_inherit=True)
+        except SyntaxError as problem:  # what only the compiler sees: `return` outside a function
+            line = problem.lineno or 1
+            shown = self.text.split("\n")[line - 1 : line]
+            raise ProgramError(
+                "syntax",
+                f"{type(problem).__name__}: {problem.msg}",
+                file=name,
+                line=line,
+                column=max(problem.offset or 1, 1),
+                text=shown[0] if shown else "",
+            ) from None
+        except (ValueError, MemoryError, RecursionError, OverflowError) as problem:
+            raise ProgramError("syntax", f"the source cannot be compiled: {problem}", file=name, line=1) from None
+
+    @property
+    def module_name(self):
+        return os.path.splitext(os.path.basename(self.name))[0] or "program"
+
+    def default_entry(self):
+        """`main` where it needs no argument, else None: the module's own lines."""
+        for node in self.tree.body:
+            if isinstance(node, FUNCTIONS) and node.name == "main":
+                return "main" if needs_no_argument(node) else None
+        return None
+
+    def fresh_module(self, name):
+        module = types.ModuleType(name)
+        module.__file__ = self.path
+        module.__builtins__ = __builtins__
+        return module
+
+
+def parse_arguments(text, path):
+    """`1, x=2` -> a code object that gives ((1,), {"x": 2}) when evaluated with `__ndbg_call__` at hand."""
+    source = f"__ndbg_call__({text}\n)"
+    try:
+        tree = ast.parse(source, path, "eval")
+        call = tree.body
+        if type(call) is not ast.Call or type(call.func) is not ast.Name:
+            raise SyntaxError("these are not the arguments of one call")
+        return compile(tree, "<arguments>", "eval", dont_inherit=True)
+    except SyntaxError as problem:
+        column = (problem.offset or 0) - len("__ndbg_call__(") if problem.lineno == 1 else 0
+        where = {"column": column, "text": text} if 0 < column <= len(text) + 1 else {"text": text}
+        raise ProgramError("arguments", f"the arguments do not parse: {problem.msg}", **where) from None
+    except (ValueError, MemoryError, RecursionError) as problem:
+        raise ProgramError("arguments", f"the arguments do not parse: {problem}", text=text) from None
+
+
+def evaluate_arguments(code, namespace):
+    scope = {"__ndbg_call__": lambda *args, **kwargs: (args, kwargs)}
+    try:
+        return eval(code, {**namespace, **scope})
+    except Exception as problem:
+        message = f"the arguments do not evaluate: {type(problem).__name__}: {problem}"
+        raise ProgramError("arguments", message) from None
+
+
+def find_entry(module, name):
+    """A function of the module by its dotted name; `Class.method` on a fresh instance where that needs nothing."""
+    target = module
+    owner = None
+    for part in name.split("."):
+        owner = target
+        try:
+            target = getattr(target, part)
+        except AttributeError:
+            raise ProgramError("entry", _no_entry(module, name), entry=name) from None
+    if not callable(target):
+        raise ProgramError("entry", f"the entry {name} is no function: it is {type(target).__name__}", entry=name)
+    if isinstance(owner, type) and isinstance(inspect.getattr_static(owner, part, None), types.FunctionType):
+        try:
+            target = getattr(owner(), part)
+        except TypeError:
+            message = f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
+            raise ProgramError("entry", message, entry=name) from None
+    return target
+
+
+def _no_entry(module, name):
+    known = [key for key, value in vars(module).items() if isinstance(value, types.FunctionType)]
+    offer = f"; it has {', '.join(known[:12])}" if known else ""
+    return f"the program has no {name}{offer}"
+
+
+def call_entry(target, args, kwargs):
+    """A coroutine is run to its end, a generator drained: otherwise nothing of them would run at all."""
+    result = target(*args, **kwargs)
+    if inspect.iscoroutine(result):
+        import asyncio
+
+        return asyncio.run(result)
+    if inspect.isgenerator(result):
+        for _ in result:
+            pass
+    return result
+
+
+def outcome(problem, describe):
+    """How a run ended, from the exception that left it (None: it just ended)."""
+    if problem is None:
+        return {"exit": "normal"}
+    if isinstance(problem, StepLimit):
+        return {"exit": "never"}
+    if isinstance(problem, SystemExit) and problem.code in (None, 0):
+        return {"exit": "normal"}
+    return {"exit": "error", "error": describe(problem)}
+
+
+def register(module, name):
+    """Make the module importable by its own name, as dataclasses and pickle expect; gives the way back."""
+    before = sys.modules.get(name)
+    if before is not None and name in sys.stdlib_module_names:
+        return lambda: None
+    sys.modules[name] = module
+
+    def undo():
+        if before is None:
+            sys.modules.pop(name, None)
+        else:
+            sys.modules[name] = before
+
+    return undo

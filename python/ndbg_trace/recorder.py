@@ -1,0 +1,102 @@
+"""Recording one run of a program: what the process, the worker loop and Pyodide all call."""
+
+import platform
+import sys
+
+from .errors import ProgramError, StepLimit
+from .files import Files
+from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
+from .stream import ChunkWriter
+from .tracer import SetFailed, Tracer
+from .values import Renderer
+
+_settrace = sys.settrace  # the real one: a program sees another
+STEPS = 1_000_000
+REPR_CHARACTERS = 10_000
+
+
+def describe_python():
+    return {
+        "version": platform.python_version(),
+        "implementation": sys.implementation.name,
+        "platform": sys.platform,
+    }
+
+
+def record(
+    program,
+    write,
+    entry=None,
+    arguments="",
+    folder=None,
+    library=False,
+    steps=STEPS,
+    repr_characters=REPR_CHARACTERS,
+    sets=(),
+    clock=None,
+    on_limit=None,
+    header=None,
+    guards=None,
+):
+    """Run `program` once and stream its recording to `write(bytes)` (or a ChunkWriter). Gives the end record.
+
+    `entry` is a dotted name, "<module>" for the module's lines, or None: `main` if it needs no argument, else the
+    module. A ProgramError is raised when there is nothing to run. `on_limit(tracer)` is called when the step limit is
+    passed, before the program is told; it may end the process. `guards`: a Guards, installed by the caller.
+    """
+    if entry is None:
+        entry = program.default_entry() or "<module>"
+    as_module = entry == "<module>"
+    if as_module and arguments.strip():
+        raise ProgramError("arguments", "a module takes no arguments: name an entry", text=arguments)
+    given = None if as_module else parse_arguments(arguments, program.name)
+    writer = write if isinstance(write, ChunkWriter) else ChunkWriter(write)
+    renderer = Renderer(repr_characters, clock)
+    files = Files(folder, library)
+    tracer = Tracer(files, writer, renderer, steps, sets, on_limit)
+    records = tracer.records
+    head = {"python": describe_python(), "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
+    records.append({**head, **(header or {})})
+    files.add(program.path, program.name, program.text, records, program.tree)
+
+    name = "__main__" if as_module else program.module_name
+    module = program.fresh_module(name)
+    undo = register(module, name)
+    problem = None
+    settrace = _settrace
+    if guards is not None:
+        guards.on_exit = tracer.flush
+    try:
+        try:
+            if as_module:
+                settrace(tracer.trace)
+                exec(program.code, module.__dict__)
+            else:
+                exec(program.code, module.__dict__)
+                target = find_entry(module, entry)
+                args, kwargs = evaluate_arguments(given, module.__dict__)
+                settrace(tracer.trace)
+                call_entry(target, args, kwargs)
+        finally:
+            settrace(None)
+    except SetFailed as failed:
+        raise failed.problem from None
+    except ProgramError:
+        raise
+    except BaseException as raised:
+        problem = raised
+    finally:
+        undo()
+        if guards is not None:
+            guards.on_exit = None
+            records.extend({"note": note} for note in guards.notes)
+    if tracer.limit_hit:
+        problem = StepLimit()
+    end = outcome(problem, renderer.text)
+    if problem is not None:
+        # Frames hang on the traceback: what the program left behind goes before the next run begins.
+        problem.__traceback__ = None
+    tracer.finish(end)
+    if tracer.unreached >= 0:
+        raise ProgramError("set", f"event {tracer.unreached} was never reached", event=tracer.unreached)
+    return {**end, "count": tracer.count}

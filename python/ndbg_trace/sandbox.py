@@ -1,0 +1,5 @@
+"""Placeholder until the walls are built below."""
+
+
+def enter(job, limits):
+    return {}

@@ -1,0 +1,45 @@
+"""The streamed form of a recording (docs/trace-format.md): chunks of 32-bit words, value texts and JSON records."""
+
+import json
+import sys
+
+from array import array
+from binascii import crc32
+
+MAGIC = b"NDBGTRC\n"
+VERSION = 1
+CHUNK = 0x4B4E4843
+NEW_TABLE = 1
+LAST = 2
+
+# Low three bits of a word.
+LINE, CALL, RETURN, EXCEPTION, CHANGE, GONE, UNWIND = range(7)
+WORD = "I" if array("I").itemsize == 4 else "L"
+
+
+class ChunkWriter:
+    """Frames what the tracer gathered and hands it to `write(bytes)`."""
+
+    def __init__(self, write):
+        self.write = write
+        self.sequence = 0
+        write(MAGIC + VERSION.to_bytes(4, "little") + bytes(4))
+
+    def chunk(self, words, texts, records, flags):
+        body = array(WORD, words)
+        head_words = 8
+        if sys.byteorder != "little":
+            body.byteswap()
+        blob = "\0".join(texts)
+        if texts and blob.count("\0") != len(texts) - 1:
+            blob = "\0".join([text.replace("\0", "\\x00") for text in texts])
+        # A lone surrogate has no UTF-8; it is written as its escape.
+        text = blob.encode("utf-8", "backslashreplace")
+        meta = json.dumps(records, ensure_ascii=True, separators=(",", ":")).encode() if records else b""
+        payload = b"".join((body.tobytes(), text, meta, bytes(-(len(text) + len(meta)) % 4)))
+        head = array(WORD, (CHUNK, self.sequence, len(words), len(text), len(texts), len(meta), flags, crc32(payload)))
+        assert len(head) == head_words
+        if sys.byteorder != "little":
+            head.byteswap()
+        self.sequence += 1
+        self.write(head.tobytes() + payload)

@@ -1,0 +1,471 @@
+"""The trace function. Everything an event needs is a local of one closure: this is where the time goes.
+
+Events of the recorded thread nest, so the activation an event belongs to is the top of a stack; each resume of a
+generator is an activation of its own. What a line can rebind is known from its bytecode, so an event looks only at
+those names, at names shared with other functions, and at values that can change in place.
+"""
+
+import sys
+
+from marshal import dumps
+
+from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
+from .errors import ProgramError, StepLimit
+from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN
+from .values import ATOMS, PLAIN, is_frozen, is_plain
+
+UNWIND_WORD = 6
+TABLE_LIMIT = 32768
+TEXT_LIMIT = 1 << 20
+TICK = 4096
+FIRST_TICK = 64
+_INT, _STR, _TUPLE, _FROZENSET = int, str, tuple, frozenset
+_CONTAINERS = frozenset((list, dict, tuple))
+
+
+class _Unbound:
+    """Stands for a name without a value."""
+
+
+UNBOUND = _Unbound()
+
+
+class Tracer:
+    """`files`: a Files, which knows what belongs to the program. `writer`: a ChunkWriter."""
+
+    def __init__(self, files, writer, renderer, step_limit, sets=(), on_limit=None):
+        self.files = files
+        self.count = 0
+        self.limit_hit = False
+        self.records = []
+        self.unreached = -1
+        self.trace, self.finish, self.flush = _make(self, files, writer, renderer, step_limit, sets, on_limit)
+
+
+def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
+    buffer = []
+    append = buffer.append
+    texts = []
+    add_text = texts.append
+    records = tracer.records
+    ids = {}  # text -> value id
+    ints = {}  # exact int -> value id
+    strs = {}  # exact str -> value id
+    get_int, get_str = ints.get, strs.get
+    text_of = renderer.text
+    exc_info = sys.exc_info
+
+    name_ids = {}
+    infos = {}  # id(code) -> CodeInfo, or None for what is folded; `codes` keeps them alive
+    codes = []
+    code_count = 0
+    own_files = files.known
+    get_file, get_info = own_files.get, infos.get
+
+    stack = []
+    current = None  # the frame on top
+    held = {}  # name -> value, for what can only change by being replaced
+    volatile = {}  # name -> [fingerprint or None, text], for the rest
+    info = lines = None
+    stores = ()  # what the line that runs may rebind
+    fold = None
+    last_line = 0  # own number of the line on top
+    excepted = None  # id(exception) -> text once one passed this activation; else None
+    exc_text = None
+    was_exception = False
+
+    span = FIRST_TICK  # so many events make a chunk; few at first, so that little is lost if the process dies
+    tick_size = min(span, step_limit)
+    left = tick_size  # events until the next tick
+    done = 0  # events before this tick began
+    text_size = 0
+    new_table = 0
+    stopped = False
+    pending = sorted(sets, key=lambda s: s["event"])
+    watch = pending[0]["event"] if pending else -1
+
+    def name_id(name):
+        found = name_ids.get(name)
+        if found is None:
+            found = name_ids[name] = len(name_ids)
+            if records and "names" in records[-1]:
+                records[-1]["names"].append(name)
+            else:
+                records.append({"names": [name]})
+        return found
+
+    def define(text):
+        nonlocal text_size, tick_size, left
+        found = ids.get(text)
+        if found is None:
+            found = ids[text] = len(ids)
+            add_text(text)
+            text_size += len(text)
+            if text_size > TEXT_LIMIT and left > 1:  # send it with this event
+                tick_size -= left - 1
+                left = 1
+        return found
+
+    def flush(flags=0):
+        nonlocal text_size, new_table
+        writer.chunk(buffer, texts, records, flags | new_table)
+        buffer.clear()
+        texts.clear()
+        records.clear()
+        text_size = new_table = 0
+        if len(ids) > TABLE_LIMIT or len(ints) + len(strs) > TABLE_LIMIT:
+            ids.clear()
+            ints.clear()
+            strs.clear()
+            new_table = NEW_TABLE
+
+    def tick():
+        """Every so many events: send what there is; end what has run for too long."""
+        nonlocal left, done, tick_size, span, stopped
+        done += tick_size
+        if done > step_limit:
+            # The one event too many is dropped, and so is everything after it.
+            buffer.clear()
+            stopped = True
+            left = tick_size = 1
+            done = step_limit
+            tracer.limit_hit = True
+            if on_limit is not None:
+                on_limit(tracer)
+            raise StepLimit(f"the program passed {step_limit} steps")
+        flush()
+        span = min(span * 2, TICK)
+        left = tick_size = min(span, step_limit - done) or 1
+
+    def value_id(value):
+        kind = type(value)
+        if kind is _INT:
+            found = get_int(value)
+            if found is None:
+                found = ints[value] = define(text_of(value))
+            return found
+        if kind is _STR:
+            found = get_str(value)
+            if found is None:
+                found = define(text_of(value))
+                if len(value) < 1000:
+                    strs[value] = found
+            return found
+        return define(text_of(value))
+
+    def update(name, word, value):
+        """`name` holds another object than before (or what it holds is not told by identity): note what is new."""
+        kind = type(value)
+        if kind is _INT or kind is _STR:
+            if name in volatile:
+                del volatile[name]
+            else:
+                old = held.get(name, UNBOUND)
+                if type(old) is kind and old == value:
+                    held[name] = value
+                    return
+            held[name] = value
+            append(word)
+            append(value_id(value))
+            return
+        if value is UNBOUND:
+            if name in held:
+                del held[name]
+            elif name in volatile:
+                del volatile[name]
+            else:
+                return
+            append(word - CHANGE + GONE)
+            return
+        entry = volatile.get(name)
+        if entry is not None:
+            old_text = entry[1]
+        elif name in held:
+            old_text = text_of(held[name])
+        else:
+            old_text = None
+        if kind in ATOMS or ((kind is _TUPLE or kind is _FROZENSET) and len(value) < 1000 and is_frozen(value)):
+            if entry is not None:
+                del volatile[name]
+            held[name] = value
+            text = text_of(value)
+        else:
+            mark = None
+            if kind in _CONTAINERS and is_plain(value, 1000) >= 0:
+                try:
+                    mark = dumps(value)
+                except ValueError:
+                    pass
+            text = text_of(value)
+            if entry is not None:
+                entry[0] = mark
+                entry[1] = text
+            else:
+                held.pop(name, None)
+                volatile[name] = [mark, text]
+        if text != old_text:
+            append(word)
+            append(define(text))
+
+    def look_again(frame_locals, words, skip):
+        """Values that can change in place: the same name, the same object perhaps, another text perhaps."""
+        for name, entry in volatile.items():
+            if name in skip:
+                continue
+            value = frame_locals.get(name, UNBOUND)
+            mark = entry[0]
+            if mark is not None:
+                try:
+                    if mark == dumps(value):
+                        continue
+                except ValueError:
+                    pass
+            refresh.append((name, words[name], value))
+        if refresh:
+            for name, word, value in refresh:
+                update(name, word, value)
+            refresh.clear()
+
+    refresh = []
+
+    def look_at_module(frame):
+        """Module names can be rebound from anywhere, so all of them are looked at."""
+        frame_locals = frame.f_locals
+        words = info.words
+        new = []
+        for name, value in list(frame_locals.items()):
+            if value is held.get(name, UNBOUND) or name in MODULE_NAMES or type(name) is not _STR or name[:1] == ".":
+                continue
+            word = words.get(name)
+            if word is None:
+                word = words[name] = name_id(name) << 3 | CHANGE
+            if name in held or name in volatile:
+                update(name, word, value)
+            else:
+                new.append((name, word, value))
+        if len(new) > 1:
+            places = info.places
+            new.sort(key=lambda n: places.get(n[0], len(places)))
+        for name, word, value in new:
+            update(name, word, value)
+        for name in [n for n in (*held, *volatile) if n not in frame_locals]:
+            update(name, words[name], UNBOUND)
+
+    def look(frame, skip=()):
+        """Bring the changes up to date for an event other than a plain line."""
+        if info.is_module:
+            look_at_module(frame)
+            return
+        if stores or volatile:
+            frame_locals = frame.f_locals
+            for name, word in stores:
+                value = frame_locals.get(name, UNBOUND)
+                if value is not held.get(name, UNBOUND) and name not in volatile and name not in skip:
+                    update(name, word, value)
+            if volatile:
+                look_again(frame_locals, info.words, skip)
+
+    def apply_sets(frame):
+        """The user changes a variable at this event: for real, before the line runs."""
+        nonlocal watch, stores
+        event = watch
+        frame_locals = frame.f_locals
+        while pending and pending[0]["event"] == event:
+            change = pending.pop(0)
+            name = change["name"]
+            word = info.words.get(name)
+            if word is None:
+                if not info.is_module:
+                    where = f"{info.code.co_name} has no variable {name!r}"
+                    raise SetFailed(ProgramError("set", where, event=event, name=name))
+                word = info.words[name] = name_id(name) << 3 | CHANGE
+            try:
+                seen = dict(frame_locals)
+                value = eval(compile(change["value"].strip(), "<set>", "eval"), frame.f_globals, seen)
+            except BaseException as problem:
+                message = f"the value for {name} does not evaluate: {type(problem).__name__}: {problem}"
+                raise SetFailed(ProgramError("set", message, event=event, name=name)) from None
+            frame_locals[name] = value
+            update(name, word, value)
+        watch = pending[0]["event"] if pending else -1
+
+    def not_a_line(kind):
+        where = f"event {watch} is a {kind}; a variable can only be set at a line"
+        raise SetFailed(ProgramError("set", where, event=watch))
+
+    def new_code(code, file):
+        nonlocal code_count
+        scope = file.outline.find(code)
+        if scope is None or is_folded(code):
+            found = None
+        else:
+            number = code_count
+            code_count += 1
+            found = CodeInfo(code, number, scope, file.first_line - 1, name_id)
+            base = file.first_line - 1
+            records.append(
+                {
+                    "code": code.co_name,
+                    "qualname": getattr(code, "co_qualname", scope.qualname),
+                    "file_number": file.number,
+                    "line": base + scope.line,
+                    "last": base + scope.last,
+                    "parameters": parameters(code),
+                }
+            )
+        codes.append(code)
+        infos[id(code)] = found
+        return found
+
+    def on_call(frame, event, arg):
+        """The global trace function: a frame begins, or a generator goes on."""
+        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
+        code = frame.f_code
+        file = get_file(code.co_filename)
+        if file is None:
+            file = files.look_up(code.co_filename, records)
+        if file is False or stopped:
+            return None
+        code_info = get_info(id(code), 0)
+        if code_info == 0:
+            code_info = new_code(code, file)
+        if code_info is None:
+            return None
+        stack.append((current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception))
+        current = frame
+        held = {}
+        volatile = {}
+        info = code_info
+        lines = code_info.lines
+        fold = excepted = exc_text = None
+        was_exception = False
+        stores = code_info.all
+        last_line = frame.f_lineno
+        if code_info.entry:
+            frame_locals = frame.f_locals
+            for name, word in code_info.entry:
+                value = frame_locals.get(name, UNBOUND)
+                if value is not UNBOUND:
+                    update(name, word, value)
+        elif code_info.is_module:
+            look_at_module(frame)
+        append(code_info.word)
+        left -= 1
+        if not left:
+            tick()
+        if done + tick_size - left - 1 == watch:
+            not_a_line("call")
+        return on_event
+
+    def on_event(frame, event, arg):
+        nonlocal stores, fold, last_line, left, exc_text, was_exception
+        if frame is not current:
+            resync(frame)
+        if event == "line":
+            line = frame.f_lineno
+            found = lines.get(line)
+            if found is None:
+                return on_event
+            word, next_stores, next_fold = found
+            if next_fold is not None:
+                if next_fold is fold:
+                    return on_event
+                last_line = next_fold[0]
+            else:
+                last_line = line
+            if info.is_module:
+                look_at_module(frame)
+            elif stores or volatile:
+                frame_locals = frame.f_locals
+                for name, name_word in stores:
+                    value = frame_locals.get(name, UNBOUND)
+                    if value is not held.get(name, UNBOUND) and name not in volatile:
+                        update(name, name_word, value)
+                if volatile:
+                    look_again(frame_locals, info.words, ())
+            stores = next_stores
+            fold = next_fold
+            if excepted is not None:
+                was_exception = False
+                known = excepted.get(id(exc_info()[1]))
+                if known is not None:
+                    exc_text = known
+            if watch >= 0 and done + tick_size - left == watch:
+                apply_sets(frame)
+            append(word)
+            left -= 1
+            if not left:
+                tick()
+            return on_event
+        if event == "return":
+            leave(frame, arg)
+            return on_event
+        if event == "exception":
+            record_exception(frame, arg[1])
+        return on_event
+
+    def record_exception(frame, problem):
+        nonlocal excepted, exc_text, was_exception, fold, left
+        if info.comprehensions:
+            look(frame, info.hidden_at(frame.f_lasti))
+        else:
+            look(frame)
+        text = text_of(problem)
+        if excepted is None or len(excepted) > 50:
+            excepted = {}
+        excepted[id(problem)] = exc_text = text
+        was_exception = True
+        fold = None
+        append((info.base + last_line) << 3 | EXCEPTION)
+        append(define(text))
+        left -= 1
+        if not left:
+            tick()
+        if done + tick_size - left - 1 == watch:
+            not_a_line("exception")
+
+    def leave(frame, result):
+        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
+        at = frame.f_lasti
+        if result is None and (at not in info.leaves and not (at in info.yields and not was_exception)):
+            if not was_exception:
+                look(frame)
+                append((info.base + last_line) << 3 | EXCEPTION)
+                append(define(exc_text if exc_text is not None else "<exception>"))
+                left -= 1
+            append(UNWIND_WORD)
+        else:
+            look(frame)
+            append((info.base + last_line) << 3 | RETURN)
+            append(value_id(result))
+            left -= 1
+        current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
+        lines = info.lines if info is not None else None
+        if left <= 0:
+            tick()
+        if watch >= 0 and done + tick_size - left - 1 == watch:
+            not_a_line("return")
+
+    def resync(frame):
+        """An activation ended without telling (it never should): close what lies above the frame."""
+        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
+        if not any(saved[0] is frame for saved in stack):
+            raise RuntimeError("an event of a frame that was never called")
+        while current is not frame:
+            append(UNWIND_WORD)
+            current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
+            lines = info.lines
+
+    def finish(end):
+        tracer.count = done + tick_size - left
+        tracer.unreached = watch
+        records.append({"end": end})
+        flush(LAST)
+
+    return on_call, finish, flush
+
+
+class SetFailed(BaseException):
+    def __init__(self, problem):
+        super().__init__(problem.message)
+        self.problem = problem

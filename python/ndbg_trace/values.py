@@ -1,0 +1,155 @@
+"""From a value to its text: `repr` with a cap on time and size, addresses removed, never letting the program's own
+`__repr__` break the recording. It also knows which values can only change by being replaced."""
+
+import re
+import types
+
+from itertools import islice
+
+CUT = "…<cut>"
+# Exact types whose repr can never change and that hold nothing else: identity is a sufficient change test.
+ATOMS = frozenset(
+    (int, str, float, bool, type(None), complex, bytes, range, type(Ellipsis), type(NotImplemented), types.ModuleType)
+)
+PLAIN = frozenset((int, str, float, bool, type(None)))
+_ADDRESS = re.compile(r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+""", re.S)
+
+
+def without_addresses(text):
+    return _ADDRESS.sub(lambda m: m.group(1) or "", text) if " at 0x" in text else text
+
+
+def is_frozen(value):
+    """A tuple or frozenset of nothing but atoms and such tuples: as good as an atom."""
+    for item in value:
+        kind = type(item)
+        if kind not in ATOMS and not (kind is tuple and len(item) < 1000 and is_frozen(item)):
+            return False
+    return True
+
+
+def is_plain(value, budget, depth=0):
+    """Nothing but exact lists, tuples, dicts of exact atoms, small and shallow: what is left of `budget`, or -1.
+
+    For such values `marshal` gives different bytes whenever `repr` gives different text. Sets (their order), bytes
+    (one form for all buffers) and everything else are left out.
+    """
+    if depth > 20:
+        return -1
+    budget -= len(value)
+    if budget < 0:
+        return -1
+    items = value
+    if type(value) is dict:
+        for key in value:
+            kind = type(key)
+            if kind not in PLAIN and (kind is not tuple or is_plain(key, budget, depth + 1) < 0):
+                return -1
+        items = value.values()
+    for item in items:
+        kind = type(item)
+        if kind in PLAIN:
+            if kind is str and len(item) > 200:
+                budget -= len(item) // 8
+        elif kind is list or kind is tuple or kind is dict:
+            budget = is_plain(item, budget, depth + 1)
+        else:
+            return -1
+        if budget < 0:
+            return -1
+    return budget
+
+
+class _Full(Exception):
+    """The text of a large container has reached the cap."""
+
+
+class Renderer:
+    def __init__(self, limit, clock=None):
+        """`limit`: characters of one text. `clock`: a context manager that raises ReprTimeout, or None."""
+        self.limit = limit
+        self.clock = clock
+        self.defaults = {}  # type -> text of its default repr; small and cleared when it is not
+
+    def text(self, value):
+        """Never raises (but for the step limit and the like passing through)."""
+        kind = type(value)
+        if kind in ATOMS:
+            return self._atom(value, kind)
+        if kind is types.FunctionType:
+            return self.cut(f"<function {value.__qualname__}>")
+        if type(kind) is type and kind.__repr__ is object.__repr__:
+            return self._default(value, kind)
+        if (kind is list or kind is tuple or kind is dict) and is_plain(value, 1000) >= 0:
+            return self.cut(repr(value))
+        if self.clock is None:
+            return self._guarded(value, kind)
+        return self.clock(self._guarded, value, kind)
+
+    def cut(self, text):
+        limit = self.limit
+        return text if len(text) <= limit else text[:limit] + CUT
+
+    def _atom(self, value, kind):
+        if kind is str or kind is bytes:
+            if len(value) > self.limit:
+                return self.cut(repr(value[: self.limit]))
+        try:
+            return self.cut(repr(value))
+        except ValueError:  # an integer of more digits than this Python writes out
+            return self.cut(f"<int: {value.bit_length()} bits>" if kind is int else f"<{kind.__name__}: repr failed>")
+
+    def _default(self, value, kind):
+        text = self.defaults.get(kind)
+        if text is None or text[0] != (kind.__module__, kind.__qualname__):
+            if len(self.defaults) > 1000:
+                self.defaults.clear()
+            text = ((kind.__module__, kind.__qualname__), without_addresses(repr(value)))
+            self.defaults[kind] = text
+        return self.cut(text[1])
+
+    def _guarded(self, value, kind):
+        try:
+            if kind in _LARGE and len(value) > 200:
+                text = self._large(value)
+            else:
+                text = repr(value)
+            if len(text) > 2 * self.limit:
+                text = text[: 2 * self.limit]
+            return self.cut(without_addresses(text))
+        except Exception as problem:
+            return self.cut(f"<{type_name(value)}: repr raised {type(problem).__name__}>")
+        except BaseException as problem:
+            if isinstance(problem, ReprTimeout):
+                return self.cut(f"<{type_name(value)}: repr took too long>")
+            if isinstance(problem, (KeyboardInterrupt, SystemExit, GeneratorExit)):
+                return self.cut(f"<{type_name(value)}: repr raised {type(problem).__name__}>")
+            raise
+
+    def _large(self, value):
+        """As much of a long builtin container's text as is shown, without writing the rest."""
+        parts = []
+        left = self.limit + 1
+        first, last = _LARGE[type(value)]
+        is_dict = type(value) is dict
+        for item in islice(value.items() if is_dict else value, self.limit):
+            text = f"{item[0]!r}: {item[1]!r}" if is_dict else repr(item)
+            parts.append(text)
+            left -= len(text) + 2
+            if left < 0:
+                break
+        return first + ", ".join(parts) + last
+
+
+_LARGE = {list: ("[", "]"), tuple: ("(", ")"), dict: ("{", "}"), set: ("{", "}"), frozenset: ("frozenset({", "})")}
+
+
+class ReprTimeout(BaseException):
+    """Raised into a `__repr__` that runs too long. Not an Exception, so that the program's own handlers let it by."""
+
+
+def type_name(value):
+    try:
+        return str(type(value).__name__)
+    except Exception:
+        return "object"

@@ -1,0 +1,18 @@
+"""Starts a recording in a process of its own. Kept to syntax that old Pythons parse, so that they can say they are old.
+
+Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
+"""
+
+import os
+import sys
+
+if sys.version_info < (3, 10):
+    found = ".".join(str(part) for part in sys.version_info[:3])
+    sys.stderr.write("ndbg needs Python 3.10 or newer; %s is %s\n" % (sys.executable, found))
+    sys.stderr.flush()
+    os._exit(97)
+
+sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
+from ndbg_trace import child  # noqa: E402
+
+child.main()

@@ -1,0 +1,8 @@
+/** Recording real Python runs. */
+
+export type { Decoded, ProgramProblem, PythonInfo, TraceHeader } from './format.ts';
+export { decodeTrace, FORMAT_VERSION, isTrace, TraceDecoder, TraceFormatError } from './format.ts';
+export { findPython } from './python-path.ts';
+export { record } from './record.ts';
+export * from './recording.ts';
+export * from './runtime.ts';

@@ -1,0 +1,109 @@
+/** The one door to recording: a program in, a recording out, whichever Python runs it. */
+import type { ProgramProblem, PythonInfo } from './format.ts';
+import type { Recording } from './recording.ts';
+
+export type RuntimeName = 'cpython' | 'pyodide';
+
+/** A variable given another value at one event (a `line`) of the run: an expression in the program's own terms. */
+export interface SetRequest {
+  readonly event: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ProgramSpec {
+  /** As the user calls it; its stem is the module's name. */
+  readonly name: string;
+  /** The text, or the bytes of a file (a cookie or a byte-order mark says how to read them). */
+  readonly source: string | Uint8Array;
+  /** The folder whose modules belong to the program. None: the program is this one text. */
+  readonly folder?: string;
+  /** A dotted name, or `<module>`. None: `main` if it needs no argument, else the module. */
+  readonly entry?: string;
+  /** Arguments of the entry in Python's own syntax: `1, "a", x=[2]`. */
+  readonly args?: string;
+  readonly stdin?: string | Uint8Array;
+  /** What `sys.argv` holds after the program's name. */
+  readonly argv?: readonly string[];
+  readonly sets?: readonly SetRequest[];
+  /** Record library code too, not only the program's own files. */
+  readonly recordLibrary?: boolean;
+}
+
+export interface Limits {
+  /** States. Passing it is the exit `never`, not a failure. */
+  readonly steps: number;
+  /** Wall clock of the whole run. */
+  readonly seconds: number;
+  /** Address space of the process. */
+  readonly memoryBytes: number;
+  /** Of stdout and stderr together; the program is stopped beyond it. */
+  readonly outputBytes: number;
+  /** The longest text of one value, in characters. */
+  readonly reprCharacters: number;
+  /** The longest time one `repr` may take. */
+  readonly reprSeconds: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  steps: 1_000_000,
+  seconds: 60,
+  memoryBytes: 2 ** 31,
+  outputBytes: 2 ** 24,
+  reprCharacters: 10_000,
+  reprSeconds: 1,
+};
+
+export interface RecordOptions {
+  /** None: CPython where there is one, else Pyodide. */
+  readonly runtime?: RuntimeName;
+  /** The Python to run, instead of the first on PATH. */
+  readonly python?: string;
+  readonly limits?: Partial<Limits>;
+  readonly signal?: AbortSignal;
+  /** Gets the bytes of the trace as they come: saving them gives a trace file. */
+  readonly onTrace?: (bytes: Uint8Array) => void;
+}
+
+export type StopReason = 'time' | 'memory' | 'output' | 'crash' | 'aborted';
+
+export interface RecordResult {
+  readonly recording: Recording;
+  readonly runtime: RuntimeName;
+  readonly python: PythonInfo | undefined;
+  /** The entry that was taken. */
+  readonly entry: string | undefined;
+  /** What cut the run short; the recording then holds the states so far. The step limit is no such thing. */
+  readonly stopped?: { readonly reason: StopReason; readonly message: string };
+  /** What the program printed, up to the limit. */
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Things worth knowing, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** The program cannot be run as asked: a syntax error, no such entry, arguments that do not parse. */
+export class ProgramError extends Error {
+  override readonly name = 'ProgramError';
+  readonly problem: ProgramProblem;
+
+  constructor(problem: ProgramProblem) {
+    super(describeProblem(problem));
+    this.problem = problem;
+  }
+}
+
+/** There is no Python to run it with. */
+export class RuntimeError extends Error {
+  override readonly name = 'RuntimeError';
+}
+
+/** `file.py:3:7: SyntaxError: invalid syntax`, the line, and a caret below it. */
+export function describeProblem(problem: ProgramProblem): string {
+  const { file, line, column, text, message } = problem;
+  const place = [file, line, column].filter(part => part !== undefined).join(':');
+  const head = place === '' || file === undefined ? message : `${place}: ${message}`;
+  if (text === undefined || column === undefined) return head;
+  const before = text.slice(0, column - 1).replace(/[^\t]/g, ' ');
+  return `${head}\n    ${text}\n    ${before}^`;
+}
