@@ -1,0 +1,46 @@
+/** What changed between two states of one activation, so that names, values and their order come back exactly. */
+import type { Locals } from '../tree/state.ts';
+
+export interface Changes {
+  /** Names that vanished, or that lost their place and stand among `vars` again. */
+  readonly gone: readonly string[];
+  /** Names with new values, and new names, in the order of the locals. */
+  readonly vars: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * From `before` to `after`. Names that stay must keep their order, and new ones stand behind them; a name for which that
+ * does not hold was deleted and came again.
+ */
+export function changesBetween(before: Locals, after: Locals): Changes {
+  const gone: string[] = [];
+  const vars: (readonly [string, string])[] = [];
+  const order = before.keys();
+  let appending = false;
+  for (const [name, value] of after) {
+    const old = before.get(name);
+    if (!appending && old !== undefined) {
+      // Names of `before` that are passed over have vanished, or come again later.
+      let next = order.next();
+      while (!next.done && next.value !== name) {
+        gone.push(next.value);
+        next = order.next();
+      }
+      if (!next.done) {
+        if (old !== value) vars.push([name, value]);
+        continue;
+      }
+    }
+    appending = true;
+    vars.push([name, value]);
+  }
+  for (const name of order) gone.push(name);
+  return { gone, vars };
+}
+
+export function applyChanges(before: Locals, changes: Changes): Map<string, string> {
+  const after = new Map(before);
+  for (const name of changes.gone) after.delete(name);
+  for (const [name, value] of changes.vars) after.set(name, value);
+  return after;
+}

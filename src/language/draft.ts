@@ -1,0 +1,50 @@
+/** A state while it is being read: a broken text still leaves the parts that were whole. */
+import type { Locals, State } from '../tree/state.ts';
+import type { Event } from './depths.ts';
+import type { Listed } from './trajectory.ts';
+
+export interface Draft {
+  event?: Event;
+  depth?: number;
+  line?: number;
+  source?: string;
+  function?: string;
+  locals?: Locals;
+  /** Backwards: more names exist than the text tells. */
+  partial?: true;
+  value?: string;
+  listed?: Listed;
+  activation?: number;
+}
+
+/** The state that a draft amounts to, or undefined while it lacks a part that its event needs. */
+export function stateOf(draft: Draft): State | undefined {
+  const { event, depth, line, source, locals, value } = draft;
+  if (event === undefined || depth === undefined || line === undefined || source === undefined)
+    return undefined;
+  const place = { line, source, function: draft.function ?? '<module>', depth };
+  switch (event) {
+    case 'call':
+    case 'line':
+    case 'inv_call':
+      return locals && { event, ...place, locals };
+    case 'return':
+    case 'exception':
+      if (value === undefined) return undefined;
+      return locals ? { event, ...place, value, locals } : { event, ...place, value };
+    case 'inv_line':
+    case 'inv_line_call':
+      return (
+        locals && (draft.partial ? { event, ...place, locals, partial: true } : { event, ...place, locals })
+      );
+    case 'inv_return':
+    case 'inv_exception':
+      return value === undefined ? undefined : { event, ...place, value };
+  }
+}
+
+/** The same for a text that broke off: what is missing at its end is taken as empty. */
+export function salvage(draft: Draft): State | undefined {
+  if (draft.line === undefined) return undefined;
+  return stateOf({ ...draft, locals: draft.locals ?? new Map(), value: draft.value ?? '' });
+}

@@ -1,0 +1,303 @@
+/** Reading our own form: the mirror of write-own.ts. */
+import type { ExitKind } from '../trace/recording.ts';
+import type { Action, PlacedState, State } from '../tree/state.ts';
+import type { Changes } from './changes.ts';
+import type { Event } from './depths.ts';
+import { type Draft, stateOf } from './draft.ts';
+import type { ContextCode } from './functions.ts';
+import { END, type Item, type Items, type Report, TEXT } from './items.ts';
+import { LanguageError } from './language-error.ts';
+import { Shown } from './shown.ts';
+import { DEPTH_TOKENS, depthOfToken, LINE_TOKENS, lineOfToken, SPECIAL, SPECIAL_TEXTS } from './specials.ts';
+import type { ContextLine, Step } from './trajectory.ts';
+import { EVENT_TOKENS, EXIT_TOKENS } from './write-own.ts';
+
+export const EVENTS: ReadonlyMap<number, Event> = new Map(
+  Object.entries(EVENT_TOKENS).map(([event, id]) => [id, event as Event]),
+);
+export const EXITS: ReadonlyMap<number, ExitKind> = new Map(
+  Object.entries(EXIT_TOKENS).map(([exit, id]) => [id, exit as ExitKind]),
+);
+const SIMPLE_ACTIONS = [
+  'step_into',
+  'step_over',
+  'step_return',
+  'continue',
+  'inv_step_into',
+  'inv_step_over',
+  'inv_step_call',
+] as const;
+export const ACTIONS: ReadonlyMap<number, (typeof SIMPLE_ACTIONS)[number]> = new Map(
+  SIMPLE_ACTIONS.map(action => [SPECIAL[action], action]),
+);
+
+export function beginsState(id: number): boolean {
+  return EVENTS.has(id) || EXITS.has(id) || id === SPECIAL.inv_exit_entry;
+}
+
+export function beginsAction(id: number): boolean {
+  return ACTIONS.has(id) || id === SPECIAL.breakpoint || id === SPECIAL.set;
+}
+
+/** The end of the input where more was needed: a model has not finished, or was cut off. */
+export class IncompleteError extends LanguageError {}
+
+export class OwnParser {
+  readonly shown = new Shown();
+  private activations = 0;
+  /** The state being read; after a failure, what there was of it. */
+  draft: Draft = {};
+
+  constructor(
+    private readonly items: Items,
+    private readonly report: Report,
+  ) {}
+
+  context(): ContextLine[] {
+    const lines: ContextLine[] = [];
+    while (this.atNumber(LINE_TOKENS)) {
+      const { start } = this.items.peek();
+      const line = this.line();
+      if (line <= (lines.at(-1)?.line ?? 0))
+        this.report(`line ${line} comes after line ${lines.at(-1)!.line}`, start);
+      const source = this.items.peek().id === TEXT ? this.items.take().text : '';
+      if (source.includes('\n')) this.report(`line ${line} holds a line end`, start);
+      else lines.push({ line, source });
+    }
+    return lines;
+  }
+
+  /** Reads one state and remembers it as shown. */
+  state(code: ContextCode): Step {
+    this.draft = {};
+    const item = this.items.take();
+    const { id } = item;
+    const exit = EXITS.get(id);
+    if (exit !== undefined || id === SPECIAL.inv_exit_entry) {
+      const state: State = exit === undefined ? { event: 'inv_exit_entry' } : { event: 'exit', exit };
+      this.shown.show(state, undefined);
+      return { state };
+    }
+    const event = EVENTS.get(id);
+    if (event === undefined) this.unexpected('a state', item);
+    this.parts(event, code);
+    return this.finish(stateOf(this.draft)!);
+  }
+
+  /** Makes a step of the draft's state and remembers it as shown. */
+  finish(state: State): Step {
+    const { activation, listed } = this.draft;
+    this.shown.show(state, activation);
+    const numbered = activation === undefined ? { state } : { state, activation };
+    return listed === undefined ? numbered : { ...numbered, listed };
+  }
+
+  action(): Action {
+    const item = this.items.take();
+    const { id } = item;
+    const simple = ACTIONS.get(id);
+    if (simple !== undefined) return this.took({ action: simple });
+    if (id === SPECIAL.breakpoint) {
+      const lines = [this.line()];
+      while (this.atNumber(LINE_TOKENS)) lines.push(this.line());
+      return this.took({ action: 'breakpoint', lines });
+    }
+    if (id !== SPECIAL.set) this.unexpected('an action', item);
+    const name = this.name();
+    this.expect(SPECIAL.eq);
+    return this.took({ action: 'set', name, value: this.text() });
+  }
+
+  private took(action: Action): Action {
+    this.shown.take(action);
+    return action;
+  }
+
+  private parts(event: Event, code: ContextCode): void {
+    const { draft } = this;
+    draft.event = event;
+    draft.depth = this.depth(event);
+    switch (event) {
+      case 'call':
+      case 'inv_call':
+        this.place(code);
+        if (event === 'call') draft.activation = this.activations++;
+        this.all();
+        this.expect(SPECIAL.state_end);
+        break;
+      case 'line':
+        this.locals(draft.depth);
+        this.place(code);
+        break;
+      case 'return':
+      case 'exception':
+        if (this.items.peek().id === SPECIAL.unknown) {
+          this.items.take();
+          draft.activation = this.shown.at(draft.depth)?.activation ?? this.activations++;
+        } else this.locals(draft.depth);
+        this.place(code);
+        this.value();
+        break;
+      case 'inv_line':
+      case 'inv_line_call':
+        this.place(code);
+        this.differences();
+        this.expect(SPECIAL.state_end);
+        break;
+      case 'inv_return':
+      case 'inv_exception':
+        this.place(code);
+        this.value();
+    }
+  }
+
+  private depth(event: Event): number {
+    const implied = this.shown.impliedDepth(event);
+    const item = this.items.peek();
+    const { start } = item;
+    if (!this.atNumber(DEPTH_TOKENS)) {
+      return implied ?? this.unexpected('a depth, because none follows from what stands before', item);
+    }
+    const depth = this.number(DEPTH_TOKENS);
+    if (depth === implied)
+      this.report(`depth ${depth} follows from what stands before and is not written`, start);
+    return depth;
+  }
+
+  private place(code: ContextCode): void {
+    const { draft } = this;
+    const { start } = this.items.peek();
+    const line = this.line();
+    const source = code.source(line);
+    if (source === undefined) this.report(`the context has no line ${line}`, start);
+    draft.line = line;
+    draft.source = source ?? '';
+    draft.function = this.functionAt(line, code);
+  }
+
+  private functionAt(line: number, code: ContextCode): string {
+    const { event, depth, activation } = this.draft;
+    if (event === 'call' || event === 'inv_call') return code.calledName(line);
+    const shown = this.shown.at(depth!);
+    return shown && shown.activation === activation ? shown.function : code.functionName(line);
+  }
+
+  /** Locals of a line or an end: in full where marked, else as changes of what was shown. */
+  private locals(depth: number): void {
+    const { draft } = this;
+    const item = this.items.peek();
+    const { id, start } = item;
+    if (id === END) this.unexpected('variables and a line', item);
+    let shown = this.shown.at(depth);
+    const full = id === SPECIAL.full;
+    if (full) this.items.take();
+    else if (shown === undefined)
+      this.report('no activation was shown at this depth: "<|full|>" is missing', start);
+    if (full) shown = undefined;
+    draft.activation = shown?.activation ?? this.activations++;
+    const locals = new Map(shown?.locals);
+    draft.locals = locals;
+    this.variables(locals, !full);
+  }
+
+  /** The locals of a call: always in full. */
+  private all(): void {
+    const locals = new Map<string, string>();
+    this.draft.locals = locals;
+    this.variables(locals, false);
+  }
+
+  /** What the text tells of a line met backwards; the rest is not known. */
+  private differences(): void {
+    const { draft } = this;
+    draft.locals = new Map();
+    draft.partial = true;
+    const locals = new Map(this.shown.reference(stateOf(draft) as PlacedState, undefined));
+    draft.locals = locals;
+    const { gone, vars } = this.variables(locals, true);
+    draft.listed = { names: vars.map(([name]) => name), gone, rest: true };
+  }
+
+  /** Reads variables and applies each to `locals` as it comes. */
+  private variables(locals: Map<string, string>, changes: boolean): Changes {
+    const gone: string[] = [];
+    const vars: [string, string][] = [];
+    for (;;) {
+      const { id, start } = this.items.peek();
+      if (id === SPECIAL.var) {
+        this.items.take();
+        const name = this.name();
+        this.expect(SPECIAL.eq);
+        const value = this.text();
+        if (vars.some(([other]) => other === name)) this.report(`${name} stands twice`, start);
+        vars.push([name, value]);
+        locals.set(name, value);
+      } else if (id === SPECIAL.gone) {
+        if (!changes) this.report('nothing can be gone where all is told', start);
+        this.items.take();
+        const name = this.name();
+        gone.push(name);
+        locals.delete(name);
+      } else return { gone, vars };
+    }
+  }
+
+  private value(): void {
+    this.expect(SPECIAL.arg_sep);
+    this.draft.value = this.text();
+    this.expect(SPECIAL.state_end);
+  }
+
+  private name(): string {
+    const item = this.items.take();
+    if (item.id !== TEXT) this.unexpected('a name', item);
+    return item.text;
+  }
+
+  /** The text that follows, which may be empty. */
+  private text(): string {
+    return this.items.peek().id === TEXT ? this.items.take().text : '';
+  }
+
+  private line(): number {
+    return this.number(LINE_TOKENS);
+  }
+
+  private atNumber(single: number): boolean {
+    const { id } = this.items.peek();
+    return single === LINE_TOKENS
+      ? lineOfToken(id) > 0 || id === SPECIAL.line_high
+      : depthOfToken(id) > 0 || id === SPECIAL.depth_high;
+  }
+
+  /** A line number or a depth, told apart by how many of them have a token of their own. */
+  private number(single: number): number {
+    const item = this.items.take();
+    const { id } = item;
+    const lines = single === LINE_TOKENS;
+    const value = lines ? lineOfToken(id) : depthOfToken(id);
+    if (value > 0) return value;
+    if (id !== (lines ? SPECIAL.line_high : SPECIAL.depth_high))
+      this.unexpected(lines ? 'a line' : 'a depth', item);
+    const above = this.number(single);
+    const last = this.items.take();
+    const rest = lines ? lineOfToken(last.id) : depthOfToken(last.id);
+    if (rest === 0) this.unexpected('the last part of a number', last);
+    return above * single + rest;
+  }
+
+  expect(id: number): void {
+    const item = this.items.take();
+    if (item.id !== id) this.unexpected(SPECIAL_TEXTS[id]!, item);
+  }
+
+  private unexpected(wanted: string, { id, start }: Item): never {
+    const problem = id === END ? IncompleteError : LanguageError;
+    throw new problem(`expected ${wanted}, found ${describe(id)}`, this.items.position(start));
+  }
+}
+
+export function describe(id: number): string {
+  if (id === END) return 'the end';
+  return id === TEXT ? 'text' : SPECIAL_TEXTS[id]!;
+}

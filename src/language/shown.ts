@@ -1,0 +1,93 @@
+/**
+ * What a trajectory in our own form has shown so far. The writer and the parser keep it alike: it decides what may be
+ * written as a change, and what a change is a change of.
+ */
+import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
+import { type Event, impliedDepth } from './depths.ts';
+
+export interface ShownActivation {
+  readonly activation: number | undefined;
+  /** Of its last state that told them. */
+  readonly locals: Locals;
+  readonly function: string;
+}
+
+export class Shown {
+  /** By depth: the activation shown last there, unless it has returned or one further out was shown since. */
+  private readonly activations: (ShownActivation | undefined)[] = [];
+  private readonly inverse = new InverseShown();
+  previous: State | undefined;
+  action: Action | undefined;
+
+  impliedDepth(event: Event): number | undefined {
+    return impliedDepth(this.previous, this.action, event);
+  }
+
+  at(depth: number): ShownActivation | undefined {
+    return this.activations[depth];
+  }
+
+  /** What a state's locals are changes of, or undefined if they have to be told in full. */
+  reference(state: PlacedState, activation: number | undefined): Locals | undefined {
+    if (state.event.startsWith('inv_')) return this.inverse.reference(state, activation);
+    const shown = this.activations[state.depth];
+    if (shown === undefined || state.event === 'call') return undefined;
+    // A set variable does not move the program, even though the run it comes from is another.
+    if (this.action?.action === 'set') return shown.locals;
+    const numbered = shown.activation !== undefined && activation !== undefined;
+    const same = numbered ? shown.activation === activation : this.action?.action !== 'breakpoint';
+    return same ? shown.locals : undefined;
+  }
+
+  take(action: Action | undefined): void {
+    this.action = action;
+  }
+
+  show(state: State, activation: number | undefined): void {
+    if ('depth' in state) {
+      if (state.event.startsWith('inv_')) this.inverse.show(state, activation);
+      else this.showForward(state, activation);
+    }
+    this.previous = state;
+    this.action = undefined;
+  }
+
+  private showForward(state: PlacedState, activation: number | undefined): void {
+    const { activations } = this;
+    const kept = this.reference(state, activation);
+    activations.length = Math.min(activations.length, state.depth + 1);
+    const locals = 'locals' in state && state.locals !== undefined ? state.locals : kept;
+    const over = state.event === 'return' || locals === undefined;
+    activations[state.depth] = over ? undefined : { activation, locals, function: state.function };
+  }
+}
+
+/**
+ * Backwards a name is told when its value differs from the state of the same activation shown just before (later in time);
+ * after entering or leaving an activation nothing is known to differ. Both forms go by this.
+ */
+export class InverseShown {
+  private last: PlacedState | undefined;
+  private lastActivation: number | undefined;
+  private locals: Locals | undefined;
+
+  /** The locals that a state is compared with, or undefined where nothing is known. */
+  reference(state: PlacedState, activation: number | undefined): Locals | undefined {
+    return this.stays(state, activation) ? this.locals : undefined;
+  }
+
+  show(state: PlacedState, activation: number | undefined): void {
+    if (!this.stays(state, activation)) this.locals = undefined;
+    if (state.event === 'inv_line' || state.event === 'inv_line_call') this.locals = state.locals;
+    this.last = state;
+    this.lastActivation = activation;
+  }
+
+  private stays(state: PlacedState, activation: number | undefined): boolean {
+    const { last } = this;
+    if (last === undefined || last.event === 'inv_call' || state.event === 'inv_return') return false;
+    if (this.lastActivation !== undefined && activation !== undefined)
+      return this.lastActivation === activation;
+    return last.depth === state.depth;
+  }
+}

@@ -1,0 +1,77 @@
+/** A trajectory: code, and a walk through its execution with the actions taken on the way. */
+import type { Action, State } from '../tree/state.ts';
+
+export interface ContextLine {
+  /** The global line number. */
+  readonly line: number;
+  readonly source: string;
+}
+
+/** The code that a trajectory shows. Numbers go up; they may start anywhere and leave lines out. */
+export interface Context {
+  readonly lines: readonly ContextLine[];
+  /** The text does not end with a line end. Only the interchange form tells. */
+  readonly unterminated?: true;
+}
+
+/** Which names a text listed, where it does not tell all: set by a parser, so that a state can be written as it was read. */
+export interface Listed {
+  /** Names that stood with a value, in their order. */
+  readonly names: readonly string[];
+  /** Names marked as gone; only our own form has the mark. */
+  readonly gone: readonly string[];
+  /** Whether more names were left out, as `".."`. */
+  readonly rest: boolean;
+}
+
+export interface Step {
+  readonly state: State;
+  /** Which activation the state belongs to. Any numbers, as long as equal means the same; without them depth decides. */
+  readonly activation?: number;
+  /** The action taken from this state. The last step may have one too: a question to a model. */
+  readonly action?: Action;
+  readonly listed?: Listed;
+}
+
+export interface Trajectory {
+  readonly direction: 'forward' | 'inverse';
+  readonly context: Context;
+  readonly steps: readonly Step[];
+  /** The last state is an exit and the closing tokens follow. A walk that was cut before has not ended. */
+  readonly ended: boolean;
+}
+
+/** Of the version in shards, tokenizer and models; a mismatch is refused. */
+export const FORM_VERSION = 1;
+export type Form = 'interchange' | 'own';
+
+/** The context of a source text. `firstLine` is the number of its first line. */
+export function contextOf(source: string, firstLine = 1): Context {
+  if (source === '') return { lines: [] };
+  const texts = source.split('\n');
+  const terminated = texts.at(-1) === '';
+  if (terminated) texts.pop();
+  const lines = texts.map((text, i) => ({ line: firstLine + i, source: text }));
+  return terminated ? { lines } : { lines, unterminated: true };
+}
+
+export function contextText(context: Context): string {
+  const text = context.lines.map(line => line.source).join('\n');
+  return context.unterminated || context.lines.length === 0 ? text : `${text}\n`;
+}
+
+/**
+ * The same walk with its depths counted from the first state: an entry drawn from the middle of a run, or a function asked
+ * about backwards, then looks the same however deep it was called.
+ */
+export function rebased(trajectory: Trajectory): Trajectory {
+  const first = trajectory.steps[0]?.state;
+  if (!first || !('depth' in first) || first.depth === 1) return trajectory;
+  const shift = first.depth - 1;
+  const steps = trajectory.steps.map(step =>
+    'depth' in step.state
+      ? { ...step, state: { ...step.state, depth: Math.max(1, step.state.depth - shift) } }
+      : step,
+  );
+  return { ...trajectory, steps };
+}

@@ -1,0 +1,86 @@
+/**
+ * A double-array trie over ASCII: from node s, character c leads to `base[s] + c` if `check` there says s. Two small typed
+ * arrays, so a walk stays in the cache.
+ */
+
+/** A character code beyond which no entry goes. */
+const ALPHABET = 128;
+
+interface BuildNode {
+  readonly children: Map<number, BuildNode>;
+  id: number;
+}
+
+export class Trie {
+  static readonly ROOT = 1;
+  readonly base: Int32Array;
+  readonly check: Int32Array;
+  /** Token id of the entry that ends at a node, or 0. */
+  readonly ids: Uint16Array;
+
+  private constructor(size: number) {
+    this.base = new Int32Array(size);
+    this.check = new Int32Array(size);
+    this.ids = new Uint16Array(size);
+  }
+
+  static build(entries: Iterable<readonly [text: string, id: number]>): Trie {
+    const root: BuildNode = { children: new Map(), id: 0 };
+    let nodes = 1;
+    for (const [text, id] of entries) {
+      let node = root;
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        if (code === 0 || code >= ALPHABET) throw new RangeError(`not ASCII: ${JSON.stringify(text)}`);
+        let child = node.children.get(code);
+        if (!child) {
+          child = { children: new Map(), id: 0 };
+          node.children.set(code, child);
+          nodes++;
+        }
+        node = child;
+      }
+      node.id = id;
+    }
+    // Room for every node at its own base in the worst case would be nodes × ALPHABET; in practice slots fill densely.
+    const trie = new Trie(4 * nodes + 2 * ALPHABET);
+    trie.place(root);
+    return trie;
+  }
+
+  private place(root: BuildNode): void {
+    const { base, check, ids } = this;
+    check[Trie.ROOT] = -1;
+    let firstFree = 2;
+    const pending: [BuildNode, number][] = [[root, Trie.ROOT]];
+    for (let next = pending.shift(); next; next = pending.shift()) {
+      const [node, slot] = next;
+      ids[slot] = node.id;
+      const codes = [...node.children.keys()];
+      // A leaf points where no character can be its child: at slot 0, whose neighbours belong to others.
+      if (codes.length === 0) continue;
+      while (check[firstFree] !== 0) firstFree++;
+      let offset = Math.max(1, firstFree - Math.min(...codes));
+      while (!codes.every(code => offset + code < check.length && check[offset + code] === 0)) {
+        offset++;
+        if (offset >= check.length) throw new RangeError('the trie has outgrown its arrays');
+      }
+      base[slot] = offset;
+      for (const code of codes) {
+        check[offset + code] = slot;
+        pending.push([node.children.get(code)!, offset + code]);
+      }
+    }
+  }
+
+  /** Is a text an entry? For tests and set-up, not for the hot path. */
+  find(text: string): number {
+    let node = Trie.ROOT;
+    for (let i = 0; i < text.length; i++) {
+      const slot = this.base[node]! + text.charCodeAt(i);
+      if (this.check[slot] !== node) return 0;
+      node = slot;
+    }
+    return this.ids[node]!;
+  }
+}

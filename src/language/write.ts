@@ -1,0 +1,82 @@
+/** Writing trajectories: text or token ids, in either form, from the same states. */
+import { ContextCode } from './functions.ts';
+import { LanguageError } from './language-error.ts';
+import { type PieceSink, TextSink, TokenSink } from './pieces.ts';
+import type { Form, Trajectory } from './trajectory.ts';
+import { InterchangeWriter } from './write-interchange.ts';
+import { OwnWriter } from './write-own.ts';
+
+export interface WriteOptions {
+  /** The code of the context, if it was looked at already: many trajectories share one. */
+  readonly code?: ContextCode;
+}
+
+export function writeTrajectory(trajectory: Trajectory, form: Form, options: WriteOptions = {}): string {
+  const sink = new TextSink(form);
+  put(trajectory, form, sink, options);
+  return sink.written;
+}
+
+export interface EncodedTrajectory {
+  readonly ids: Uint16Array;
+  /** Beside each id 1 if a model has to predict it, else 0. */
+  readonly targets: Uint8Array;
+}
+
+export function encodeTrajectory(
+  trajectory: Trajectory,
+  form: Form = 'own',
+  options: WriteOptions = {},
+): EncodedTrajectory {
+  const sink = new TokenSink();
+  put(trajectory, form, sink, options);
+  return sink.result();
+}
+
+function put(trajectory: Trajectory, form: Form, sink: PieceSink, options: WriteOptions): void {
+  const code = options.code ?? new ContextCode(trajectory.context);
+  check(trajectory, code);
+  const writer = form === 'own' ? new OwnWriter(sink, code) : new InterchangeWriter(sink, code);
+  writer.trajectory(trajectory);
+}
+
+/** What no text can say is refused here, by name, before anything is written. */
+function check(trajectory: Trajectory, code: ContextCode): void {
+  const { direction, context, steps, ended } = trajectory;
+  let last = 0;
+  for (const { line, source } of context.lines) {
+    if (line <= last)
+      throw new LanguageError(`context line ${line} comes after line ${last}: numbers must go up`);
+    if (source.includes('\n')) throw new LanguageError(`context line ${line} holds a line end`);
+    last = line;
+  }
+  for (const [i, { state, action }] of steps.entries()) {
+    const name = `state ${i + 1} (${state.event})`;
+    if (state.event.startsWith('inv_') !== (direction === 'inverse')) {
+      throw new LanguageError(`${name} does not belong in a trajectory that goes ${direction}`);
+    }
+    const atEnd = i === steps.length - 1;
+    if ('depth' in state) {
+      if (code.source(state.line) !== state.source) {
+        throw new LanguageError(
+          `${name} stands on line ${state.line}, which the context does not show with its text`,
+        );
+      }
+      if (!atEnd && !action) throw new LanguageError(`${name} has no action, and another state follows`);
+    } else if (!atEnd || action) throw new LanguageError(`${name} is an exit: nothing can follow`);
+    if (action === undefined) continue;
+    if (action.action.startsWith('inv_') !== (direction === 'inverse')) {
+      throw new LanguageError(`"${action.action}" does not belong in a trajectory that goes ${direction}`);
+    }
+    if (action.action === 'breakpoint') {
+      if (action.lines.length === 0) throw new LanguageError('a breakpoint needs a line');
+      const unknown = action.lines.find(line => !code.has(line));
+      if (unknown !== undefined)
+        throw new LanguageError(`breakpoint ${unknown}: the context has no such line`);
+    }
+  }
+  const exit = steps.at(-1)?.state;
+  if (ended && (exit === undefined || 'depth' in exit)) {
+    throw new LanguageError('a trajectory that has ended must have an exit as its last state');
+  }
+}
