@@ -1,5 +1,5 @@
 // Writes src/language/vocabulary.v1.ts from the lists in this folder. Version 1 is frozen: a run must give the same file.
-// A new vocabulary is a new version, a new file beside it. Use: node scripts/vocabulary/freeze.mjs [--check]
+// A new vocabulary is a new version, a new file beside it. Use: node scripts/vocabulary/freeze.mjs (compares) or … --write
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CHARACTERS } from './characters.mjs';
@@ -59,10 +59,10 @@ export const [CHARACTERS, WORDS, CODE]: readonly [readonly string[], readonly st
   );
 `;
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(OUT, 'utf8') !== file)
-    throw new Error('the lists no longer give the frozen vocabulary: undo, or start a new version');
-} else writeFileSync(OUT, file);
+if (process.argv.includes('--write')) writeFileSync(OUT, file);
+else if (readFileSync(OUT, 'utf8') !== file) {
+  throw new Error('the lists no longer give the frozen vocabulary: undo, or start a new version');
+}
 console.log(
   `${size} entries (${characters.length} characters, ${words.length} words, ${glues.length} pieces of code), ${hash}`,
 );

@@ -10,7 +10,7 @@ export const BUILTINS = list(`
 abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir
 divmod enumerate eval exec filter float format frozenset getattr globals hasattr hash help hex id input int isinstance
 issubclass iter len list locals map max memoryview min next object oct open ord pow print property range repr reversed round
-set setattr slice sorted staticmethod str sum super tuple vars zip NotImplemented Ellipsis
+set setattr slice sorted staticmethod str sum super tuple type vars zip NotImplemented Ellipsis
 `);
 
 export const EXCEPTIONS = list(`
@@ -70,7 +70,7 @@ costs price prices weight weights amount amounts coin coins target targets sourc
 tmp res ret ans answer answers out output outputs inputs arg args kwargs param params parameter parameters option
 options flag flags mode state states status code codes name names label labels tag tags kind kinds classes category
 categories level levels score scores rank ranks grade grades marks rate rates ratio percent percentage average avg mean
-median variance std deviation low high mid middle lo hi top bottom up down front back inner outer inside outside begin
+median std low high mid middle lo hi top bottom up down front back inner outer inside outside begin
 finish before after old new other others same different equal equals less more most least many few none some each every
 both either neither only just even odd prime primes factor factors divisor divisors multiple remainder quotient digit
 integer double fraction binary octal bit bits byte mask shift sign signed positive negative zero one two three four five
@@ -78,41 +78,41 @@ six seven eight nine ten hundred thousand million half quarter third second minu
 year years date dates times timestamp duration interval intervals delay timeout limit limits bound bounds ranges window
 windows step steps stride offset gap diff delta change changes updates updated added removed deleted inserted found
 missing matches matched pattern patterns regex rule rules expr expression expressions term terms token tokens tokenize
-parser parse parsed parsing lexer syntax symbol symbols operators operand operands op ops lhs rhs equation formula func
+parser parse parsed parsing syntax symbol symbols operators op ops lhs rhs equation formula func
 functions fn methods callback handler handlers hook event events action actions command commands cmd task tasks job jobs
 worker workers thread threads process processes lock locks signal message messages msg request requests response
-responses req resp client server host port address url link links page pages site web html xml file files filename
-folder directory disk buffer stream reader writer load loaded save saved closed show display render draw color colors
-colour red green blue black white yellow image img pixel pixels coord coords coordinate coordinates angle radius circle
-square rect rectangle triangle area perimeter volume shape shapes side sides corner centre axis plane space dimension
-dims dim direction directions north south east west move moves moved turn turns player players game games rounds win
-wins winner lose loser tie bet card cards deck hand dice roll rolls toss user users account accounts balance bank
-deposit withdraw transfer transaction transactions payment customer customers clients order orders products stock stocks
-shop store cart checkout invoice tax discount sale sales profit revenue income expense budget salary employee employees
-staff manager department company person people student students teacher teachers school course courses lesson book books
-author authors library loan city cities country countries street house room rooms door table chair bed food fruit fruits
-apple apples banana orange lemon milk tea coffee bread water fire earth wind animal animals dog cat bird fish car cars
-bus train ship bike road speed velocity acceleration force mass energy power temperature pressure weather rain snow sun
-moon star sky light dark hot cold warm cool big small large tiny long short tall wide narrow fast slow quick slowest
-fastest longest shortest largest smallest biggest highest lowest nearest farthest closest best worst good bad better
+responses req resp client server host port address url link links page pages site web file files filename
+folder directory buffer stream reader writer load loaded save saved closed show display render draw color colors
+red green blue black white image img pixel coord coords coordinate coordinates angle radius circle
+square rect rectangle triangle area perimeter volume shape shapes side sides corner axis plane space dimension
+dims dim direction directions move moves moved turn turns player players game games rounds win
+wins winner tie bet card cards deck hand dice roll rolls user users account accounts balance bank
+transfer transaction transactions payment customer customers clients order orders products stock stocks
+shop store cart tax discount sale sales profit revenue income budget salary employee employees
+manager department company person people student students teacher school course courses book books
+author library city cities country street house room rooms door table food fruits
+apple apples water fire wind animal animals dog cat car cars
+train road speed force mass energy power temperature pressure 
+star light dark hot cold big small large tiny long short tall wide fast slow quick slowest
+fastest longest shortest largest smallest biggest highest lowest nearest closest best worst good bad better
 worse great unique distinct duplicate duplicates dup repeated repeat repeats common rare frequency frequencies freq
-counter counts counted occurrence occurrences histogram bucket buckets bins hashes hashed maps mapping mapped dictionary
+counter counts counted occurrence occurrences bucket buckets bins hashes hashed maps mapping mapped dictionary
 lookup cached memo memory stored storage database db query queries record records entry entries schema model models view
 views controller service services config configuration setting settings setup env environment context session sessions
-cookie auth login logout password username email phone contact contacts profile permission role roles admin guest owner
+auth login password username email phone contact profile role roles admin owner
 member members team teams project projects version versions release branch commit merge merged merging splits joined
 sorting unsorted ordered swap swapped rotated rotation flip flipped shifted prepend push pushed popped peek pull delete
 drop dropped keep kept filtered select selected selection choose chosen pick picked finder locate fetch getter setter
 put mul multiply div divide mod modulo squares squared cube cubes cubed absolute rounded truncate clamp normalize
-normalise normalized scale scaled transform transformed transpose convert converted conversion cast encoded encoder
+normalized scale scaled transform transformed transpose convert converted conversion cast encoded encoder
 decoded decoder encrypt decrypt cipher plain secret compress compressed decompress pack unpack formatted formatter
-template replaced substitute trim stripped clean cleaned cleanup sanitize escape escaped validate valid invalid
+template replaced substitute trim stripped clean cleaned cleanup escape escaped validate valid invalid
 validator check checks checked checker verify verified test tests tested testing expect expected actual error errors err
 exception exceptions fail failed failure failures fails success successful ok done ready pending active inactive enabled
 disabled visible hidden public private protected static final const constant constants local scope var variable
-variables init initial initialize initialized default defaults derived abstract concrete interface impl objects obj
+variables init initial initialize initialized default defaults derived interface impl objects obj
 instance instances attr attrs attribute attributes prop props properties this that these those thing things stuff foo
-bar baz qux spam ham eggs egg hello world greeting greet iterable iterate iteration iterations loop loops cycle cycles
+bar baz spam hello world greeting greet iterable iterate iteration iterations loop loops cycle cycles
 until when where what which who why how are be has have can should must do does make made build create generate use used
 call calls apply runs running execute starts stopped wait waiting ends given take taken solve solution solutions compute
 calc calculate evaluate measure predict compare contains contain contained exists exist empty full filled fill whole
@@ -121,20 +121,22 @@ overlapping adjacent neighbours connected connect connections component island r
 substrings subsequence subsequences sequence sequences seq series permutation permute combination combine combined
 palindrome anagram anagrams vowel vowels letter letters alpha beta lowercase uppercase capital sentence sentences note
 notes comment comments prefix prefixes suffix separator sep delim spaces dot colon brackets brace nested flat flatten
-deep recursive rec fib fibonacci factorial fact lcm collatz hanoi climb stairs ways bfs dfs dp bst trie linked singly
-balanced insertion pivot sliding ptr ref topological indegree degree capacity dijkstra sieve inverse diagonal trace
+deep recursive rec fib fibonacci factorial fact lcm collatz climb stairs ways bfs dfs dp bst trie linked singly
+balanced insertion pivot sliding ptr ref topological indegree degree capacity dijkstra inverse diagonal trace
 cross minus plus over under below between onto to by at on of off without then than so no yes false unknown guess
 guesses attempt tries retry retries probability prob peak peaks trend slope smooth subtotal grand acc aggregate fold
 pipeline phase network loss features threshold logs debug info warn report summary details desc body header subject
-sender receiver mail reply friend friends feed news inventory quantity qty unit units warehouse rating ratings vote
-votes candidates poll maze robot health damage armor magic spell gold silver skill tiles entrance wall walls slots seats
-ticket tickets passengers trip routes stations fare schedule meetings reminder tick ticks yesterday age ages male female
-alice bob carol shopping todo recipe ingredients cook cheese salt leaf leaves forest garden plant plants grow bases
-element gas roman vigenere parity checksum xor bitwise toggle idx ind val vals elem el it cnt ct tot mx mn mi ma st ed
-txt ln ch cs ss ws xs ys ns ps qs vs ts ls rs aa bb cc xx zz xy ab cd inorder preorder postorder traverse walk visit
-sweep skip jump jumps leap spiral zigzag wave ladder ly al ate ant pre non dis multi semi stk vis tup ele nxt dummy pair
+sender receiver friend friends inventory quantity qty unit units warehouse rating ratings vote
+votes candidates maze robot health damage armor magic gold skill tiles entrance wall walls slots seats
+ticket tickets passengers routes stations schedule meetings reminder tick age ages 
+alice bob carol shopping todo ingredients cheese leaf leaves forest garden plant plants grow bases
+element gas roman parity checksum xor bitwise toggle idx ind val vals elem el it cnt ct tot mx mn mi ma st ed
+txt ln ch cs ss ws xs ys ns ps qs vs ts ls rs cc xy ab inorder preorder postorder traverse walk visit
+skip jump jumps leap spiral zigzag wave ladder ly al pre non dis multi semi stk vis tup ele nxt dummy pair
 pairs minimum maximum dirs heights rest carry nodes pairwise wrapper strs lists goal special extract kth deg place
 minutes hours src modify my pq uf
+main hits hit known reason shared outcome bonus extra guard tidy lucky batch sentinel marker allowed blocked shown helper describe emit shout loud twice tally basket crash naturals maybe later early late again near far spare bump pad padded masked folded unused wrap wrapped outs ins
+suf ctr stones ending tri plan work texts sell idle tuples rectangles cap pt neg boxes houses indeg let dig here li sm mp tr pa pb fa cmp snapshot registry payload plugin layout cursor anchor wanted narrow warm cool fruit milk tea bread sun moon ledger journal draft stage tier fuel lamp lever crate pump
 `);
 
 /** Words that also stand capitalised in camelCase and class names. */

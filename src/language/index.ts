@@ -4,6 +4,7 @@ export { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from 
 export { ContextCode, type FunctionShape } from './functions.ts';
 export { describePosition, LanguageError, type Position, type Problem } from './language-error.ts';
 export { type Input, type LenientReading, parseTrajectory, parseTrajectoryLenient } from './parse.ts';
+export { parseState, type StateReading } from './parse-state.ts';
 export { escapeText } from './pieces.ts';
 export { SPECIAL, SPECIAL_COUNT, SPECIAL_TEXTS, type SpecialName } from './specials.ts';
 export { type TextMode, Tokenizer, tokenizer } from './tokenizer.ts';

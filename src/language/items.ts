@@ -29,6 +29,11 @@ export class Items {
     readonly position: (at: number) => Position,
   ) {}
 
+  /** Where the next item begins. */
+  get offset(): number {
+    return this.at;
+  }
+
   peek(): Item {
     this.ahead ??= this.read(this.at);
     return this.ahead;

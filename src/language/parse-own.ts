@@ -7,7 +7,7 @@ import { type Draft, stateOf } from './draft.ts';
 import type { ContextCode } from './functions.ts';
 import { END, type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
-import { Shown } from './shown.ts';
+import { Shown, type ShownActivation } from './shown.ts';
 import { DEPTH_TOKENS, depthOfToken, LINE_TOKENS, lineOfToken, SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import type { ContextLine, Step } from './trajectory.ts';
 import { EVENT_TOKENS, EXIT_TOKENS } from './write-own.ts';
@@ -43,14 +43,15 @@ export function beginsAction(id: number): boolean {
 export class IncompleteError extends LanguageError {}
 
 export class OwnParser {
-  readonly shown = new Shown();
-  private activations = 0;
   /** The state being read; after a failure, what there was of it. */
   draft: Draft = {};
 
   constructor(
     private readonly items: Items,
     private readonly report: Report,
+    readonly shown = new Shown(),
+    /** The number of the next activation that is met for the first time. */
+    private activations = 0,
   ) {}
 
   context(): ContextLine[] {
@@ -133,7 +134,7 @@ export class OwnParser {
       case 'exception':
         if (this.items.peek().id === SPECIAL.unknown) {
           this.items.take();
-          draft.activation = this.shown.at(draft.depth)?.activation ?? this.activations++;
+          this.belongs(this.shown.at(draft.depth));
         } else this.locals(draft.depth);
         this.place(code);
         this.value();
@@ -194,10 +195,16 @@ export class OwnParser {
     else if (shown === undefined)
       this.report('no activation was shown at this depth: "<|full|>" is missing', start);
     if (full) shown = undefined;
-    draft.activation = shown?.activation ?? this.activations++;
+    this.belongs(shown);
     const locals = new Map(shown?.locals);
     draft.locals = locals;
     this.variables(locals, !full);
+  }
+
+  /** The activation that was shown, or else a new one. Where the walk before was not numbered, nor is this state. */
+  private belongs(shown: ShownActivation | undefined): void {
+    const activation = shown === undefined ? this.activations++ : shown.activation;
+    if (activation !== undefined) this.draft.activation = activation;
   }
 
   /** The locals of a call: always in full. */

@@ -1,0 +1,57 @@
+/** Reading one state that continues a trajectory: what a model answers to an action. */
+import { salvage } from './draft.ts';
+import { ContextCode } from './functions.ts';
+import { itemsOf, type Report } from './items.ts';
+import { LanguageError, type Problem } from './language-error.ts';
+import type { Input } from './parse.ts';
+import { IncompleteError, OwnParser } from './parse-own.ts';
+import { Shown } from './shown.ts';
+import type { Step, Trajectory } from './trajectory.ts';
+import type { WriteOptions } from './write.ts';
+
+export interface StateReading {
+  /** The state; of a broken one what was whole, if its line is. */
+  readonly step: Step | undefined;
+  /** `whole`: read to its end. `incomplete`: the input ended first. `broken`: something else stood where a part must be. */
+  readonly reading: 'whole' | 'incomplete' | 'broken';
+  /** The offset or token index behind what was read. */
+  readonly end: number;
+  /** Also what a strict parser refuses but this one could read over. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads one state of our own form from `at` on: text, or token ids. The trajectory is what was shown before; its last step
+ * has the action that was taken. Never throws for what the input says.
+ */
+export function parseState(
+  trajectory: Trajectory,
+  input: Input,
+  at = 0,
+  options: WriteOptions = {},
+): StateReading {
+  const problems: Problem[] = [];
+  const report: Report = (message, offset) => {
+    const error = new LanguageError(message, items.position(offset));
+    problems.push({ message: error.message, position: items.position(offset) });
+  };
+  const items = itemsOf(input, 'own', at, report);
+  const shown = new Shown();
+  let activations = 0;
+  for (const { state, activation, action } of trajectory.steps) {
+    shown.show(state, activation);
+    shown.take(action);
+    activations = Math.max(activations, (activation ?? -1) + 1);
+  }
+  const parser = new OwnParser(items, report, shown, activations);
+  try {
+    const step = parser.state(options.code ?? new ContextCode(trajectory.context));
+    return { step, reading: 'whole', end: items.offset, problems };
+  } catch (error) {
+    if (!(error instanceof LanguageError)) throw error;
+    problems.push({ message: error.message, position: error.position! });
+    const state = salvage(parser.draft);
+    const reading = error instanceof IncompleteError ? 'incomplete' : 'broken';
+    return { step: state && parser.finish(state), reading, end: items.offset, problems };
+  }
+}
