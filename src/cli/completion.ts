@@ -22,7 +22,11 @@ Examples:
     )
     .action((shell: string) => {
       const table = collect(program, '');
-      const scripts: Record<string, () => string> = { bash: () => bash(table), zsh: () => zsh(table), fish: () => fish(table) };
+      const scripts: Record<string, () => string> = {
+        bash: () => bash(table),
+        zsh: () => zsh(table),
+        fish: () => fish(table),
+      };
       process.stdout.write(scripts[shell]!());
     });
 }
@@ -66,7 +70,8 @@ ${bash(table)}`;
 function fish(table: readonly Words[]): string {
   const lines = table.flatMap(({ path, words }) => {
     const depth = path === '' ? 0 : path.split(' ').length;
-    const seen = path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ')[depth - 1]}`;
+    const seen =
+      path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${path.split(' ')[depth - 1]}`;
     return words.map(word =>
       word.startsWith('--')
         ? `complete -c ndbg -n "${seen}" -l ${word.slice(2)}`

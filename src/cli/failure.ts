@@ -1,5 +1,4 @@
 /** How a command ends badly: one clear message on stderr, and an exit code that says whose fault it was. */
-import { DebuggerError } from '../debugger/engine.ts';
 
 /** Exit codes, as documented in docs/cli.md. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
@@ -14,17 +13,25 @@ export class RunError extends Error {
   override readonly name = 'RunError';
 }
 
+/** Errors of every room that are meant for users, by name, so that no room need know the command line. */
+const CODES: Readonly<Record<string, number>> = {
+  UsageError: EXIT.usage,
+  DebuggerError: EXIT.usage,
+  ProgramError: EXIT.usage,
+  ConfigError: EXIT.usage,
+  RunError: EXIT.failed,
+  RuntimeError: EXIT.failed,
+  TraceFormatError: EXIT.failed,
+  LanguageError: EXIT.failed,
+  ShardError: EXIT.failed,
+};
+
 export function exitCodeOf(error: unknown): number {
-  return error instanceof UsageError || error instanceof DebuggerError ? EXIT.usage : EXIT.failed;
+  return (error instanceof Error ? CODES[error.name] : undefined) ?? EXIT.failed;
 }
 
-/** A user's mistake gets its sentence; what nobody foresaw gets its stack, because then it is our mistake. */
+/** A user's mistake gets its sentence; what nobody foresaw keeps its stack, because then the mistake is ours. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const expected = error instanceof UsageError || error instanceof RunError || error instanceof DebuggerError;
-  if (expected || error.name.endsWith('Error') === false || 'expected' in error) return error.message;
-  return process.env.NDBG_DEBUG || !EXPECTED_NAMES.has(error.name) ? (error.stack ?? error.message) : error.message;
+  return error.name in CODES ? error.message : (error.stack ?? error.message);
 }
-
-/** Errors of other rooms that are meant for users; named here so that the rooms need not know the command line. */
-const EXPECTED_NAMES = new Set(['TraceError', 'FormatError', 'LanguageError', 'ShardError', 'ConfigError', 'DataError', 'EvalError']);

@@ -1,0 +1,40 @@
+/** `ndbg encode`: a walk written down in the language, and nothing else on stdout. */
+import { type Command, Option } from 'commander';
+import { trajectoryOf } from '../debugger/trajectory.ts';
+import type { Form } from '../language/trajectory.ts';
+import { writeTrajectory } from '../language/write.ts';
+import { Output, reportStop } from './output.ts';
+import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
+import { ACTIONS_HELP } from './run.ts';
+import { openWalk } from './walk.ts';
+
+interface EncodeOptions extends ProgramOptions {
+  readonly actions?: string;
+  readonly inverse?: string;
+  readonly form: Form;
+}
+
+export function registerEncode(program: Command): void {
+  addProgramOptions(program.command('encode'))
+    .description('write a walk through a program as a trajectory')
+    .option('--actions <list>', 'what to do, such as "step_into; breakpoint 5; step_return"')
+    .option('--inverse <function>', 'go back from the end of this function (NAME#2: of its second call)')
+    .addOption(
+      new Option('--form <name>', 'interchange, or own: what models are trained on')
+        .choices(['interchange', 'own'])
+        .default('interchange'),
+    )
+    .addHelpText('after', ACTIONS_HELP)
+    .action(async (file: string, argv: string[], options: EncodeOptions) => {
+      const source = ProgramSource.open(file, argv, options);
+      const walk = await openWalk(source, options.actions, options.inverse);
+      for (const action of walk.actions) {
+        if (walk.debugger.ended) break;
+        await walk.debugger.act(action);
+      }
+      const result = walk.result();
+      const trajectory = trajectoryOf(walk.debugger.history, result.recording, result.stopped !== undefined);
+      await new Output().text(writeTrajectory(trajectory, options.form));
+      reportStop(result);
+    });
+}

@@ -1,0 +1,40 @@
+/** Writing to stdout in large pieces, waiting where the reader is slow; and saying what cut a run short. */
+import type { RecordResult } from '../trace/runtime.ts';
+import { EXIT } from './failure.ts';
+
+const PIECE = 1 << 16;
+
+export class Output {
+  private pending = '';
+
+  async line(text: string): Promise<void> {
+    this.pending += `${text}\n`;
+    if (this.pending.length >= PIECE) await this.end();
+  }
+
+  /** Text as it stands, with no line end. */
+  async text(text: string): Promise<void> {
+    this.pending += text;
+    await this.end();
+  }
+
+  async end(): Promise<void> {
+    const text = this.pending;
+    this.pending = '';
+    if (text === '') return;
+    await new Promise<void>((done, failed) => {
+      process.stdout.write(text, error => (error ? failed(error) : done()));
+    });
+  }
+}
+
+/** A run that a limit cut short is a failed run, and what was recorded of it has been printed by now. */
+export function reportStop(result: RecordResult): void {
+  for (const note of result.notes) process.stderr.write(`ndbg: note: ${note}\n`);
+  if (!result.stopped) return;
+  const { count } = result.recording;
+  process.stderr.write(
+    `ndbg: ${result.stopped.message} (after ${count} ${count === 1 ? 'state' : 'states'})\n`,
+  );
+  process.exitCode = EXIT.failed;
+}

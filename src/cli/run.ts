@@ -1,0 +1,75 @@
+/** `ndbg run`: walk a program with debugger actions, one state an action. */
+import { type Command, Option } from 'commander';
+import { isExit } from '../tree/state.ts';
+import { Output, reportStop } from './output.ts';
+import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
+import { momentJson } from './state-json.ts';
+import { coloursFor, stateText } from './state-text.ts';
+import { openWalk } from './walk.ts';
+
+interface RunOptions extends ProgramOptions {
+  readonly actions?: string;
+  readonly engine: string;
+  readonly inverse?: string;
+  readonly json?: boolean;
+}
+
+export const ACTIONS_HELP = `
+Actions, separated by semicolons:
+  step_into           the very next state, inside a call if there is one
+  step_over           the next state at this level, or one level up
+  step_return         the end of this call
+  breakpoint LINE …   the next time one of these lines is about to run (or a def line is called)
+  continue            the exit
+  set NAME = VALUE    give a variable another value, and go on from there
+  inv_step_into, inv_step_over, inv_step_call   the same backwards, with --inverse
+A star repeats: "step_into*3". With none given, every step to the exit.`;
+
+export function registerRun(program: Command): void {
+  addProgramOptions(program.command('run'))
+    .description('walk a program with debugger actions and print the states')
+    .option('--actions <list>', 'what to do, such as "step_into; breakpoint 5; step_return"')
+    .option('--inverse <function>', 'go back from the end of this function (NAME#2: of its second call)')
+    .addOption(
+      new Option('--engine <name>', 'what answers: real runs the program').choices(['real']).default('real'),
+    )
+    .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')
+    .addHelpText(
+      'after',
+      `${ACTIONS_HELP}
+
+Examples:
+  ndbg run program.py --actions "step_into; step_over*2; continue"
+  ndbg run program.py --entry f --args "'abc'" --actions "breakpoint 5; set n = 10; step_return" --json
+  ndbg run program.py --inverse f --actions "inv_step_call"`,
+    )
+    .action(async (file: string, argv: string[], options: RunOptions) => {
+      const source = ProgramSource.open(file, argv, options);
+      const walk = await openWalk(source, options.actions, options.inverse);
+      const output = new Output();
+      const colours = coloursFor(process.stdout, process.env);
+      const show = async () => {
+        const moment = walk.debugger.current;
+        const { recording, stopped } = walk.result();
+        // Where a limit cut the run short there is no exit to tell of.
+        if (stopped && isExit(moment.state)) return;
+        await output.line(
+          options.json === true
+            ? JSON.stringify(momentJson(moment, recording))
+            : stateText(moment.state, recording, colours),
+        );
+      };
+      try {
+        await show();
+        for (const action of walk.actions) {
+          if (walk.debugger.ended) break;
+          await walk.debugger.act(action);
+          await show();
+        }
+      } finally {
+        await output.end();
+        await walk.debugger.close();
+      }
+      reportStop(walk.result());
+    });
+}

@@ -1,0 +1,41 @@
+/** States for people to read: one or more lines each, colours only where they are wanted. */
+import type { Recording } from '../trace/recording.ts';
+import { isExit, type State } from '../tree/state.ts';
+import { fileOfLine } from './lines.ts';
+
+export interface Colours {
+  dim(text: string): string;
+  bold(text: string): string;
+  name(text: string): string;
+  bad(text: string): string;
+}
+
+export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): Colours {
+  const on = stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+  const paint = (code: string) => (text: string) => (on ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { dim: paint('2'), bold: paint('1'), name: paint('36'), bad: paint('31') };
+}
+
+/** Longer values are shortened on screen; `--json` gives all. */
+const SHOWN = 100;
+
+export function stateText(state: State, recording: Recording, colours: Colours): string {
+  if (isExit(state)) {
+    if (state.event === 'inv_exit_entry') return colours.bold('back at the entry');
+    const error = state.error === undefined ? '' : `: ${state.error}`;
+    return (state.exit === 'normal' ? colours.bold : colours.bad)(`exit ${state.exit}${error}`);
+  }
+  const file = fileOfLine(recording, state.line);
+  const where = file === recording.files[0] ? '' : `${file.name}:`;
+  const indent = '  '.repeat(state.depth - 1);
+  const head = `${indent}${colours.bold(state.event.padEnd(9))} ${colours.dim(`${where}${state.line - file.firstLine + 1}`)} ${state.source.trim()}  ${colours.dim(`in ${state.function}`)}`;
+  if ('value' in state) return `${head}\n${indent}          → ${shorten(state.value)}`;
+  const names = [...state.locals].map(([name, value]) => `${colours.name(name)} = ${shorten(value)}`);
+  return names.length === 0 ? head : `${head}\n${indent}          ${names.join('; ')}`;
+}
+
+function shorten(value: string): string {
+  const characters = [...value];
+  if (characters.length <= SHOWN) return value;
+  return `${characters.slice(0, SHOWN).join('')}… (${characters.length} characters)`;
+}
