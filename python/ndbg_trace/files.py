@@ -7,6 +7,7 @@ import sysconfig
 from .errors import ProgramError
 from .outline import Outline
 from .source import decode, parse
+from .stops import stop_lines
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -42,15 +43,18 @@ class Files:
         self.next_line = 1
         self._libraries = None
 
-    def add(self, filename, name, text, records, tree=None):
+    def add(self, filename, name, text, records, tree=None, code=None):
         if tree is None:
             tree = parse(text, name)
+        if code is None:
+            code = compile(tree, filename, "exec", dont_inherit=True)
         lines = text.count("\n") + (0 if text.endswith("\n") else 1)
         file = SourceFile(self.count, name, self.next_line, Outline(tree, lines))
         self.count += 1
         self.next_line += max(lines, 1)
         self.known[filename] = file
-        records.append({"file": name, "first": file.first_line, "source": text})
+        stops = stop_lines(code, file.outline)
+        records.append({"file": name, "first": file.first_line, "source": text, "stops": stops})
         return file
 
     def look_up(self, filename, records):
@@ -64,7 +68,7 @@ class Files:
             try:
                 with open(filename, "rb") as stream:
                     found = self.add(filename, name, decode(stream.read(), name), records)
-            except (OSError, ProgramError):
+            except (OSError, ProgramError, SyntaxError, ValueError):
                 pass
         self.known[filename] = found
         return found

@@ -57,8 +57,12 @@ def record(
     records = tracer.records
     head = {"python": describe_python(), "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
     records.append({**head, **(header or {})})
-    files.add(program.path, program.name, program.text, records, program.tree)
+    files.add(program.path, program.name, program.text, records, program.tree, program.code)
 
+    if sys.platform == "emscripten" and "asyncio" in program.text:
+        from . import quiet_loop
+
+        quiet_loop.install()
     name = "__main__" if as_module else program.module_name
     module = program.fresh_module(name)
     undo = register(module, name)

@@ -175,7 +175,8 @@ export class TraceDecoder {
     try {
       if ('names' in fields) this.builder.addNames(fields.names as string[]);
       else if ('file' in fields) {
-        this.builder.addFile(str(fields.file), whole(fields.first), str(fields.source));
+        const stops = (fields.stops as unknown[]).map(whole);
+        this.builder.addFile(str(fields.file), whole(fields.first), str(fields.source), stops);
       } else if ('code' in fields) {
         this.builder.addCode({
           name: str(fields.code),

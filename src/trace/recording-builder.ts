@@ -47,10 +47,10 @@ export class RecordingBuilder {
   private readonly open: number[] = [];
   private readonly openEvents: number[] = [];
 
-  addFile(name: string, firstLine: number, source: string): void {
+  addFile(name: string, firstLine: number, source: string, codeLines: readonly number[]): void {
     const lines = source.split('\n');
     if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
-    this.files.push({ name, firstLine, source, lines });
+    this.files.push({ name, firstLine, source, lines, codeLines });
   }
 
   addCode(code: Code): void {

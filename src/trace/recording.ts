@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly source: string;
   /** The lines of `source`, without their ends. */
   readonly lines: readonly string[];
+  /** Own numbers of the lines on which a state can stand, ascending: what a breakpoint may name. */
+  readonly codeLines: readonly number[];
 }
 
 /** A code object: function, lambda, generator, comprehension or module. */
