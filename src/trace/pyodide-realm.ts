@@ -1,0 +1,358 @@
+/**
+ * The inside of the box: a script that runs in an empty JavaScript realm of its own, where Pyodide then lives.
+ *
+ * It is not imported by anything. The worker reads its compiled text and evaluates it in a fresh context that holds
+ * the language's own objects and nothing else: no process, no require, no import, no fetch, no timer, no console, and
+ * no object of Node's realm at all, whose constructor would lead back there. Whatever the traced program reaches
+ * here, it stays here. Bytes leave through a ring in shared memory (`pyodide-ring.ts`).
+ */
+
+interface FileNode {
+  contents: Uint8Array;
+  usedBytes: number;
+}
+type FileSystem = {
+  mkdirTree(path: string): void;
+  writeFile(path: string, data: Uint8Array): void;
+  chdir(path: string): void;
+  makedev(major: number, minor: number): number;
+  registerDevice(device: number, operations: object): void;
+  mkdev(path: string, device: number): void;
+  unlink(path: string): void;
+  open(path: string, flags: number): { fd: number };
+  closeStream(fd: number): void;
+  ErrnoError: new (errno: number) => Error;
+};
+interface EmscriptenModule {
+  readonly FS: FileSystem;
+  readonly MEMFS: {
+    expandFileStorage(node: FileNode, capacity: number): void;
+    resizeFileStorage(node: FileNode, size: number): void;
+  };
+  readonly PIPEFS: { createPipe(): unknown };
+  HEAPU8: Uint8Array;
+  stringToNewUTF8(text: string): number;
+  _PyRun_SimpleString(text: number): number;
+}
+interface Pyodide {
+  readonly _module: EmscriptenModule;
+  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
+}
+interface RealmGlobals {
+  [name: string]: unknown;
+  loadPyodide?: (options: object) => Promise<Pyodide>;
+}
+
+interface BootOptions {
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly tracer: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  /** Pyodide's lock file, without its packages: none can be loaded. */
+  readonly lock: object;
+  readonly snapshot?: Uint8Array;
+  readonly makeSnapshot: boolean;
+  readonly seed: readonly number[];
+}
+interface RunOptions {
+  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  readonly folders: readonly string[];
+  readonly cwd: string;
+  readonly stdin: Uint8Array;
+  /** Most bytes of stdout and of stderr that are sent out, and most bytes of files that the program may make. */
+  readonly outputBytes: number;
+  readonly fileBytes: number;
+  readonly code: string;
+}
+
+const realm = globalThis as unknown as RealmGlobals;
+const RING_HEAD = 16;
+const RING = 1 << 22;
+const PIECE = 1 << 18;
+const ENOSPC = 51;
+const ENOTSUP = 138;
+const CHANNELS = { trace: 1, stdout: 2, stderr: 3, end: 4 };
+
+// What the realm must not have. Streaming compilation and stack formatting call back into Node, with Node's objects.
+const wasm = (globalThis as unknown as { WebAssembly: Record<string, unknown> }).WebAssembly;
+for (const name of ['compileStreaming', 'instantiateStreaming', 'Suspending', 'promising', 'Function'])
+  delete wasm[name];
+Object.defineProperty(Error, 'prepareStackTrace', { value: undefined, writable: false, configurable: false });
+Object.defineProperty(realm, 'Error', { value: Error, writable: false, configurable: false });
+
+function encode(text: string): Uint8Array {
+  const out: number[] = [];
+  for (const character of text) {
+    let code = character.codePointAt(0)!;
+    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
+    if (code < 0x80) out.push(code);
+    else if (code < 0x800) out.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) out.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else
+      out.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      );
+  }
+  return new Uint8Array(out);
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  let text = '';
+  if (encoding === 'utf-16le') {
+    for (let i = 0; i + 1 < bytes.length; i += 2)
+      text += String.fromCharCode(bytes[i]! | (bytes[i + 1]! << 8));
+    return text;
+  }
+  const utf8 = encoding.startsWith('utf');
+  for (let i = 0; i < bytes.length; ) {
+    const first = bytes[i++]!;
+    const more = !utf8 || first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    let code = more === 0 ? first : first & (0x3f >> more);
+    for (let k = 0; k < more; k++) code = (code << 6) | (bytes[i++]! & 63);
+    text += String.fromCodePoint(code > 0x10ffff ? 0xfffd : code);
+  }
+  return text;
+}
+
+// Pyodide asks its surroundings for these; here they are, made of this realm's own stuff.
+realm.TextEncoder = class {
+  encode(text: string): Uint8Array {
+    return encode(String(text));
+  }
+  encodeInto(text: string, target: Uint8Array): { read: number; written: number } {
+    const bytes = encode(text);
+    target.set(bytes);
+    return { read: text.length, written: bytes.length };
+  }
+};
+realm.TextDecoder = class {
+  constructor(private readonly encoding = 'utf-8') {}
+  decode(bytes: Uint8Array | ArrayBuffer): string {
+    return decode(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), this.encoding.toLowerCase());
+  }
+};
+
+const complaints: string[] = [];
+function complain(...words: unknown[]): void {
+  if (complaints.length < 20) complaints.push(words.map(String).join(' ').slice(0, 500));
+}
+realm.console = { log: complain, info: complain, warn: complain, error: complain, debug: complain };
+
+let lastTime = 0;
+realm.performance = {
+  // A clock of milliseconds that still moves between two looks at it.
+  now(): number {
+    lastTime = Math.max(lastTime + 0.001, Date.now());
+    return lastTime;
+  },
+};
+realm.setTimeout = () => 0;
+realm.clearTimeout = () => undefined;
+
+// Pyodide takes a realm with `read` and `load` for a bare shell and expects nothing more of it.
+const bootFiles = new Map<string, Uint8Array>();
+function readBootFile(path: string): Uint8Array {
+  const found = bootFiles.get(path);
+  if (found === undefined) throw new Error(`there is no file ${path} here`);
+  return found;
+}
+realm.read = readBootFile;
+realm.load = readBootFile;
+realm.readbuffer = readBootFile;
+realm.refuseImport = () => Promise.reject(new Error('there is nothing to import here'));
+
+// Random bytes, asked for in the shell's way: `head -cN /dev/urandom | base64`. xoshiro128** from a seed of Node's.
+const random = new Uint32Array(4);
+function randomWord(): number {
+  const [a, b, c, d] = random as unknown as [number, number, number, number];
+  const result = Math.imul(rotate(Math.imul(b, 5), 7), 9);
+  const mixed = c ^ a;
+  const turned = d ^ b;
+  random[0] = a ^ turned;
+  random[1] = b ^ mixed;
+  random[2] = mixed ^ (b << 9);
+  random[3] = rotate(turned, 11);
+  return result >>> 0;
+}
+function rotate(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
+}
+realm.os = {
+  system(_command: string, words: readonly string[]): string {
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+    const size = Number(/-c(\d+)/.exec(words[1] ?? '')?.[1] ?? 0);
+    let text = '';
+    for (let i = 0; i < Math.floor(size / 3) * 4; i++) text += alphabet[randomWord() >>> 26];
+    // The last group holds one or two bytes; its spare bits are zero.
+    if (size % 3 === 1) text += `${alphabet[randomWord() >>> 26]}${alphabet[(randomWord() >>> 30) << 4]}==`;
+    if (size % 3 === 2) {
+      text += `${alphabet[randomWord() >>> 26]}${alphabet[randomWord() >>> 26]}${alphabet[(randomWord() >>> 28) << 2]}=`;
+    }
+    return text;
+  },
+};
+
+const ringMemory = new SharedArrayBuffer(RING_HEAD + RING);
+const ringWords = new Int32Array(ringMemory, 0, RING_HEAD / 4);
+const ringBytes = new Uint8Array(ringMemory, RING_HEAD);
+let written = 0;
+
+function put(bytes: Uint8Array): void {
+  const start = (written >>> 0) % RING;
+  const first = Math.min(bytes.length, RING - start);
+  ringBytes.set(bytes.subarray(0, first), start);
+  ringBytes.set(bytes.subarray(first), 0);
+  written = (written + bytes.length) | 0;
+}
+
+/** Sends bytes out; waits while the reader is behind, so that nothing piles up here. */
+function send(channel: number, bytes: Uint8Array): void {
+  for (let offset = 0; offset < bytes.length; offset += PIECE) {
+    const piece = bytes.subarray(offset, offset + PIECE);
+    const size = piece.length;
+    for (;;) {
+      const read = Atomics.load(ringWords, 1);
+      if (RING - ((written - read) >>> 0) >= size + 5) break;
+      Atomics.wait(ringWords, 1, read);
+    }
+    put(new Uint8Array([channel, size & 255, (size >> 8) & 255, (size >> 16) & 255, size >>> 24]));
+    put(piece);
+    Atomics.store(ringWords, 0, written);
+    Atomics.notify(ringWords, 0);
+  }
+}
+
+let python: Pyodide | undefined;
+
+/** Gives a snapshot of the fresh interpreter where one was asked for. */
+async function boot(options: BootOptions): Promise<Uint8Array | undefined> {
+  for (const [path, bytes] of Object.entries(options.files)) bootFiles.set(path, bytes);
+  random.set(options.seed);
+  const start = realm.loadPyodide!;
+  python = await start({
+    indexURL: '/pyodide/',
+    createPyodideModule: realm.createPyodideModule,
+    jsglobals: {},
+    lockFileContents: options.lock,
+    packageBaseUrl: '/nowhere/',
+    env: { HOME: '/home/program', PYTHONHASHSEED: '0', PYTHONINSPECT: '', LANG: 'C.UTF-8' },
+    _makeSnapshot: options.makeSnapshot,
+    ...(options.snapshot === undefined ? {} : { _loadSnapshot: options.snapshot }),
+  });
+  const { FS } = python._module;
+  for (const { path, bytes } of options.tracer) {
+    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    FS.writeFile(path, bytes);
+  }
+  bootFiles.clear();
+  for (const name of ['read', 'load', 'readbuffer', 'loadPyodide', 'createPyodideModule']) delete realm[name];
+  if (options.snapshot === undefined)
+    python.runPython('import sys; sys.path.insert(0, "/lib/ndbg"); import ndbg_pyodide');
+  return options.makeSnapshot ? python.makeMemorySnapshot() : undefined;
+}
+
+/** Files that the program makes live in this realm's heap, outside the limit on the interpreter's memory. */
+function limitFiles(module: EmscriptenModule, most: number): void {
+  const { FS, MEMFS, PIPEFS } = module;
+  let left = most;
+  const spend = (bytes: number): void => {
+    if (bytes > left) throw new FS.ErrnoError(ENOSPC);
+    left -= Math.max(bytes, 0);
+  };
+  const expand = MEMFS.expandFileStorage;
+  MEMFS.expandFileStorage = (node, capacity) => {
+    if (capacity > node.contents.length) spend(capacity - node.contents.length);
+    expand.call(MEMFS, node, capacity);
+  };
+  const resize = MEMFS.resizeFileStorage;
+  MEMFS.resizeFileStorage = (node, size) => {
+    spend(size - node.contents.length);
+    resize.call(MEMFS, node, size);
+  };
+  // A pipe's content would grow without limit too, and with one process there is nobody to read it.
+  PIPEFS.createPipe = () => {
+    throw new FS.ErrnoError(ENOTSUP);
+  };
+}
+
+function openDevices(module: EmscriptenModule, options: RunOptions): void {
+  const { FS } = module;
+  let consumed = 0;
+  const device = (minor: number, name: string, operations: object): string => {
+    const number = FS.makedev(90, minor);
+    FS.registerDevice(number, operations);
+    FS.mkdev(`/dev/${name}`, number);
+    return `/dev/${name}`;
+  };
+  const output = (channel: number, most: number) => {
+    let left = most;
+    return {
+      write(_stream: unknown, buffer: Uint8Array, offset: number, length: number): number {
+        const sent = Math.min(length, left);
+        left -= sent;
+        // A copy: the heap that `buffer` looks into may move.
+        send(channel, new Uint8Array(buffer.subarray(offset, offset + sent)));
+        return length;
+      },
+    };
+  };
+  const input = {
+    read(_stream: unknown, buffer: Uint8Array, offset: number, length: number): number {
+      const bytes = options.stdin.subarray(consumed, consumed + length);
+      buffer.set(bytes, offset);
+      consumed += bytes.length;
+      return bytes.length;
+    },
+  };
+  const opened: readonly [string, number][] = [
+    [device(0, 'ndbg_in', input), 0],
+    // One byte more than the limit tells the reader that there was more.
+    [device(1, 'ndbg_out', output(CHANNELS.stdout, options.outputBytes + 1)), 1],
+    [device(2, 'ndbg_err', output(CHANNELS.stderr, options.outputBytes + 1)), 1],
+    [device(3, 'ndbg_trace', output(CHANNELS.trace, Number.POSITIVE_INFINITY)), 1],
+  ];
+  for (const fd of [0, 1, 2]) FS.closeStream(fd);
+  opened.forEach(([path, flags], fd) => {
+    const stream = FS.open(path, flags);
+    if (stream.fd !== fd) throw new Error(`${path} was opened as descriptor ${stream.fd}`);
+    FS.unlink(path);
+  });
+}
+
+/** Runs Python code to its end. Says on the ring how that went; nothing is thrown. */
+function run(options: RunOptions): void {
+  let fault = '';
+  try {
+    const module = python!._module;
+    const { FS } = module;
+    for (const folder of options.folders) FS.mkdirTree(folder);
+    for (const { path, bytes } of options.files) FS.writeFile(path, bytes);
+    FS.chdir(options.cwd);
+    openDevices(module, options);
+    limitFiles(module, options.fileBytes);
+    const text = module.stringToNewUTF8(options.code);
+    python = undefined;
+    if (module._PyRun_SimpleString(text) !== 0) fault = 'the tracer failed';
+  } catch (problem) {
+    fault = describe(problem);
+  }
+  try {
+    send(CHANNELS.end, encode(JSON.stringify({ fault, complaints })));
+  } catch {
+    // Then the reader learns of it from the worker's end.
+  }
+}
+
+function describe(problem: unknown): string {
+  try {
+    return String(problem) || 'an unknown fault';
+  } catch {
+    return 'an unknown fault';
+  }
+}
+
+realm.ndbg = { boot, run, ring: ringMemory };
+
+export {};
