@@ -12,6 +12,7 @@ import {
   type Limits,
   ProgramError,
   type ProgramSpec,
+  PythonTooOldError,
   type RecordOptions,
   type RecordResult,
   RuntimeError,
@@ -195,7 +196,7 @@ class Run {
   private conclude(code: number | null, signal: NodeJS.Signals | null): RecordResult {
     const decoded = this.decoder.finish();
     if (decoded.problem !== undefined) throw new ProgramError(decoded.problem);
-    if (code === TOO_OLD) throw new RuntimeError(this.stderr.text().trim());
+    if (code === TOO_OLD) throw new PythonTooOldError(this.stderr.text().trim());
     const stop =
       decoded.complete && this.stop?.reason !== 'output' ? undefined : (this.stop ?? died(code, signal));
     if (decoded.header === undefined && stop?.reason === 'crash') {

@@ -1,12 +1,28 @@
 /** Picks the runtime and records. */
 import { recordWithCPython } from './cpython.ts';
+import { recordWithPyodide } from './pyodide.ts';
 import { findPython } from './python-path.ts';
-import { type ProgramSpec, type RecordOptions, type RecordResult, RuntimeError } from './runtime.ts';
+import {
+  type ProgramSpec,
+  PythonTooOldError,
+  type RecordOptions,
+  type RecordResult,
+  RuntimeError,
+} from './runtime.ts';
 
+/** CPython where there is one that is new enough, else Pyodide; or the one that was asked for. */
 export async function record(program: ProgramSpec, options: RecordOptions = {}): Promise<RecordResult> {
+  if (options.runtime === 'pyodide') return recordWithPyodide(program, options);
   const python = await findPython(options.python);
+  const choose = options.runtime === undefined && options.python === undefined;
   if (python === undefined) {
+    if (choose) return recordWithPyodide(program, options);
     throw new RuntimeError('there is no Python on PATH: install Python 3.10 or newer, or give its path');
   }
-  return recordWithCPython(python, program, options);
+  try {
+    return await recordWithCPython(python, program, options);
+  } catch (error) {
+    if (choose && error instanceof PythonTooOldError) return recordWithPyodide(program, options);
+    throw error;
+  }
 }

@@ -95,7 +95,12 @@ export class ProgramError extends Error {
 
 /** There is no Python to run it with. */
 export class RuntimeError extends Error {
-  override readonly name = 'RuntimeError';
+  override readonly name: string = 'RuntimeError';
+}
+
+/** There is one, but the tracer needs a newer. */
+export class PythonTooOldError extends RuntimeError {
+  override readonly name = 'PythonTooOldError';
 }
 
 /** `file.py:3:7: SyntaxError: invalid syntax`, the line, and a caret below it. */
