@@ -66,8 +66,10 @@ def flex_plan(document, compiled):
 def attend_flex(q, k, v, block_mask):
     from torch.nn.attention.flex_attention import flex_attention
 
+    # v is a slice of a wider product. Compiled for a CPU (PyTorch 2.13), flex_attention reads such a slice wrongly;
+    # a copy of two heads costs nothing.
     out = flex_attention(
-        q.transpose(1, 2), k.transpose(1, 2), v.transpose(1, 2), block_mask=block_mask, enable_gqa=True
+        q.transpose(1, 2), k.transpose(1, 2), v.contiguous().transpose(1, 2), block_mask=block_mask, enable_gqa=True
     )
     return out.transpose(1, 2)
 

@@ -51,19 +51,21 @@ def _padded_length(count, whole):
 def make_micro(words, version, pin=False):
     """The host's half of the work on [rows, context] words."""
     _kind, mask, target, start = WORDS[version]
-    bits = words.view(_kind)
+    bits = np.ascontiguousarray(words).view(_kind)
     starts = (bits & _kind.type(start)) != 0
     starts[:, 0] = True
     # A document's first token has nothing before it to be predicted from: whatever its flag says, it is no target.
     wanted = ((bits & _kind.type(target)) != 0) & ~starts
     index = np.flatnonzero(wanted) - 1
-    padded = np.zeros(_padded_length(len(index), words.size), np.int64)
+    # Padding points everywhere rather than at one place, where its (zero) gradients would queue up.
+    padded = np.arange(_padded_length(len(index), words.size), dtype=np.int64) % (words.size - 1)
     padded[:len(index)] = index
     begins = np.flatnonzero(starts)
     step = max(64, words.shape[0] * 8)
     bounds = np.full(len(begins) + step - len(begins) % step, words.size, np.int32)
     bounds[:len(begins)] = begins
-    tensors = [torch.from_numpy(np.ascontiguousarray(part)) for part in (words, padded, bounds)]
+    # A shard's rows are read-only, which PyTorch does not like to see.
+    tensors = [torch.from_numpy(part) for part in (words.copy(), padded, bounds)]
     if pin:
         tensors = [tensor.pin_memory() for tensor in tensors]
     lengths = np.diff(bounds.astype(np.int64))
@@ -138,7 +140,7 @@ class Feeder:
     def _batch(self, rows, given):
         version = self.source.header.version
         micros = [
-            make_micro(np.ascontiguousarray(rows[first:first + self.micro_rows]), version, self.pin)
+            make_micro(rows[first:first + self.micro_rows], version, self.pin)
             for first in range(0, len(rows), self.micro_rows)
         ]
         return Batch(micros, given, sum(m.count for m in micros), sum(m.tokens for m in micros))

@@ -60,7 +60,7 @@ class Evaluation:
             if len(part) < micro_rows:
                 # Compiled code wants one shape: the last micro-batch is filled with empty rows.
                 part = np.concatenate([part, np.zeros((micro_rows - len(part), words.shape[1]), words.dtype)])
-            self.micros.append(make_micro(np.ascontiguousarray(part), version))
+            self.micros.append(make_micro(part, version))
             self.states.append(number)
             self.actions.append(names)
 

@@ -200,8 +200,9 @@ class Run:
                 self._settle()
                 self.schedule.started()
                 since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
-            elif self.step % args.log_every == 0 and targets:
-                mean = float(loss_sum) / targets  # the one place that waits for the device
+            elif self.step % args.log_every == 0:
+                # The one place that waits for the device.
+                mean = self.processes.total(float(loss_sum)) / max(1, self.processes.total(targets))
                 self._record(mean, float(norm), factor, tokens, flops, time.monotonic() - since, waited)
                 since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
             if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
