@@ -271,3 +271,131 @@ def remap(d, offset):
 #> remap({1: 'a'}, -9)
 #> remap({}, 100)
 #> remap({'s': 'oops'}, 1)
+# %%
+def f(d, n):
+    while len(d) > n:
+        k = next(iter(d))
+        if d.pop(k) is None:
+            d.clear()
+    return d
+#> f({'a': 1, 'b': 2, 'c': 3}, 1)
+#> f({'a': None, 'b': 2}, 1)
+#> f({}, 0)
+#> f({'x': 1}, 5)
+#> f({1: 0, 2: None, 3: 4}, 0)
+# %%
+def f(text):
+    seen, out = {}, []
+    for c in text:
+        if c in seen:
+            out.append(len(seen))
+            seen.clear()
+        seen[c] = True
+    return out, len(seen)
+#> f('abcab')
+#> f('aaaa')
+#> f('xyz')
+#> f('')
+#> f('hello world')
+# %%
+def f(a, b):
+    a.update(b)
+    r = b.clear()
+    a['r'] = r
+    return len(a), a, b
+#> f({'x': 1}, {'y': 2})
+#> f({}, {})
+#> f({'r': 5}, {'q': 6})
+#> f({1: 2}, {1: 3})
+#> f({'k': []}, {'r': 0})
+# %%
+def f(nums, limit):
+    d = {}
+    for n in nums:
+        d[n] = d.get(n, 0) + 1
+        if d[n] == limit:
+            d.clear()
+    return d
+#> f([1, 2, 1, 3], 2)
+#> f([5, 5, 5], 3)
+#> f([], 1)
+#> f(['a', 'b'], 2)
+#> f([0, 0, 0], 2)
+# %%
+def f(dic):
+    vals = sorted(dic.values())
+    keys = sorted(dic)
+    dic.clear()
+    for k, v in zip(keys, vals):
+        dic[v] = k
+    return dic
+#> f({'b': 1, 'a': 2})
+#> f({'x': 'y', 'y': 'x'})
+#> f({})
+#> f({3: 3, 1: 3})
+#> f({'k': 0.5, 'j': -1})
+# %%
+def f(d, key):
+    inner = d.setdefault(key, {})
+    if len(inner) > 1:
+        inner.clear()
+    else:
+        inner[key] = len(d)
+    return d
+#> f({'a': {'x': 1, 'y': 2}}, 'a')
+#> f({'a': {}}, 'b')
+#> f({}, 'k')
+#> f({1: {1: 1}}, 1)
+#> f({'p': {}, 'q': {'r': 0, 's': 1}}, 'q')
+# %%
+def last_section(lines):
+    d = {}
+    for x in lines:
+        if x.startswith('['):
+            d.clear()
+            continue
+        k, _, v = x.partition('=')
+        d[k] = v
+    return d
+#> last_section(['[a]', 'x=1', '[b]', 'y=2'])
+#> last_section(['p=q', 'r'])
+#> last_section([])
+#> last_section(['k=1', '['])
+#> last_section(['m=n=o', 'm='])
+# %%
+def f(s, char):
+    d = {c: i for i, c in enumerate(s)}
+    if d.get(char, -1) * 2 > len(s):
+        d.clear()
+    return list(d) or char
+#> f('abcd', 'd')
+#> f('abcd', 'a')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('banana', 'n')
+# %%
+def f(dicts):
+    total = 0
+    for d in dicts:
+        total += sum(d.values())
+        if total > 5:
+            d.clear()
+    return dicts, total
+#> f([{'a': 3}, {'b': 4}, {'c': 1}])
+#> f([{}, {'x': 9}])
+#> f([])
+#> f([{'p': -1, 'q': 2}])
+#> f([{'k': 6}, {'k': -6}, {'k': 0}])
+# %%
+def g(d, e):
+    same = d.keys() & e.keys()
+    if same:
+        d.clear()
+    for k in sorted(same):
+        d[k] = e.pop(k)
+    return d, e
+#> g({'a': 1, 'b': 2}, {'b': 3, 'c': 4})
+#> g({'x': 1}, {'y': 2})
+#> g({}, {})
+#> g({1: 'p'}, {1: 'q'})
+#> g({'k': 0, 'j': 1}, {'j': 2, 'k': 3})

@@ -252,3 +252,121 @@ def copies_equal(dicts):
 #> copies_equal([])
 #> copies_equal([{'solo': 1}])
 #> copies_equal([{2: 2, 1: 1}, {1: 1, 2: 'head'}])
+# %%
+def f(d, k):
+    e = d.copy()
+    e[k] = len(e)
+    return [x for x in e if x not in d or e[x] != d[x]]
+#> f({'a': 1}, 'b')
+#> f({'a': 1}, 'a')
+#> f({'a': 5, 'b': 6}, 'b')
+#> f({}, 0)
+#> f({'x': None}, 'x')
+# %%
+def f(d):
+    for k, v in d.copy().items():
+        if v in d:
+            d[k] = d.pop(v)
+    return d
+#> f({'a': 'b', 'b': 'c'})
+#> f({'x': 1})
+#> f({})
+#> f({1: 2, 2: 3, 3: 4})
+#> f({'k': 'j', 'q': 'k'})
+# %%
+def f(a, b):
+    c = a.copy()
+    for k in b:
+        c[k] = c.get(k, '') + b[k]
+    return c, a == c
+#> f({'x': 'p'}, {'x': 'q'})
+#> f({}, {'k': 'v'})
+#> f({'a': 'b'}, {})
+#> f({'m': 'n'}, {'m': ''})
+#> f({'t': 'u'}, {'s': 'r', 't': 't'})
+# %%
+def f(d, nums):
+    out = []
+    for n in nums:
+        d[n] = sum(d.values())
+        out.append(d.copy())
+    return out[::2]
+#> f({'a': 1}, [1, 2, 3])
+#> f({}, [0])
+#> f({'x': 2, 'y': 3}, ['z', 'x', 'w'])
+#> f({'k': 5}, [])
+#> f({0: -1}, [0, 0, 0])
+# %%
+def f(text):
+    d = {}
+    best = d.copy()
+    for c in text:
+        d[c] = d.get(c, 0) + 1
+        if d[c] == 2:
+            best = d.copy()
+    return best
+#> f('abcab')
+#> f('xyz')
+#> f('')
+#> f('hello')
+#> f('aaa')
+# %%
+def f(dic, keys):
+    left = dic.copy()
+    for k in keys:
+        if left.pop(k, None) is None:
+            return k, dic
+    return left
+#> f({'a': 1, 'b': 2}, ['a'])
+#> f({'a': 1}, ['a', 'a'])
+#> f({}, [])
+#> f({'x': None}, ['x'])
+#> f({1: 1, 2: 2}, (2, 1))
+# %%
+def deepest(d):
+    c = d.copy()
+    level = 0
+    while 'next' in c:
+        c = c['next'].copy()
+        level += 1
+    c['level'] = level
+    return c
+#> deepest({'next': {'a': 1}})
+#> deepest({'b': 2})
+#> deepest({})
+#> deepest({'next': {'next': {'level': 9}}})
+#> deepest({'next': {}, 'x': 0})
+# %%
+def f(d, value):
+    e = d.copy()
+    d.clear()
+    d[value] = e
+    e[value] = value
+    return d
+#> f({'a': 1}, 'b')
+#> f({'a': 1}, 'a')
+#> f({}, None)
+#> f({1: 2}, 3)
+#> f({'k': []}, ())
+# %%
+def f(d):
+    rows = [d.copy() for _ in d]
+    for row, k in zip(rows, d):
+        del row[k]
+    return [sorted(r) for r in rows]
+#> f({'a': 1, 'b': 2, 'c': 3})
+#> f({'x': 0})
+#> f({})
+#> f({2: 'p', 1: 'q'})
+#> f({'z': None, 'y': None})
+# %%
+def g(d, n):
+    old = d.copy()
+    for _ in range(n):
+        d = {v: k for k, v in d.items()}
+    return d == old, d
+#> g({'a': 1, 'b': 2}, 1)
+#> g({'a': 1, 'b': 2}, 2)
+#> g({'x': 0, 'y': 0}, 2)
+#> g({}, 3)
+#> g({'p': 'p'}, 1)

@@ -237,3 +237,112 @@ def toggle(switches, presses):
 #> toggle(['only'], [])
 #> toggle('qwe', [1, 1, 1])
 #> toggle(['x'], [3])
+# %%
+def f(text):
+    d = dict.fromkeys(text, 0)
+    for i, c in enumerate(text):
+        d[c] += i
+    return d
+#> f('abca')
+#> f('xx')
+#> f('hello')
+#> f('')
+#> f('1 1')
+# %%
+def f(lst, k):
+    d = dict.fromkeys(lst[:k], True)
+    return [x for x in lst[k:] if x not in d]
+#> f([1, 2, 3, 2, 4], 2)
+#> f(['a', 'b', 'a'], 1)
+#> f([], 3)
+#> f([5, 5], 0)
+#> f([0, False, 1], 1)
+# %%
+def f(a, b):
+    u = list(dict.fromkeys(a + b))
+    u.sort(key=lambda c: (a + b).count(c))
+    return ''.join(u)
+#> f('abc', 'bcc')
+#> f('xy', 'yx')
+#> f('', 'q')
+#> f('aab', 'b')
+#> f('hello', 'world')
+# %%
+def f(keys, value):
+    d = dict.fromkeys(keys, [value])
+    d[keys[0]].append(len(d))
+    return d
+#> f(['a', 'b'], 1)
+#> f('xyx', 'q')
+#> f([], 0)
+#> f([(1, 2)], None)
+#> f([3, 3, 3], [])
+# %%
+def f(nums, n):
+    d = dict.fromkeys(nums)
+    for k in d:
+        d[k] = k % n or d[k]
+    return list(d.values())
+#> f([1, 2, 3, 4], 2)
+#> f([5, 5, 7], 3)
+#> f([], 1)
+#> f([0], 4)
+#> f([-1, -2], 2)
+# %%
+def f(words):
+    out = []
+    for w in words:
+        u = ''.join(dict.fromkeys(w))
+        if len(u) < len(w):
+            out.append(u)
+    return out
+#> f(['hello', 'cat', 'noon'])
+#> f(['abc'])
+#> f([])
+#> f(['aa', '', 'a'])
+#> f(['été', '11'])
+# %%
+def seats(rows, cols):
+    d = dict.fromkeys((r, c) for r in range(rows) for c in range(cols))
+    for r, c in d:
+        d[r, c] = r * cols + c
+    return d
+#> seats(2, 2)
+#> seats(1, 3)
+#> seats(0, 5)
+#> seats(3, 1)
+#> seats(-1, 2)
+# %%
+def f(d, value):
+    keys = [k for k, v in d.items() if v == value]
+    d.update(dict.fromkeys(keys, len(keys)))
+    return d
+#> f({'a': 1, 'b': 2, 'c': 1}, 1)
+#> f({'x': 0}, 1)
+#> f({}, None)
+#> f({'p': '', 'q': ''}, '')
+#> f({1: [], 2: [1]}, [])
+# %%
+def f(s, t):
+    need = dict.fromkeys(t, False)
+    i = 0
+    while i < len(s) and not all(need.values()):
+        if s[i] in need:
+            need[s[i]] = True
+        i += 1
+    return i, s[:i]
+#> f('abcabc', 'ca')
+#> f('hello', 'lo')
+#> f('xyz', 'q')
+#> f('', 'k')
+#> f('abc', '')
+# %%
+def g(array):
+    first = dict.fromkeys(array)
+    last = dict.fromkeys(array[::-1])
+    return list(first) == list(last)[::-1], len(array) - len(first)
+#> g([1, 2, 3])
+#> g([1, 2, 1])
+#> g([])
+#> g(['a', 'a'])
+#> g([1, 2, 2, 1])

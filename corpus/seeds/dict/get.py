@@ -233,3 +233,119 @@ def grid_neighbours(grid, x, y):
 #> grid_neighbours({(0, 1): 1, (1, 0): 1}, 0, 0)
 #> grid_neighbours({}, 5, 5)
 #> grid_neighbours({(2, 3): 3}, 2, 2)
+# %%
+def f(d, k, n):
+    while n > 0:
+        k = d.get(k, k)
+        n -= 1
+    return k
+#> f({'a': 'b', 'b': 'c'}, 'a', 2)
+#> f({1: 2, 2: 1}, 1, 3)
+#> f({}, 'q', 5)
+#> f({'x': 'y'}, 'x', 0)
+#> f({'p': 'p'}, 'p', 4)
+# %%
+def f(text, d):
+    out = ''
+    for c in text:
+        out += str(d.get(c, c))
+        if c in d:
+            d[c] = c
+    return out
+#> f('abcab', {'a': 1, 'b': 'B'})
+#> f('xyz', {})
+#> f('', {'q': 0})
+#> f('mmm', {'m': 'nn'})
+#> f('a-b', {'-': None})
+# %%
+def f(lst):
+    d, best = {}, 0
+    for i, x in enumerate(lst):
+        best = max(best, i - d.get(x, i))
+        d[x] = d.get(x, i)
+    return best
+#> f([1, 2, 3, 1])
+#> f(['a', 'a', 'a'])
+#> f([])
+#> f([5, 6])
+#> f([0, 1, 0, 1, 1])
+# %%
+def f(a, b):
+    keys = sorted(a.keys() | b.keys())
+    return [a.get(k, 0) - b.get(k, 0) for k in keys]
+#> f({'x': 3, 'y': 1}, {'x': 1, 'z': 2})
+#> f({}, {})
+#> f({1: 1}, {2: 2})
+#> f({'k': 5}, {'k': 5})
+#> f({'b': -1, 'a': 0}, {})
+# %%
+def f(d, names):
+    names.sort(key=lambda n: d.get(n, len(n)))
+    return '/'.join(names)
+#> f({'a': 9, 'bb': 0}, ['a', 'bb', 'ccc'])
+#> f({}, ['xx', 'y'])
+#> f({'q': 1}, [])
+#> f({'p': 2, 'r': 1}, ['p', 'r', 'p'])
+#> f({'': -1}, ['k', ''])
+# %%
+def f(nums, target):
+    seen = {}
+    for i, n in enumerate(nums):
+        j = seen.get(target - n)
+        if j is not None:
+            return j, i
+        seen[n] = i
+    return seen
+#> f([2, 7, 11], 9)
+#> f([3, 3], 6)
+#> f([1, 2], 10)
+#> f([], 0)
+#> f([-1, 5, 1], 0)
+# %%
+def price(cart, prices):
+    total = 0
+    for item, n in cart.items():
+        p = prices.get(item)
+        if p is None:
+            return item
+        total += p * n
+    return total
+#> price({'pen': 2, 'cup': 1}, {'pen': 3, 'cup': 5})
+#> price({'hat': 1}, {'pen': 3})
+#> price({}, {})
+#> price({'a': 0}, {'a': 9})
+#> price({'x': 1, 'y': 1}, {'x': 1.5})
+# %%
+def f(d, key):
+    v = d.get(key)
+    if isinstance(v, dict):
+        return f(v, key)
+    return v, d.get(key, 'none')
+#> f({'a': {'a': 1}} , 'a')
+#> f({'a': {'b': 2}}, 'a')
+#> f({}, 'x')
+#> f({'k': None}, 'k')
+#> f({1: {1: {1: []}}}, 1)
+# %%
+def f(s):
+    d = {}
+    for c in s:
+        d[c] = d.get(c, '') + c
+    return sorted(d.values(), key=len)[-1:] or d.get('')
+#> f('banana')
+#> f('aabbb')
+#> f('x')
+#> f('')
+#> f('hello')
+# %%
+def g(dic, items):
+    out = []
+    for x in items:
+        n = dic.get(x, 0)
+        out += [x] * n if n > 0 else [n]
+    return out
+#> g({'a': 2, 'b': -1}, ['a', 'b', 'c'])
+#> g({}, 'xy')
+#> g({1: 1}, [])
+#> g({'q': 0}, ['q'])
+#> g({(1,): 3}, [(1,), (2,)])

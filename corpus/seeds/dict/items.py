@@ -240,3 +240,120 @@ def edges(graph):
 #> edges({})
 #> edges({3: (1, 2), 1: [3]})
 #> edges({'x': 'yz', 'z': 'x'})
+# %%
+def f(d):
+    out = {}
+    for k, v in d.items():
+        out.setdefault(v, []).append(k)
+    return {k: v for k, v in out.items() if len(v) > 1}
+#> f({'a': 1, 'b': 2, 'c': 1})
+#> f({'x': 0})
+#> f({})
+#> f({1: 'p', 2: 'p', 3: 'q', 4: 'q'})
+#> f({'k': True, 'j': 1})
+# %%
+def f(d, n):
+    items = sorted(d.items())[:n]
+    return ','.join(f'{v}{k}' for k, v in items)[::-1]
+#> f({'b': 1, 'a': 2, 'c': 3}, 2)
+#> f({'x': 'yz'}, 5)
+#> f({}, 1)
+#> f({2: 20, 1: 10}, -1)
+#> f({'k': None}, 1)
+# %%
+def f(a, b):
+    for k, v in a.items():
+        if b.get(k) == v:
+            del b[k]
+        else:
+            b[k] = v
+    return b
+#> f({'x': 1, 'y': 2}, {'x': 1})
+#> f({'x': 1}, {'x': 2})
+#> f({}, {'k': 0})
+#> f({1: 'p'}, {})
+#> f({'m': None, 'n': None}, {'m': 1})
+# %%
+def f(d):
+    total = ''
+    for i, (k, v) in enumerate(d.items()):
+        total += k * v if i % 2 == 0 else k[:v]
+    return total
+#> f({'ab': 2, 'cde': 1})
+#> f({'x': 3})
+#> f({})
+#> f({'q': 0, 'wert': 3, 'y': 2})
+#> f({'hello': 1, 'bye': -1})
+# %%
+def f(d, value):
+    for k, v in d.items():
+        if v == value:
+            return k
+        value -= 1
+    return value
+#> f({'a': 1, 'b': 4}, 5)
+#> f({'a': 1}, 1)
+#> f({}, 7)
+#> f({'x': 0, 'y': 0}, 3)
+#> f({1: 2, 2: 2, 3: 2}, 4)
+# %%
+def f(d):
+    items = list(d.items())
+    items.sort(key=lambda p: (p[1], p[0]), reverse=True)
+    d = dict(items[1:])
+    return d, items[:1]
+#> f({'a': 1, 'b': 3, 'c': 2})
+#> f({'x': 0, 'y': 0})
+#> f({})
+#> f({'k': 5})
+#> f({2: 'b', 1: 'c'})
+# %%
+def flatten(d, sep):
+    out = {}
+    for k, v in d.items():
+        if isinstance(v, dict):
+            out.update({k + sep + kk: vv for kk, vv in v.items()})
+        else:
+            out[k] = v
+    return out
+#> flatten({'a': {'b': 1, 'c': 2}, 'd': 3}, '.')
+#> flatten({'x': {}}, '-')
+#> flatten({}, '/')
+#> flatten({'k': {'k': {'k': 0}}}, '')
+#> flatten({'p': [1]}, '_')
+# %%
+def f(dic, text):
+    for k, v in list(dic.items()):
+        if k in text:
+            dic[k] = text.count(k)
+        elif v:
+            del dic[k]
+    return dic
+#> f({'a': 0, 'b': 1, 'c': 0}, 'banana')
+#> f({'x': 5}, 'yyy')
+#> f({}, 'q')
+#> f({'': 1}, 'ab')
+#> f({'l': None, 'z': None}, 'hello')
+# %%
+def f(d, e):
+    both = d.items() & e.items()
+    return sorted(both), len(d) + len(e) - 2 * len(both)
+#> f({'a': 1, 'b': 2}, {'b': 2, 'c': 3})
+#> f({'x': 1}, {'x': 2})
+#> f({}, {})
+#> f({1: 'p', 2: 'q'}, {2: 'q', 1: 'p'})
+#> f({'k': 0}, {'k': False})
+# %%
+def g(d):
+    lo = hi = None
+    for k, v in d.items():
+        if lo is None or v < d[lo]:
+            lo = k
+        if hi is None or v >= d[hi]:
+            hi = k
+    return lo, hi
+#> g({'a': 2, 'b': 1, 'c': 3})
+#> g({'x': 1, 'y': 1})
+#> g({})
+#> g({'k': 0})
+#> g({1: 'b', 2: 'a', 3: 'c'})

@@ -233,3 +233,111 @@ def by_initial(phonebook, letter):
 #> by_initial({'Ann': '555'}, 'z')
 #> by_initial({}, '')
 #> by_initial({'': 'blank', 'x': 'ex'}, '')
+# %%
+def f(d):
+    ks = list(d.keys())
+    ks[0], ks[-1] = ks[-1], ks[0]
+    return {k: d[k] for k in ks}
+#> f({'a': 1, 'b': 2, 'c': 3})
+#> f({'x': 0})
+#> f({})
+#> f({1: 'p', 2: 'q'})
+#> f({(0,): None, 'k': [], 7: ''})
+# %%
+def f(a, b):
+    common = a.keys() & b.keys()
+    for k in common:
+        a[k], b[k] = b[k], a[k]
+    return a, b
+#> f({'x': 1, 'y': 2}, {'x': 9})
+#> f({'p': 0}, {'q': 0})
+#> f({}, {})
+#> f({1: 'a', 2: 'b'}, {2: 'c', 1: 'd'})
+#> f({'k': None}, {'k': []})
+# %%
+def f(d, n):
+    s = ''.join(str(k) for k in d.keys())
+    return s[n:] + s[:n], len(s) == len(d)
+#> f({'a': 1, 'b': 2, 'c': 3}, 1)
+#> f({10: 0, 2: 0}, 2)
+#> f({}, 4)
+#> f({'xyz': None}, -1)
+#> f({(1, 2): 3}, 3)
+# %%
+def f(text):
+    d = {}
+    for c in text:
+        if c in d.keys():
+            d[c + c] = d.pop(c)
+        else:
+            d[c] = len(d)
+    return d
+#> f('aba')
+#> f('aaa')
+#> f('xyz')
+#> f('')
+#> f('abab')
+# %%
+def f(d, items):
+    missing = [x for x in items if x not in d.keys()]
+    extra = [k for k in d.keys() if k not in items]
+    return missing + extra[::-1]
+#> f({'a': 1, 'b': 2, 'c': 3}, ['a', 'z'])
+#> f({'x': 0}, ['x'])
+#> f({}, [1, 2])
+#> f({1: 1, 2: 2}, [])
+#> f({'k': 0, 'j': 0}, 'jq')
+# %%
+def f(d):
+    view = d.keys()
+    n = len(view)
+    d['new'] = n
+    return n, len(view), max(view)
+#> f({'a': 1, 'z': 2})
+#> f({})
+#> f({'new': 0})
+#> f({'b': 1, 'c': 2, 'm': 3})
+#> f({1: 2})
+# %%
+def longest(d):
+    best = ''
+    for k in d.keys():
+        if len(k) > len(best) or (len(k) == len(best) and k < best):
+            best = k
+    return best, d.get(best)
+#> longest({'ab': 1, 'aa': 2, 'c': 3})
+#> longest({'x': 0})
+#> longest({})
+#> longest({'one': 1, 'four': 4, 'five': 5})
+#> longest({'': 9})
+# %%
+def f(dic, char):
+    for k in list(dic.keys()):
+        if k.endswith(char):
+            dic[k[:-1]] = dic.pop(k)
+    return sorted(dic.keys(), key=len)
+#> f({'ab': 1, 'cbb': 2}, 'b')
+#> f({'x': 1}, 'y')
+#> f({}, 'q')
+#> f({'k': 1, 'kk': 2}, 'k')
+#> f({'a.': 0, '.': 1, 'abc': 2}, '.')
+# %%
+def f(nums):
+    d = {n % 4: n for n in nums}
+    gaps = {0, 1, 2, 3} - d.keys()
+    return sorted(gaps), sum(d.keys())
+#> f([1, 2, 5])
+#> f([4, 8])
+#> f([])
+#> f([0, 1, 2, 3])
+#> f([-1, 7])
+# %%
+def g(d, k):
+    keys = sorted(d.keys())
+    i = keys.index(k)
+    return d[keys[i - 1]], keys[i:]
+#> g({'b': 1, 'a': 2, 'c': 3}, 'b')
+#> g({3: 'x', 1: 'y'}, 1)
+#> g({'q': 0}, 'w')
+#> g({'k': 5}, 'k')
+#> g({2.5: 'p', 1: 'q', 9: 'r'}, 9)

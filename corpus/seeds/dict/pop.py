@@ -237,3 +237,116 @@ def kwargs_style(**options):
 #> kwargs_style(char='ab', size=2)
 #> kwargs_style(colour='red')
 #> kwargs_style(size=-1, char='#')
+# %%
+def f(d, a, b):
+    d[a], d[b] = d.pop(b, a), d.pop(a, b)
+    return d
+#> f({'x': 1, 'y': 2}, 'x', 'y')
+#> f({'x': 1}, 'x', 'z')
+#> f({}, 'p', 'q')
+#> f({1: 'a', 2: 'b', 3: 'c'}, 1, 3)
+#> f({'k': 0}, 'k', 'k')
+# %%
+def f(dic, n):
+    for k in sorted(dic)[:n]:
+        v = dic.pop(k)
+        if v in dic:
+            dic[v] = k
+    return dic
+#> f({'a': 'b', 'b': 'c', 'c': 'd'}, 2)
+#> f({'x': 1}, 1)
+#> f({}, 3)
+#> f({2: 1, 1: 2}, 1)
+#> f({'p': 'q', 'q': 'p'}, 0)
+# %%
+def f(text, d):
+    for c in text:
+        d.pop(c, None)
+        if not d:
+            return text.index(c)
+    return list(d)
+#> f('abc', {'a': 1, 'b': 2})
+#> f('xyz', {'q': 0})
+#> f('', {})
+#> f('mno', {'o': 1})
+#> f('aab', {'b': 1, 'c': 2})
+# %%
+def f(lst):
+    d = {i: x for i, x in enumerate(lst)}
+    i = 0
+    while i in d:
+        i = (i + d.pop(i)) % len(lst)
+    return d, i
+#> f([1, 2, 3, 4])
+#> f([2, 0, 1])
+#> f([])
+#> f([1, 1, 1])
+#> f([-1, 5, 2])
+# %%
+def f(d, keys):
+    got = [d.pop(k) for k in keys if k in d]
+    d['got'] = got
+    return d if len(got) > 1 else got
+#> f({'a': 1, 'b': 2, 'c': 3}, ['a', 'c'])
+#> f({'x': 1}, 'xx')
+#> f({}, [])
+#> f({'got': 5, 'k': 6}, ['got', 'k'])
+#> f({1: None}, [1, 2])
+# %%
+def f(d, k):
+    try:
+        while True:
+            k = d.pop(k)
+    except KeyError:
+        return k, len(d)
+#> f({'a': 'b', 'b': 'c', 'x': 'y'}, 'a')
+#> f({1: 1}, 1)
+#> f({}, 'q')
+#> f({'p': 'q', 'q': 'p'}, 'q')
+#> f({'k': (1,), (1,): 'end'}, 'k')
+# %%
+def merge_keys(d, pairs):
+    for old, new in pairs:
+        d[new] = d.get(new, 0) + d.pop(old, 0)
+    return {k: v for k, v in d.items() if v}
+#> merge_keys({'a': 1, 'b': 2}, [('a', 'b')])
+#> merge_keys({'x': 5}, [('x', 'y'), ('y', 'z')])
+#> merge_keys({}, [('p', 'q')])
+#> merge_keys({'k': 3}, [('k', 'k')])
+#> merge_keys({'m': 1, 'n': -1}, [('m', 'n')])
+# %%
+def f(a, b):
+    for k in list(a):
+        if k in b and a[k] > b[k]:
+            b[k] = a.pop(k)
+    return a, b
+#> f({'x': 5, 'y': 1}, {'x': 3, 'y': 2})
+#> f({'p': 1}, {})
+#> f({}, {'q': 1})
+#> f({1: 'b'}, {1: 'a'})
+#> f({'k': 2, 'j': 2}, {'k': 2, 'j': 1})
+# %%
+def f(s, n):
+    d = {}
+    for i, c in enumerate(s):
+        d[i] = c
+        if i >= n:
+            d[i] += d.pop(i - n)
+    return list(d.values())
+#> f('abcdef', 2)
+#> f('xyz', 1)
+#> f('', 3)
+#> f('ab', 5)
+#> f('hello', 3)
+# %%
+def g(d, value):
+    hits = [k for k in d if d[k] == value]
+    while hits:
+        d.pop(hits.pop())
+        value = len(hits)
+    return value, d
+#> g({'a': 1, 'b': 2, 'c': 1}, 1)
+#> g({'x': 0}, 5)
+#> g({}, 'q')
+#> g({1: None, 2: None, 3: None}, None)
+#> g({'p': 'p', 'q': 'q'}, 'q')

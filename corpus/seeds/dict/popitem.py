@@ -261,3 +261,128 @@ def filter_tail(d, pred_word):
 #> filter_tail({}, '')
 #> filter_tail({'x': 'aXaX', 'y': ''}, 'X')
 #> filter_tail({1: 'one', 2: 'two'}, '')
+# %%
+def f(d):
+    out = []
+    while d:
+        k, v = d.popitem()
+        out.insert(len(out) // 2, k)
+    return out, v if out else None
+#> f({'a': 1, 'b': 2, 'c': 3})
+#> f({'x': 0})
+#> f({})
+#> f({1: 'p', 2: 'q', 3: 'r', 4: 's'})
+#> f({'k': None, 'j': []})
+# %%
+def f(d, n):
+    total = 0
+    while len(d) > n:
+        total += d.popitem()[1]
+    d['total'] = total
+    return d
+#> f({'a': 1, 'b': 2, 'c': 3}, 1)
+#> f({'x': 5}, 1)
+#> f({}, 0)
+#> f({'p': 1, 'q': 2, 'total': 3}, 2)
+#> f({1: -1, 2: -2}, 0)
+# %%
+def f(a, b):
+    while a and b:
+        x, y = a.popitem(), b.popitem()
+        if x[1] == y[1]:
+            return x[0], y[0]
+    return len(a), len(b)
+#> f({'a': 1, 'b': 2}, {'c': 1, 'd': 3})
+#> f({'x': 1}, {'y': 2, 'z': 3})
+#> f({}, {})
+#> f({'p': 0}, {'q': 0})
+#> f({1: 2, 3: 4, 5: 6}, {7: 8})
+# %%
+def f(text):
+    d = {}
+    for c in text:
+        d[c] = len(d)
+        if c.isdigit():
+            d.popitem()
+            d[d.popitem()[0] + c] = 0
+    return d
+#> f('ab2')
+#> f('x1y2')
+#> f('abc')
+#> f('7')
+#> f('')
+# %%
+def f(d, value):
+    k, v = d.popitem()
+    d = {value: v, **d}
+    return list(d), k in d
+#> f({'a': 1, 'b': 2}, 'z')
+#> f({'x': 0}, 'x')
+#> f({}, 'q')
+#> f({1: 'p', 2: 'q'}, 1)
+#> f({'k': [], 'j': ()}, 'j')
+# %%
+def f(items, k):
+    d = dict(items)
+    while d and len(d) > k:
+        last = d.popitem()
+        d[last[0][:1]] = last[1]
+        k += 1
+    return d
+#> f([('ab', 1), ('cd', 2), ('ce', 3)], 1)
+#> f([('x', 1)], 0)
+#> f([], 2)
+#> f([('p', 1), ('pq', 2)], 1)
+#> f([('one', 1), ('two', 2), ('ten', 3)], 0)
+# %%
+def undo(log, steps):
+    state = {}
+    for i, word in enumerate(log):
+        state[word] = i
+    for _ in range(steps):
+        if state:
+            state.popitem()
+    return state
+#> undo(['a', 'b', 'c'], 1)
+#> undo(['x', 'y', 'x'], 1)
+#> undo([], 3)
+#> undo(['p', 'q'], 5)
+#> undo(['k', 'k', 'k'], 0)
+# %%
+def f(d):
+    try:
+        a = d.popitem()
+        b = d.popitem()
+    except KeyError as e:
+        return str(e)[1:8]
+    return a + b
+#> f({'a': 1, 'b': 2})
+#> f({'x': 0})
+#> f({})
+#> f({1: 2, 3: 4, 5: 6})
+#> f({'k': None, 'j': 'i'})
+# %%
+def f(nums):
+    d = {}
+    for n in nums:
+        if d and n < max(d):
+            d.popitem()
+        d[n] = d.get(n, 0) + 1
+    return d
+#> f([1, 3, 2, 2])
+#> f([5, 4, 3])
+#> f([])
+#> f([1, 2, 3])
+#> f([0, 0, -1, 0])
+# %%
+def g(d, key):
+    moved = 0
+    while key in d:
+        d.popitem()
+        moved += 1
+    return moved, sorted(d)
+#> g({'a': 1, 'b': 2, 'c': 3}, 'b')
+#> g({'x': 1}, 'y')
+#> g({}, 0)
+#> g({3: 'p', 1: 'q', 2: 'r'}, 1)
+#> g({'k': 0, 'j': 0}, 'k')

@@ -236,3 +236,119 @@ def transitions(states):
 #> transitions([])
 #> transitions([1, None, 2, 3, 2])
 #> transitions((0, 1, 0, 1, 1, 0))
+# %%
+def f(text):
+    d = {}
+    for i, c in enumerate(text):
+        if d.setdefault(c, i) != i:
+            return c, d[c], i
+    return len(d)
+#> f('abcb')
+#> f('xyz')
+#> f('aa')
+#> f('')
+#> f('hello')
+# %%
+def f(lst, n):
+    d = {}
+    for x in lst:
+        d.setdefault(x % n, []).insert(0, x)
+    return [d[k] for k in sorted(d)]
+#> f([1, 2, 3, 4, 5], 2)
+#> f([9, 6, 3], 3)
+#> f([], 4)
+#> f([-1, -2, 7], 3)
+#> f([5], 5)
+# %%
+def f(d, keys):
+    for k in keys:
+        d[k] = d.setdefault(k, len(d)) + 1
+    return d
+#> f({'a': 5}, 'ab')
+#> f({}, 'xxy')
+#> f({1: 0}, [1, 1, 2])
+#> f({'q': -1}, [])
+#> f({'m': 0.5}, ['n', 'm'])
+# %%
+def f(a, b):
+    d = {}
+    for x, y in zip(a, b):
+        if d.setdefault(x, y) != y:
+            return False
+    return d
+#> f('abab', 'xyxy')
+#> f('aab', 'xyz')
+#> f('', 'q')
+#> f([1, 2, 1], [3, 3, 3])
+#> f(['p', 'p'], [None, 0])
+# %%
+def f(words):
+    d = {}
+    for w in words:
+        d.setdefault(len(w), w)
+    return ' '.join(d[k] for k in sorted(d, reverse=True))
+#> f(['a', 'bb', 'c', 'ddd'])
+#> f(['xx', 'yy'])
+#> f([])
+#> f(['', 'q'])
+#> f(['one', 'two', 'four', 'six'])
+# %%
+def f(d, key, value):
+    old = d.setdefault(key, value)
+    if old is value:
+        d[value] = key
+    return len(d), old
+#> f({'a': 1}, 'b', 2)
+#> f({'a': 1}, 'a', 9)
+#> f({}, 'k', 'k')
+#> f({0: None}, 0, None)
+#> f({'x': (1,)}, 'y', (2,))
+# %%
+def tree(paths):
+    root = {}
+    for p in paths:
+        node = root
+        for part in p.split('/'):
+            node = node.setdefault(part, {})
+    return root
+#> tree(['a/b', 'a/c'])
+#> tree(['x', 'x/y/z'])
+#> tree([])
+#> tree(['', '/'])
+#> tree(['p/q', 'q/p', 'p/q/r'])
+# %%
+def f(nums):
+    d = {}
+    for n in nums:
+        d.setdefault(n, 0)
+        for k in d:
+            d[k] += k < n
+    return d
+#> f([1, 3, 2])
+#> f([5, 5])
+#> f([])
+#> f([0, -1, 4, 2])
+#> f([3, 2, 1])
+# %%
+def f(names, default):
+    d = {'total': 0}
+    for n in names:
+        d['total'] += d.setdefault(n, default)
+        default += 1
+    return d
+#> f(['a', 'b', 'a'], 1)
+#> f(['x'], 10)
+#> f([], 5)
+#> f(['total'], 3)
+#> f(['p', 'p', 'p'], -2)
+# %%
+def g(d, s):
+    for c in s:
+        v = d.setdefault(c, s.replace(c, ''))
+        s = v if isinstance(v, str) else s
+    return s, sorted(d)
+#> g({}, 'abc')
+#> g({'a': 'zz'}, 'abca')
+#> g({'x': 1}, 'xyx')
+#> g({}, '')
+#> g({'q': ''}, 'qw')

@@ -233,3 +233,113 @@ def running(events):
 #> running([])
 #> running([{}, {1: 'one'}, 1, 2])
 #> running([{'k': None}, 'k', {'k': [1]}, 'k'])
+# %%
+def f(a, b):
+    c = dict(b)
+    c.update(a)
+    return {k: v for k, v in c.items() if v != b.get(k)}
+#> f({'x': 1, 'y': 2}, {'x': 1, 'y': 3})
+#> f({'p': 0}, {})
+#> f({}, {'q': 1})
+#> f({1: 'a'}, {1: 'b', 2: 'c'})
+#> f({'k': None}, {'j': 0})
+# %%
+def f(d, n):
+    for i in range(n):
+        d.update({k * 2: v + i for k, v in d.items()})
+    return d
+#> f({'a': 1}, 2)
+#> f({1: 0, 2: 5}, 1)
+#> f({}, 3)
+#> f({'x': 7}, 0)
+#> f({0: 1}, 3)
+# %%
+def f(text, d):
+    d.update((c, text.count(c)) for c in text if c not in d)
+    return sorted(d, key=d.get)
+#> f('banana', {'a': 0})
+#> f('xyx', {})
+#> f('', {'q': 2, 'w': 1})
+#> f('hello', {'l': 9, 'o': 9})
+#> f('mm', {'n': 1})
+# %%
+def f(keys, vals):
+    d = dict.fromkeys(keys, '?')
+    d.update(zip(reversed(keys), vals))
+    return ''.join(d.values())
+#> f(['a', 'b', 'c'], 'xy')
+#> f(['p', 'p'], 'q')
+#> f([], 'z')
+#> f('abc', ['1', '2', '3', '4'])
+#> f(['k'], [])
+# %%
+def f(d, key):
+    r = d.update({key: len(d)})
+    return r, d.pop(key), d
+#> f({'a': 1}, 'b')
+#> f({'a': 1}, 'a')
+#> f({}, 0)
+#> f({'x': 1, 'y': 2}, 'y')
+#> f({None: 3}, None)
+# %%
+def f(dicts):
+    out = {}
+    for d in dicts:
+        if not out.keys() & d.keys():
+            out.update(d)
+        else:
+            out = {**d}
+    return out
+#> f([{'a': 1}, {'b': 2}])
+#> f([{'a': 1}, {'a': 2}, {'c': 3}])
+#> f([])
+#> f([{}, {'x': 0}])
+#> f([{'p': 1, 'q': 2}, {'q': 3}])
+# %%
+def apply(state, moves):
+    for m in moves:
+        name, _, value = m.partition(':')
+        state.update({name: value or state.get(name, '')[::-1]})
+    return state
+#> apply({'a': 'xy'}, ['a', 'b:1'])
+#> apply({}, ['k:v', 'k:w'])
+#> apply({'p': 'q'}, [])
+#> apply({}, ['z'])
+#> apply({'m': 'abc'}, ['m', 'm', 'n:m:o'])
+# %%
+def f(nums, d):
+    while nums:
+        n = nums.pop()
+        if n in d:
+            d.update({n: d[n] + nums[:1]})
+        else:
+            d[n] = []
+    return d
+#> f([1, 2, 1], {1: []})
+#> f([5, 5, 5], {})
+#> f([], {'q': 0})
+#> f([3, 4], {4: [9]})
+#> f([0, 0, 7], {7: [1]})
+# %%
+def f(a, b, flip):
+    if flip:
+        a, b = b, a
+    a.update(b, flip=flip)
+    return a
+#> f({'x': 1}, {'x': 2, 'y': 3}, True)
+#> f({'x': 1}, {'x': 2, 'y': 3}, False)
+#> f({}, {}, 0)
+#> f({'flip': 9}, {}, None)
+#> f({1: 2}, {'k': []}, 'yes')
+# %%
+def g(d, pairs):
+    try:
+        d.update(pairs)
+    except (TypeError, ValueError):
+        d.update(error=str(pairs))
+    return d
+#> g({'a': 1}, [('b', 2)])
+#> g({'a': 1}, [1, 2])
+#> g({}, ['xy', 'zw'])
+#> g({'k': 0}, ['abc'])
+#> g({'p': 1}, {'p': 2})

@@ -235,3 +235,114 @@ def majority(votes, quorum):
 #> majority({'a': 'y', 'b': '-', 'c': '-'}, 2)
 #> majority({}, 0)
 #> majority({1: 'n', 2: 'n', 3: 'Y'}, 1)
+# %%
+def f(d):
+    lo, hi = min(d.values()), max(d.values())
+    return [k for k, v in d.items() if v not in (lo, hi)], hi - lo
+#> f({'a': 1, 'b': 5, 'c': 3})
+#> f({'x': 2})
+#> f({})
+#> f({'p': 0, 'q': 0, 'r': 4})
+#> f({1: -3, 2: 7, 3: 2, 4: 2})
+# %%
+def f(d, value):
+    n = list(d.values()).count(value)
+    return n * str(value) or list(d.values())[::-1]
+#> f({'a': 1, 'b': 1}, 1)
+#> f({'x': 'y', 'y': 'z'}, 'x')
+#> f({}, 0)
+#> f({1: None}, None)
+#> f({'p': 2, 'q': 3}, 4)
+# %%
+def f(text):
+    d = {}
+    for w in text.split():
+        d[w[-1]] = w[:-1]
+    return '+'.join(sorted(d.values(), key=len))
+#> f('one two bee')
+#> f('ab cb')
+#> f('')
+#> f('x y z')
+#> f('hello you all go')
+# %%
+def f(d, n):
+    total = 0
+    for v in d.values():
+        if total + v > n:
+            break
+        total += v
+    return total, total == sum(d.values())
+#> f({'a': 1, 'b': 2, 'c': 3}, 4)
+#> f({'x': 5}, 5)
+#> f({}, 0)
+#> f({'p': 9, 'q': 1}, 3)
+#> f({1: -1, 2: 1}, 0)
+# %%
+def f(a, b):
+    pool = list(b.values())
+    for v in a.values():
+        if v in pool:
+            pool.remove(v)
+    return pool, len(a) - len(pool)
+#> f({'x': 1, 'y': 2}, {'p': 2, 'q': 2})
+#> f({}, {'k': 0})
+#> f({'m': 'n'}, {})
+#> f({1: [], 2: []}, {3: []})
+#> f({'a': 7, 'b': 7}, {'c': 7, 'd': 8})
+# %%
+def f(dic):
+    vals = iter(dic.values())
+    out = []
+    for a in vals:
+        out.append((a, next(vals, None)))
+    return out
+#> f({'a': 1, 'b': 2, 'c': 3})
+#> f({'x': 'y'})
+#> f({})
+#> f({1: 2, 3: 4})
+#> f({'p': [], 'q': {}, 'r': (), 's': ''})
+# %%
+def shift(d):
+    vals = list(d.values())
+    vals.append(vals.pop(0))
+    for k, v in zip(d, vals):
+        d[k] = v
+    return d
+#> shift({'a': 1, 'b': 2, 'c': 3})
+#> shift({'x': 0})
+#> shift({})
+#> shift({1: 'p', 2: 'q'})
+#> shift({'k': None, 'j': True, 'i': 'h'})
+# %%
+def f(s, k):
+    d = {c: s.find(c) for c in s}
+    odd = [v for v in d.values() if v % k]
+    return odd, ''.join(s[v] for v in odd)
+#> f('banana', 2)
+#> f('abcdef', 3)
+#> f('', 1)
+#> f('xyz', 1)
+#> f('hello', 2)
+# %%
+def f(d):
+    seen = []
+    for v in d.values():
+        if v in seen:
+            d = {k: x for k, x in d.items() if x != v}
+        seen.append(v)
+    return d, len(seen)
+#> f({'a': 1, 'b': 2, 'c': 1})
+#> f({'x': 0, 'y': 0})
+#> f({})
+#> f({1: 'p', 2: 'q'})
+#> f({'k': [], 'j': [1], 'i': []})
+# %%
+def g(d, key):
+    before = d.values()
+    d[key] = len(before)
+    return sorted(before, reverse=True), key in d
+#> g({'a': 3, 'b': 1}, 'c')
+#> g({'a': 3}, 'a')
+#> g({}, 'q')
+#> g({1: 9, 2: 8}, 2)
+#> g({'x': 'y'}, 'z')

@@ -272,3 +272,127 @@ def acronym(phrase, skip=('of', 'the')):
 #> acronym('')
 #> acronym('self-contained breathing apparatus')
 #> acronym('of the')
+# %%
+def f(nums):
+    for n in nums[:]:
+        if n % 2:
+            nums.append(n * 2)
+    return nums, len(nums)
+#> f([1, 2, 3])
+#> f([4, 6])
+#> f([])
+#> f([-1, -1])
+#> f([0, 5, 0])
+# %%
+def f(text, n):
+    out = []
+    while text:
+        out.append(text[:n][::-1])
+        text = text[n:]
+    return '.'.join(out)
+#> f('abcdef', 2)
+#> f('WqRt9', 3)
+#> f('', 1)
+#> f('xyz', 5)
+#> f('hello you', 4)
+# %%
+def f(a, b):
+    c = []
+    while a and b:
+        c.append(a.pop() if a[-1] > b[-1] else b.pop())
+    return c, a or b
+#> f([1, 4, 7], [2, 9])
+#> f([], [1])
+#> f([5], [5])
+#> f(['x', 'b'], ['a', 'c'])
+#> f([3, 3], [-1])
+# %%
+def f(lst, value):
+    x = lst.append(value)
+    if x is None and value in lst[:-1]:
+        lst.append(lst[0])
+    return lst
+#> f([1, 2], 3)
+#> f([1, 2], 2)
+#> f([], 'q')
+#> f(['a', 'b'], 'a')
+#> f([[0]], [0])
+# %%
+def f(array, k):
+    small = []
+    for i, x in enumerate(array):
+        if x < k:
+            small.append(i)
+            k -= 1
+    return small, k
+#> f([1, 5, 2, 3], 4)
+#> f([9, 8], 3)
+#> f([], 0)
+#> f([-2, -2, -2], 0)
+#> f([0, 1, 2, 3], 3)
+# %%
+def f(d):
+    lst = [[]]
+    for k, v in d.items():
+        if v:
+            lst[-1].append(k)
+        else:
+            lst.append([v])
+    return lst
+#> f({'a': 1, 'b': 0, 'c': 2})
+#> f({'x': '', 'y': None})
+#> f({})
+#> f({1: True, 2: True})
+#> f({'k': [], 'j': [0]})
+# %%
+def f(s):
+    stack = []
+    for c in s:
+        if stack and stack[-1] == c:
+            stack.pop()
+        else:
+            stack.append(c)
+    return ''.join(stack) or None
+#> f('abba')
+#> f('aab')
+#> f('xyz')
+#> f('')
+#> f('mississippi')
+# %%
+def collatz(n, limit):
+    path = [n]
+    while path[-1] > 1 and len(path) < limit:
+        m = path[-1]
+        path.append(m * 3 + 1 if m % 2 else m // 2)
+    return path, max(path)
+#> collatz(6, 20)
+#> collatz(7, 5)
+#> collatz(1, 3)
+#> collatz(0, 4)
+#> collatz(16, 9)
+# %%
+def f(items, char):
+    keep, drop = [], []
+    for x in items:
+        (keep if char in x else drop).append(x)
+    keep.append(len(drop))
+    return keep
+#> f(['ab', 'cd', 'ac'], 'a')
+#> f(['x'], 'y')
+#> f([], 'q')
+#> f(['', 'k'], '')
+#> f(['1.5', '2', '.'], '.')
+# %%
+def g(rows):
+    out = []
+    for r in rows:
+        r.append(sum(r))
+        if out and out[-1][-1] > r[-1]:
+            continue
+        out.append(r)
+    return out
+#> g([[1, 2], [0], [5, 5]])
+#> g([[3], [2]])
+#> g([])
+#> g([[], [-1]])
+#> g([[1], [1], [1]])

@@ -275,3 +275,126 @@ def tree_clear(node, depth):
 #> tree_clear([1, 2], 0)
 #> tree_clear([], 3)
 #> tree_clear([[['a'], 'b'], [['c']]], 2)
+# %%
+def f(nums, n):
+    if nums.count(n) > 1:
+        nums.clear()
+    return nums + [n]
+#> f([1, 2, 1], 1)
+#> f([1, 2], 1)
+#> f([], 0)
+#> f(['a', 'a'], 'a')
+#> f([[0], [0], 3], [0])
+# %%
+def f(text):
+    cur, out = [], ''
+    for c in text:
+        if c in cur:
+            out += ''.join(cur) + '/'
+            cur.clear()
+        cur.append(c)
+    return out + ''.join(cur)
+#> f('abcabc')
+#> f('hello')
+#> f('xyz')
+#> f('')
+#> f('aabb a')
+# %%
+def f(a, b):
+    a.extend(b)
+    if len(a) > 3:
+        b.clear()
+    return a[::-1], b
+#> f([1, 2], [3, 4])
+#> f([1], [2])
+#> f([], [])
+#> f(['p', 'q', 'r'], ['s'])
+#> f([0, 0, 0], [9, 8])
+# %%
+def f(lst):
+    tmp = list(lst)
+    lst.clear()
+    for x in tmp:
+        lst.insert(len(lst) // 2, x)
+    return lst
+#> f([1, 2, 3, 4, 5])
+#> f(['a', 'b'])
+#> f([])
+#> f([7])
+#> f([3, 3, -1, 0])
+# %%
+def f(array, k):
+    total, pile = 0, []
+    for x in array:
+        pile.append(x)
+        if len(pile) == k:
+            total += max(pile)
+            pile.clear()
+    return total, pile
+#> f([1, 5, 2, 7, 3], 2)
+#> f([4, 4, 4], 3)
+#> f([], 1)
+#> f([-1, -2, -3], 1)
+#> f([9, 8], 5)
+# %%
+def f(d, key):
+    lst = d.get(key, [])
+    n = len(lst)
+    lst.clear()
+    d[key] = n
+    return d
+#> f({'a': [1, 2], 'b': []}, 'a')
+#> f({'x': ['y']}, 'z')
+#> f({}, 0)
+#> f({'k': [[]]}, 'k')
+#> f({1: [1], 2: [2, 2]}, 2)
+# %%
+def f(nums):
+    while nums:
+        if nums[-1] == len(nums):
+            nums.clear()
+            return True
+        nums.pop()
+    return nums
+#> f([5, 2, 9])
+#> f([9, 9])
+#> f([])
+#> f([1, 4, 4, 0])
+#> f([2, 1])
+# %%
+def last_block(lines, mark):
+    block = []
+    for x in lines:
+        if x == mark:
+            block.clear()
+        else:
+            block.append(x[:3])
+    return '+'.join(block)
+#> last_block(['one', '-', 'two', 'three'], '-')
+#> last_block(['a', 'b'], '-')
+#> last_block([], '')
+#> last_block(['x', 'q'], 'q')
+#> last_block(['', 'k', '', 'jjjj'], '')
+# %%
+def f(rows, i):
+    same = rows
+    rows[i].clear()
+    return same, [len(r) for r in rows]
+#> f([[1], [2, 3]], 1)
+#> f([['a', 'b'], []], 0)
+#> f([[]], 0)
+#> f([[1]], 3)
+#> f([[1], [2], [3]], -1)
+# %%
+def g(s, value):
+    chars = list(s)
+    if value in chars:
+        chars[chars.index(value):] = [value]
+    if len(chars) < 3:
+        chars.clear()
+    return chars or s
+#> g('abcdef', 'd')
+#> g('abcdef', 'b')
+#> g('xy', 'z')
+#> g('', 'q')
+#> g('hello', 'h')

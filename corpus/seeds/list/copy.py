@@ -244,3 +244,113 @@ def fill_gaps(values, default=None):
 #> fill_gaps([], 5)
 #> fill_gaps(['a', 'b'])
 #> fill_gaps([None, None])
+# %%
+def f(nums):
+    a = nums.copy()
+    a.reverse()
+    return [x for x, y in zip(a, nums) if x > y]
+#> f([1, 2, 3, 4])
+#> f([5, 5])
+#> f([])
+#> f([3, 0, 3])
+#> f([-1, 7, 2])
+# %%
+def f(lst, k):
+    new = lst.copy()
+    for i in range(0, len(lst), k):
+        new.remove(lst[i])
+    return new
+#> f([1, 2, 3, 4, 5], 2)
+#> f(['a', 'b', 'a'], 2)
+#> f([], 1)
+#> f([7, 8], 1)
+#> f([0, 1, 0, 1], 3)
+# %%
+def f(a, b):
+    c = a.copy()
+    c += b
+    a, b = c, a
+    return len(a) - len(b), a[-1:] + b[-1:]
+#> f([1, 2], [3])
+#> f([], [])
+#> f(['x'], ['y', 'z'])
+#> f([0], [])
+#> f([[1]], [[2]])
+# %%
+def f(lst):
+    b = lst.copy()
+    while b and b[0] == lst[0]:
+        b.pop(0)
+    return lst[:len(lst) - len(b)], b
+#> f([1, 1, 2, 1])
+#> f(['a', 'b'])
+#> f([])
+#> f([0, 0])
+#> f([[1], [1], 1])
+# %%
+def f(array, n):
+    old = array.copy()
+    for i in range(len(array)):
+        array[i] = old[(i + n) % len(old)] - old[i]
+    return array
+#> f([1, 4, 9], 1)
+#> f([5, 3], 2)
+#> f([], 1)
+#> f([10, 0, -10, 5], -1)
+#> f([7], 3)
+# %%
+def f(items):
+    left = items.copy()
+    for x in items:
+        if left.count(x) > 1:
+            left.remove(x)
+    return left == items, left
+#> f(['a', 'b', 'a'])
+#> f([1, 2])
+#> f([])
+#> f([0, 0, 0, 1])
+#> f([True, 1, 2])
+# %%
+def nested(rows):
+    dup = rows.copy()
+    dup.append(dup[0])
+    dup[0].append('x')
+    return rows, len(dup)
+#> nested([[1], [2]])
+#> nested([[]])
+#> nested([])
+#> nested([['a'], ['b'], ['c']])
+#> nested([[[]], []])
+# %%
+def f(s, char):
+    lst = list(s)
+    before = lst.copy()
+    lst.sort()
+    return ''.join(a if a == b else char for a, b in zip(lst, before))
+#> f('abdc', '-')
+#> f('zyx', '.')
+#> f('abc', '!')
+#> f('', 'q')
+#> f('hello', '*')
+# %%
+def f(nums, n):
+    best = nums.copy()
+    while n and len(best) > 1:
+        best = [a + b for a, b in zip(best, best[1:])]
+        n -= 1
+    return best, best is nums
+#> f([1, 2, 3, 4], 2)
+#> f([1, 2], 0)
+#> f([], 3)
+#> f([5, -5, 5], 1)
+#> f([1, 1, 1], 9)
+# %%
+def g(d):
+    for k in d:
+        d[k] = d[k].copy() + [k] if d[k] else None
+    return d
+#> g({'a': [1], 'b': []})
+#> g({1: [2, 3]})
+#> g({})
+#> g({'x': None})
+#> g({'p': ['q'], 'q': ['p', 'p']})

@@ -226,3 +226,108 @@ def nth_common(items, n=1):
 #> nth_common([9, 9], 2)
 #> nth_common(['x', 'y', 'y'], 0)
 #> nth_common([5, 4, 5, 4, 1], n=2)
+# %%
+def f(nums):
+    for n in nums[:]:
+        if nums.count(n) % 2 == 0:
+            nums.remove(n)
+    return nums
+#> f([1, 1, 2, 3, 3, 3])
+#> f([5, 5, 5, 5])
+#> f([])
+#> f([0, 1, 2])
+#> f(['a', 'b', 'a', 'b'])
+# %%
+def f(lst, a, b):
+    if lst.count(a) > lst.count(b):
+        return lst.index(a)
+    return lst.count(b) - lst.count(a)
+#> f([1, 2, 2], 2, 1)
+#> f(['x', 'y'], 'x', 'y')
+#> f([], 0, 1)
+#> f([3, 3, 4], 4, 3)
+#> f([None, 0], None, False)
+# %%
+def f(text):
+    words = text.lower().split()
+    words.sort(key=lambda w: (-words.count(w) if words else 0, w))
+    return words[:2]
+#> f('b a c a')
+#> f('The the end')
+#> f('')
+#> f('z y')
+#> f('x')
+# %%
+def f(array):
+    top = max(array, key=array.count) if array else None
+    return top, [x for x in array if x != top]
+#> f([1, 2, 2, 3])
+#> f(['a', 'b'])
+#> f([])
+#> f([0, 0, 0])
+#> f([[1], [], [1]])
+# %%
+def f(a, b):
+    out = []
+    for x in a:
+        out += [x] * b.count(x)
+    return out or b[::-1]
+#> f([1, 2], [2, 2, 1])
+#> f([1], [3, 4])
+#> f([], ['p', 'q'])
+#> f(['a', 'a'], ['a'])
+#> f([0], [False, 0.0])
+# %%
+def f(nums, k):
+    i = 0
+    while i < len(nums) and nums[:i].count(nums[i]) < k:
+        i += 1
+    return nums[i:], i
+#> f([1, 2, 1, 3], 1)
+#> f([5, 5, 5], 2)
+#> f([1, 2, 3], 1)
+#> f([], 1)
+#> f(['a', 'b'], 0)
+# %%
+def vote(items):
+    half = len(items) / 2
+    for x in items:
+        if items.count(x) > half:
+            return x
+    return sorted(items)
+#> vote(['b', 'a', 'b'])
+#> vote(['b', 'a'])
+#> vote([])
+#> vote([3, 3, 1, 3])
+#> vote([2, 1, 2, 1])
+# %%
+def f(s, chars):
+    lst = list(s)
+    d = {c: lst.count(c) for c in chars}
+    return {v: k for k, v in d.items() if v}
+#> f('banana', 'abn')
+#> f('hello', 'leh')
+#> f('', 'q')
+#> f('xyz', '')
+#> f('1 2 1', '12')
+# %%
+def f(rows, value):
+    nums = [r.count(value) for r in rows]
+    return nums.count(0), nums.index(max(nums))
+#> f([[1, 2], [1, 1]], 1)
+#> f([['a'], []], 'b')
+#> f([], 0)
+#> f([[0, 0], [0], []], 0)
+#> f([[None], [1, None, None]], None)
+# %%
+def g(names):
+    out = []
+    for i, n in enumerate(names):
+        k = names[:i].count(n)
+        out.append(n + str(k) * (k > 0))
+    return '-'.join(out)
+#> g(['a', 'b', 'a', 'a'])
+#> g(['x', 'y'])
+#> g([])
+#> g(['', '', 'q'])
+#> g(['a', 'a1', 'a'])

@@ -244,3 +244,115 @@ def carry_over(weeks, cap):
 #> carry_over([], 1)
 #> carry_over([['x'], ['y']], 0)
 #> carry_over(['abc', 'de'], 2)
+# %%
+def f(nums, k):
+    while len(nums) < k:
+        nums.extend(nums[-2:])
+    return nums
+#> f([1, 2], 5)
+#> f([7], 4)
+#> f(['a', 'b', 'c'], 2)
+#> f([0, -1, 5], 6)
+#> f([3, 4], -1)
+# %%
+def f(text):
+    out = []
+    for i, c in enumerate(text):
+        out.extend(c * i)
+    return ''.join(out[::-1])
+#> f('abc')
+#> f('xduaq')
+#> f('z')
+#> f('')
+#> f('1 23')
+# %%
+def f(a, b):
+    if a < b:
+        a.extend(b[::-1])
+    else:
+        b.extend(a[1:])
+    return a, b
+#> f([1, 2], [3, 4])
+#> f([5], [1])
+#> f([], [])
+#> f(['b', 'c'], ['a'])
+#> f([1], [1, 0])
+# %%
+def f(lst):
+    res = []
+    for x in lst:
+        if isinstance(x, list):
+            res.extend(x)
+        else:
+            res.insert(0, x)
+    return res
+#> f([1, [2, 3], 4])
+#> f([[], 'a', ['b']])
+#> f([])
+#> f([[[1]], 2])
+#> f(['x', 'y'])
+# %%
+def f(d, n):
+    lst = []
+    for k, v in d.items():
+        lst.extend([k] * (v % n))
+    return lst, len(d) - len(lst)
+#> f({'a': 3, 'b': 5}, 3)
+#> f({'x': 4}, 2)
+#> f({}, 1)
+#> f({1: -1, 2: 7}, 4)
+#> f({'k': 2}, 0)
+# %%
+def f(array, value):
+    r = array.extend([value] * array.count(value))
+    return r, array.count(value), array
+#> f([1, 2, 1], 1)
+#> f(['a'], 'b')
+#> f([], 0)
+#> f([None, None], None)
+#> f([[1], 2], [1])
+# %%
+def weave(*lists):
+    out, i = [], 0
+    while any(i < len(x) for x in lists):
+        for x in lists:
+            out.extend(x[i:i + 1])
+        i += 1
+    return out
+#> weave([1, 2, 3], [4])
+#> weave(['a'], ['b', 'c'], [])
+#> weave([])
+#> weave([1], [2], [3, 4, 5])
+#> weave([0, 0], [9, 9])
+# %%
+def f(s, n):
+    parts = s.split('-')
+    parts.extend(parts.pop(0)[:n])
+    return '-'.join(parts)
+#> f('abc-d-e', 2)
+#> f('xyz', 1)
+#> f('', 3)
+#> f('-q', 1)
+#> f('hello-', -3)
+# %%
+def f(rows):
+    flat = []
+    for r in rows:
+        flat.extend(x for x in r if x not in flat)
+    return flat
+#> f([[1, 2], [2, 3]])
+#> f(['ab', 'bc'])
+#> f([])
+#> f([[1, 1], []])
+#> f([(0, False), [None]])
+# %%
+def g(nums, n):
+    odd = [x for x in nums if x % n]
+    nums = [x for x in nums if x not in odd]
+    nums.extend(odd)
+    return nums[n:] + [len(odd)]
+#> g([1, 2, 3, 4], 2)
+#> g([3, 6, 7, 9, 1], 3)
+#> g([], 1)
+#> g([5, 5, 10], 5)
+#> g([-3, 4, -2, 1], 2)

@@ -234,3 +234,112 @@ def g(s, sep):
 #> g('', ' ')
 #> g('  x ', ' ')
 #> g('a.b.', '.')
+# %%
+def f(nums, a, b):
+    i, j = nums.index(a), nums.index(b)
+    nums[i], nums[j] = nums[j], nums[i]
+    return nums
+#> f([1, 2, 3], 1, 3)
+#> f(['a', 'b', 'a'], 'b', 'a')
+#> f([5], 5, 5)
+#> f([], 0, 0)
+#> f([4, 4, 7], 7, 4)
+# %%
+def f(lst):
+    ranks = [lst.index(x) for x in sorted(lst, reverse=True)]
+    return ranks, len(set(ranks))
+#> f([3, 1, 2])
+#> f(['b', 'a', 'b'])
+#> f([])
+#> f([0, 0, 5, 0])
+#> f([-1, 9])
+# %%
+def f(array, value):
+    pos = -1
+    out = []
+    while value in array[pos + 1:]:
+        pos = array.index(value, pos + 1)
+        out.append(pos * value)
+    return out
+#> f([1, 2, 1, 1], 1)
+#> f(['a', 'b', 'a'], 'a')
+#> f([], 0)
+#> f([3, 4], 5)
+#> f([0, 0], 0)
+# %%
+def f(s, t):
+    a, b = list(s), list(t)
+    k = a.index(b[0]) if b[0] in a else len(a)
+    return s[:k] + t + s[k:]
+#> f('hello', 'lx')
+#> f('abc', 'z')
+#> f('', 'q')
+#> f('abc', '')
+#> f('mnop', 'po')
+# %%
+def f(nums):
+    i = nums.index(max(nums))
+    j = nums.index(min(nums))
+    if i < j:
+        return sum(nums[i:j])
+    return nums[j:i]
+#> f([1, 9, 2, 0])
+#> f([0, 5, 9])
+#> f([4, 4])
+#> f([])
+#> f([7, -1, 3, 7])
+# %%
+def f(names, d):
+    order = list(d)
+    return sorted(names, key=lambda n: order.index(n) if n in order else -1)
+#> f(['a', 'b', 'c'], {'c': 1, 'a': 2})
+#> f(['x'], {})
+#> f([], {'k': 0})
+#> f(['q', 'w', 'q'], {'w': 1, 'q': 2})
+#> f([2, 1], {1: 'p', 2: 'q'})
+# %%
+def follow(lst, x):
+    try:
+        return lst[lst.index(x) + 1]
+    except ValueError:
+        return x
+    except IndexError:
+        return lst[0]
+#> follow([1, 2, 3], 2)
+#> follow([1, 2, 3], 3)
+#> follow([1, 2, 3], 9)
+#> follow([], 'q')
+#> follow(['a', 'a', 'b'], 'a')
+# %%
+def f(text, n):
+    w = text.split()
+    i = w.index(min(w, key=len))
+    w[i] = w[i] * n
+    return ' '.join(w[i:])
+#> f('one a three', 3)
+#> f('xx yy', 2)
+#> f('solo', 0)
+#> f('', 1)
+#> f('the of to', 2)
+# %%
+def f(a, b):
+    total = 0
+    for i, x in enumerate(a):
+        if x in b:
+            total += abs(i - b.index(x))
+    return total
+#> f([1, 2, 3], [3, 2, 1])
+#> f('abc', ['c', 'x', 'a'])
+#> f([], [1])
+#> f([5, 5], [0, 5])
+#> f(['p'], ['p'])
+# %%
+def g(items, lo, hi):
+    part = items[lo:hi]
+    k = items.index(part[-1], lo)
+    return k == hi - 1, items[k:]
+#> g([1, 2, 3, 2, 5], 0, 3)
+#> g([1, 2, 1, 2], 0, 3)
+#> g(['a'], 0, 1)
+#> g([], 0, 2)
+#> g([7, 8, 7, 9], 1, 4)

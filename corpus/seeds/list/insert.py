@@ -246,3 +246,115 @@ def pascal(n):
 #> pascal(1)
 #> pascal(2)
 #> pascal(6)
+# %%
+def f(nums):
+    out = []
+    for n in nums:
+        out.insert(n % 3, n)
+    return out
+#> f([1, 2, 3, 4, 5])
+#> f([6, 3, 0])
+#> f([])
+#> f([-1, -2])
+#> f([2, 2, 7, 0])
+# %%
+def f(text, char):
+    lst = list(text)
+    i = len(lst)
+    while i > 0:
+        i -= 2
+        lst.insert(i, char)
+    return ''.join(lst)
+#> f('abcd', '-')
+#> f('xyz', '*')
+#> f('', 'q')
+#> f('a', '.')
+#> f('hello', 'oo')
+# %%
+def f(lst, k):
+    for i in range(k):
+        lst.insert(i, lst.pop())
+    return lst
+#> f([1, 2, 3, 4], 2)
+#> f(['a', 'b', 'c'], 3)
+#> f([], 0)
+#> f([7], 2)
+#> f([1, 2, 3], 1)
+# %%
+def f(array, x):
+    i = 0
+    while array[i:] and array[i] < x:
+        i += 2
+    array.insert(i, x)
+    return array[i:], i
+#> f([1, 3, 5], 4)
+#> f([1, 3, 5], 0)
+#> f([], 2)
+#> f(['a', 'c'], 'b')
+#> f([5, 1, 9], 6)
+# %%
+def f(a, b):
+    for i, x in enumerate(b):
+        if x not in a:
+            a.insert(-i, x)
+    return a
+#> f([1, 2], [3, 4])
+#> f(['p'], ['q', 'r', 's'])
+#> f([], [])
+#> f([0, 1], [1, 0])
+#> f([9], [8, 9, 7])
+# %%
+def f(s, n):
+    words = s.split()
+    last = words.pop()
+    words.insert(n, last.upper())
+    return words.insert(0, str(len(words))) or ' '.join(words)
+#> f('a b c', 1)
+#> f('one two', 0)
+#> f('x', 5)
+#> f('', 0)
+#> f('p q r s', -1)
+# %%
+def middle(items, value):
+    m = len(items) // 2
+    items.insert(m, value)
+    if items == items[::-1]:
+        return value
+    return items
+#> middle([1, 2], 3)
+#> middle([1, 1], 0)
+#> middle([], 'k')
+#> middle(['a', 'b', 'a'], 'b')
+#> middle([4, 5, 6], 5)
+# %%
+def f(nums, n):
+    for x in list(nums):
+        if x == n:
+            nums.insert(nums.index(x), x - 1)
+    return nums
+#> f([1, 2, 3], 2)
+#> f([5, 5], 5)
+#> f([], 0)
+#> f([0, 1], 7)
+#> f([-1, 0, -1], -1)
+# %%
+def f(d, key, i):
+    keys = [k for k in d if k != key]
+    keys.insert(i, key)
+    return {k: d.get(k) for k in keys}
+#> f({'a': 1, 'b': 2, 'c': 3}, 'c', 0)
+#> f({'x': 1}, 'y', 0)
+#> f({}, 'q', 3)
+#> f({1: 'p', 2: 'q'}, 1, 9)
+#> f({'k': 0, 'j': 1}, 'k', -1)
+# %%
+def g(rows, k):
+    for r in rows:
+        r.insert(k, len(r))
+    rows.insert(k, [])
+    return rows
+#> g([[1], [2, 3]], 0)
+#> g([['a']], 1)
+#> g([], 2)
+#> g([[], [0, 0]], -1)
+#> g([[5, 6, 7]], 2)

@@ -264,3 +264,120 @@ def longest_valid(s):
 #> longest_valid('')
 #> longest_valid('(((')
 #> longest_valid('()(()())')
+# %%
+def f(nums, k):
+    while nums and nums[-1] >= k:
+        k = nums.pop()
+    return nums, k
+#> f([1, 5, 6, 7], 2)
+#> f([3, 2], 4)
+#> f([], 0)
+#> f([9, 8, 9], 1)
+#> f([2, 4, 4], 4)
+# %%
+def f(lst):
+    out = []
+    while lst:
+        out.append(lst.pop(len(lst) // 2))
+    return out
+#> f([1, 2, 3, 4, 5])
+#> f(['a', 'b'])
+#> f([])
+#> f([0])
+#> f([[1], [2], [3]])
+# %%
+def f(text, n):
+    chars = list(text)
+    for _ in range(n):
+        chars.insert(1, chars.pop())
+    return ''.join(chars)
+#> f('abcd', 1)
+#> f('hello', 2)
+#> f('x', 3)
+#> f('', 1)
+#> f('WqRt9', 0)
+# %%
+def f(a, b):
+    while a and b:
+        if a[0] == b[0]:
+            a.pop(0)
+        b.pop(0)
+    return a, len(a) == 0
+#> f([1, 3], [1, 2, 3])
+#> f([3, 1], [1, 2, 3])
+#> f([], [])
+#> f(list('ab'), list('xayb'))
+#> f(['q'], [])
+# %%
+def f(array):
+    i = 0
+    while i < len(array) - 1:
+        if array[i] == array[i + 1]:
+            array.pop(i)
+            array.pop(i)
+            i = 0
+        else:
+            i += 1
+    return array
+#> f([1, 2, 2, 1, 3])
+#> f(['a', 'a', 'a'])
+#> f([])
+#> f([4, 5])
+#> f([0, 0, 1, 1])
+# %%
+def f(d, n):
+    vals = list(d.values())
+    x = vals.pop(n)
+    return {k: v for k, v in d.items() if v != x}, vals
+#> f({'a': 1, 'b': 2, 'c': 1}, 0)
+#> f({'x': 'y'}, -1)
+#> f({}, 0)
+#> f({1: [], 2: []}, 1)
+#> f({'p': 3, 'q': 4}, 1)
+# %%
+def josephus(names, step):
+    i, gone = 0, ''
+    while len(names) > 1:
+        i = (i + step) % len(names)
+        gone += names.pop(i)[0]
+    return names, gone
+#> josephus(['ann', 'bob', 'cy', 'dee'], 2)
+#> josephus(['x', 'y'], 1)
+#> josephus([], 3)
+#> josephus(['solo'], 5)
+#> josephus(['p', 'q', 'r'], -1)
+# %%
+def f(nums):
+    first, last = nums.pop(0), nums.pop()
+    nums = [n for n in nums if first <= n <= last]
+    return nums or [last, first]
+#> f([1, 5, 2, 9, 4])
+#> f([9, 1, 2])
+#> f([3, 3])
+#> f([7])
+#> f([-1, 0, -5, 1])
+# %%
+def f(s, value):
+    parts = s.split(value)
+    tail = parts.pop()
+    while parts and not parts[-1]:
+        parts.pop()
+    return parts, tail
+#> f('a,b,c', ',')
+#> f('x---', '-')
+#> f('plain', '.')
+#> f('', ' ')
+#> f('..k', '.')
+# %%
+def g(rows):
+    out = []
+    for r in rows:
+        while len(r) > 2:
+            r.append(r.pop(0) + r.pop(0))
+        out.append(tuple(r))
+    return out
+#> g([[1, 2, 3], [4]])
+#> g([['a', 'b', 'c', 'd']])
+#> g([])
+#> g([[], [0, 0]])
+#> g([[5, 4, 3, 2, 1]])

@@ -260,3 +260,124 @@ def solve(avail, target):
 #> solve([], 4)
 #> solve([10, 1, 1], 12)
 #> solve([4, 3, 3], 6)
+# %%
+def f(nums):
+    while len(nums) > 1:
+        a = max(nums)
+        nums.remove(a)
+        if a in nums:
+            return a
+    return nums
+#> f([1, 4, 3, 4])
+#> f([3, 1, 2])
+#> f([])
+#> f([5, 5])
+#> f([0, -1, -1, 2])
+# %%
+def f(text, chars):
+    lst = list(text)
+    for c in chars:
+        if lst.count(c) > 1:
+            lst.remove(c)
+    return ''.join(lst)
+#> f('banana', 'an')
+#> f('hello', 'lll')
+#> f('xyz', 'x')
+#> f('', 'q')
+#> f('aabb', 'abab')
+# %%
+def f(a, b):
+    for x in b:
+        try:
+            a.remove(x)
+        except ValueError:
+            a.append(x)
+    return a
+#> f([1, 2, 3], [2, 4])
+#> f([], [1, 1])
+#> f(['a'], ['a', 'a', 'a'])
+#> f([0], [])
+#> f([5, 6], [6, 5])
+# %%
+def f(lst, n):
+    r = lst.remove(lst[n])
+    lst.append(r)
+    return lst
+#> f([1, 2, 3], 1)
+#> f(['a', 'b', 'a'], 2)
+#> f([], 0)
+#> f([7], -1)
+#> f([0, 0, 1], 1)
+# %%
+def f(array, k):
+    for x in array[:]:
+        if array.index(x) >= k:
+            array.remove(x)
+            k += 1
+    return array, k
+#> f([1, 2, 3, 4], 2)
+#> f(['a', 'b'], 0)
+#> f([], 1)
+#> f([5, 5, 5], 1)
+#> f([9, 8, 7, 6, 5], 1)
+# %%
+def f(words):
+    words.remove(min(words, key=len))
+    words.remove(max(words, key=len))
+    return words[::-1]
+#> f(['a', 'bbb', 'cc', 'd'])
+#> f(['xx', 'y'])
+#> f(['solo'])
+#> f(['pp', 'qq', 'rr'])
+#> f(['', 'one', 'two', 'three'])
+# %%
+def spend(coins, amount):
+    used = []
+    for c in sorted(coins, reverse=True):
+        if c <= amount:
+            coins.remove(c)
+            used.append(c)
+            amount -= c
+    return used, coins, amount
+#> spend([1, 5, 10, 2], 12)
+#> spend([2, 2], 3)
+#> spend([], 4)
+#> spend([7, 1], 0)
+#> spend([3, 3, 3], 100)
+# %%
+def f(d, value):
+    for k, lst in d.items():
+        if value in lst:
+            lst.remove(value)
+            lst.insert(0, k)
+    return d
+#> f({'a': [1, 2], 'b': [3]}, 2)
+#> f({'x': ['x']}, 'x')
+#> f({}, 0)
+#> f({1: [], 2: [2, 2]}, 2)
+#> f({'p': [None, 0]}, None)
+# %%
+def f(s):
+    parts = s.split(' ')
+    while '' in parts:
+        parts.remove('')
+    return len(s) - len(parts), '_'.join(parts)
+#> f('a  b c')
+#> f('   ')
+#> f('one')
+#> f('')
+#> f(' x y  z ')
+# %%
+def g(rows, x):
+    kept = []
+    for r in rows:
+        while x in r:
+            r.remove(x)
+        if r:
+            kept += r
+    return kept
+#> g([[1, 2], [1], [3, 1]], 1)
+#> g([['a', 'b']], 'c')
+#> g([], 0)
+#> g([[0], [0, 0]], 0)
+#> g([[5, 6, 5], [7]], 5)

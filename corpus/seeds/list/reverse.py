@@ -246,3 +246,115 @@ def compare_ends(items, k=1):
 #> compare_ends(['a', 'x', 'y', 'a'], 2)
 #> compare_ends([], 3)
 #> compare_ends([5, 6, 6, 5], k=4)
+# %%
+def f(lst, k):
+    head, tail = lst[:k], lst[k:]
+    head.reverse()
+    tail.reverse()
+    return head + tail if len(head) < len(tail) else tail + head
+#> f([1, 2, 3, 4, 5], 2)
+#> f(['a', 'b', 'c'], 2)
+#> f([], 1)
+#> f([7], 0)
+#> f([1, 2, 3], -1)
+# %%
+def f(text):
+    words = text.split()
+    words.reverse()
+    return ' '.join(w[::-1] if len(w) % 2 else w for w in words)
+#> f('one four six')
+#> f('ab cd')
+#> f('')
+#> f('xyz')
+#> f('a bcd ef')
+# %%
+def f(a, b):
+    b.reverse()
+    pairs = [x for x, y in zip(a, b) if x == y]
+    return pairs, b
+#> f([1, 2, 3], [3, 2, 1])
+#> f([1, 2], [1, 2])
+#> f([], [5])
+#> f(['x', 'y'], ['y', 'q'])
+#> f([0, 0, 1], [0, 0])
+# %%
+def f(nums):
+    n = 0
+    while nums != sorted(nums) and n < 3:
+        nums.reverse()
+        nums.append(nums.pop(0))
+        n += 1
+    return nums, n
+#> f([3, 2, 1])
+#> f([1, 2])
+#> f([])
+#> f([2, 1])
+#> f([5, 1, 4, 2])
+# %%
+def f(array, value):
+    array.reverse()
+    if value in array:
+        return len(array) - 1 - array.index(value)
+    return array.reverse()
+#> f([1, 2, 1, 3], 1)
+#> f(['a', 'b'], 'c')
+#> f([], 0)
+#> f([4], 4)
+#> f([9, 9, 9], 9)
+# %%
+def f(s, char):
+    lst = s.split(char)
+    for i, x in enumerate(lst):
+        if i % 2:
+            lst.reverse()
+    return char.join(lst)
+#> f('a-b', '-')
+#> f('a-b-c-d', '-')
+#> f('x', '.')
+#> f('', ',')
+#> f('1,2,3', ',')
+# %%
+def flip(rows):
+    for i in range(len(rows)):
+        if i % 2 == 0:
+            rows[i].reverse()
+    rows.reverse()
+    return rows
+#> flip([[1, 2], [3, 4]])
+#> flip([['a', 'b', 'c']])
+#> flip([])
+#> flip([[], [1], [2, 3]])
+#> flip([[0, 1], [1, 0], [5, 6]])
+# %%
+def f(d):
+    keys, vals = list(d.keys()), list(d.values())
+    vals.reverse()
+    return dict(zip(keys, vals))
+#> f({'a': 1, 'b': 2, 'c': 3})
+#> f({'x': None})
+#> f({})
+#> f({1: 'p', 2: 'q'})
+#> f({(0, 1): [], 'k': {}})
+# %%
+def f(nums, n):
+    part = nums[n:n + 3]
+    part.reverse()
+    nums[n:n + 3] = part
+    return nums, part == nums[n:]
+#> f([1, 2, 3, 4, 5], 1)
+#> f([1, 2, 3], 1)
+#> f([], 0)
+#> f(['a', 'b'], 0)
+#> f([5, 6, 7, 8], -2)
+# %%
+def g(text, k):
+    chars = list(text)
+    chars.reverse()
+    del chars[::k]
+    chars.reverse()
+    return ''.join(chars)
+#> g('abcdef', 2)
+#> g('hello', 3)
+#> g('xyz', 1)
+#> g('', 2)
+#> g('WqRt9', 5)

@@ -239,3 +239,108 @@ def min_gap(times):
 #> min_gap([])
 #> min_gap(['10:00', '10:00', '11:00'])
 #> min_gap(['noon', '1:00'])
+# %%
+def f(text):
+    chars = list(text)
+    chars.sort(key=lambda c: (c.isdigit(), -ord(c)))
+    return ''.join(chars)
+#> f('a1c2b')
+#> f('WqRt9')
+#> f('')
+#> f('321')
+#> f('b A!')
+# %%
+def f(nums, k):
+    nums.sort(key=lambda n: abs(n - k))
+    return nums[0], nums[-1], len(nums)
+#> f([1, 5, 9], 6)
+#> f([-3, 3], 0)
+#> f([], 2)
+#> f([4], 4)
+#> f([10, 2, 7, 7], 8)
+# %%
+def f(lst):
+    a = lst[:]
+    a.sort()
+    return [i for i in range(len(a)) if a[i] != lst[i]], a[-1:]
+#> f([3, 2, 1])
+#> f([1, 2, 3])
+#> f([])
+#> f(['b', 'a', 'c'])
+#> f([5, 5, 0])
+# %%
+def f(words, char):
+    words.sort(key=lambda w: w.count(char), reverse=True)
+    return char.join(w.replace(char, '') for w in words)
+#> f(['ab', 'aa', 'b'], 'a')
+#> f(['x-', '-'], '-')
+#> f([], 'q')
+#> f(['one', 'two'], 'o')
+#> f(['k', 'kk', 'kkk'], 'k')
+# %%
+def f(array, n):
+    left, right = array[:n], array[n:]
+    left.sort(reverse=True)
+    right.sort()
+    return left + right
+#> f([1, 3, 2, 9, 4], 3)
+#> f(['b', 'a', 'c'], 1)
+#> f([], 2)
+#> f([5, 4, 3], 0)
+#> f([0, -1, 7, 2], -1)
+# %%
+def f(d):
+    pairs = [(v, k) for k, v in d.items()]
+    pairs.sort()
+    return ''.join(str(k) for _, k in pairs[::-1])
+#> f({'a': 3, 'b': 1, 'c': 2})
+#> f({'x': 0, 'y': 0})
+#> f({})
+#> f({1: 'q', 2: 'p'})
+#> f({'k': -1})
+# %%
+def medians(rows):
+    out = []
+    for r in rows:
+        x = r.sort()
+        out.append(r[len(r) // 2] if r else x)
+    return out
+#> medians([[3, 1, 2], [9]])
+#> medians([[], [5, 4]])
+#> medians([])
+#> medians([['b', 'a'], ['z', 'x', 'y']])
+#> medians([[0, 0, -1]])
+# %%
+def f(s, order):
+    lst = [c for c in s if c in order]
+    lst.sort(key=order.index)
+    rest = [c for c in s if c not in order]
+    return ''.join(lst + rest)
+#> f('banana', 'nb')
+#> f('hello', 'ole')
+#> f('xyz', '')
+#> f('', 'abc')
+#> f('3 1 2', '12')
+# %%
+def f(nums):
+    try:
+        nums.sort()
+    except TypeError:
+        nums.sort(key=str)
+    return nums
+#> f([3, 'a', 1])
+#> f([2, 1])
+#> f([])
+#> f(['b', None, 'a'])
+#> f([1.5, 1, True])
+# %%
+def g(items, lo):
+    items.sort(key=len)
+    while items and len(items[0]) < lo:
+        items.append(items.pop(0) * 2)
+    return items
+#> g(['a', 'bbb', 'cc'], 3)
+#> g(['x'], 4)
+#> g([], 2)
+#> g(['pq', 'r'], 1)
+#> g(['ab', 'c', 'def'], 2)

@@ -145,19 +145,19 @@ def caps(sentence):
 #> caps('a.b. c. . d')
 # %%
 def evaluate(expr):
-    stack = []
+    total, sign = 0, 1
     for tok in expr.split():
-        if tok in '+-*':
-            b, a = stack.pop(), stack.pop()
-            stack.append(a + b if tok == '+' else a - b if tok == '-' else a * b)
+        if tok in '+-':
+            sign = 1 if tok == '+' else -1
         else:
-            stack.append(int(tok))
-    return stack
-#> evaluate('3 4 + 2 *')
-#> evaluate('10 2 8 * -')
+            total += sign * int(tok)
+            sign = 1
+    return total
+#> evaluate('3 + 4 - 2')
+#> evaluate('10 - 2 - 8')
 #> evaluate('')
-#> evaluate('1 +')
-#> evaluate('5 6')
+#> evaluate('1 + x')
+#> evaluate('5 - - 6')
 # %%
 def indent_map(code):
     levels = {}
