@@ -137,6 +137,7 @@ pairs minimum maximum dirs heights rest carry nodes pairwise wrapper strs lists 
 minutes hours src modify my pq uf
 main hits hit known reason shared outcome bonus extra guard tidy lucky batch sentinel marker allowed blocked shown helper describe emit shout loud twice tally basket crash naturals maybe later early late again near far spare bump pad padded masked folded unused wrap wrapped outs ins
 suf ctr stones ending tri plan work texts sell idle tuples rectangles cap pt neg boxes houses indeg let dig here li sm mp tr pa pb fa cmp snapshot registry payload plugin layout cursor anchor wanted narrow warm cool fruit milk tea bread sun moon ledger journal draft stage tier fuel lamp lever crate pump
+deposit withdraw checkout invoice teachers lesson loan banana orange lemon coffee bus ship velocity weather rain snow histogram permission guest egg sieve cook salt recipe silver yesterday ticks trip mail feed abstract operand variance 
 `);
 
 /** Words that also stand capitalised in camelCase and class names. */

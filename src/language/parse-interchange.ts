@@ -1,6 +1,7 @@
 /**
  * Reading the interchange form. It names lines by their text and tells neither depths nor names that vanished: where several
- * readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be written back.
+ * readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be written back. A line
+ * that the context does not show has the number 0.
  */
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
@@ -123,19 +124,16 @@ export class InterchangeParser {
   private place(code: ContextCode): void {
     const { draft } = this;
     this.expect(SPECIAL.src_sep);
-    const { start } = this.items.peek();
     const source = this.text();
-    const lines = code.linesOf(source);
-    if (lines.length === 0) this.report(`the context has no line ${JSON.stringify(source)}`, start);
     draft.source = source;
-    draft.line = this.likeliest(lines, code);
+    draft.line = this.likeliest(code.linesOf(source), code);
     const called = draft.event === 'call' || draft.event === 'inv_call';
     draft.function = called ? code.calledName(draft.line) : this.functionAt(draft.line, code);
   }
 
   /** Of equal lines, one of the same function as the activation; a walk goes on downwards more often than not. */
   private likeliest(lines: readonly number[], code: ContextCode): number {
-    if (lines.length < 2) return lines[0] ?? 1;
+    if (lines.length < 2) return lines[0] ?? 0;
     const name = this.shown.at(this.draft.depth!)?.function;
     const own = lines.filter(line => name === undefined || code.functionName(line) === name);
     const candidates = own.length > 0 ? own : lines;

@@ -35,13 +35,13 @@ export function encodeTrajectory(
 
 function put(trajectory: Trajectory, form: Form, sink: PieceSink, options: WriteOptions): void {
   const code = options.code ?? new ContextCode(trajectory.context);
-  check(trajectory, code);
+  check(trajectory, code, form);
   const writer = form === 'own' ? new OwnWriter(sink, code) : new InterchangeWriter(sink, code);
   writer.trajectory(trajectory);
 }
 
 /** What no text can say is refused here, by name, before anything is written. */
-function check(trajectory: Trajectory, code: ContextCode): void {
+function check(trajectory: Trajectory, code: ContextCode, form: Form): void {
   const { direction, context, steps, ended } = trajectory;
   let last = 0;
   for (const { line, source } of context.lines) {
@@ -57,7 +57,9 @@ function check(trajectory: Trajectory, code: ContextCode): void {
     }
     const atEnd = i === steps.length - 1;
     if ('depth' in state) {
-      if (code.source(state.line) !== state.source) {
+      // A callback may run lines that no context shows; only the interchange form, which writes their text, can tell them.
+      const known = code.source(state.line) === state.source;
+      if (!known && (form === 'own' || code.has(state.line))) {
         throw new LanguageError(
           `${name} stands on line ${state.line}, which the context does not show with its text`,
         );
