@@ -352,14 +352,15 @@ def f(d, key):
 def f(nums):
     while nums:
         if nums[-1] == len(nums):
+            x = nums.copy()
             nums.clear()
-            return True
+            return x
         nums.pop()
     return nums
 #> f([5, 2, 9])
 #> f([9, 9])
 #> f([])
-#> f([1, 4, 4, 0])
+#> f([0, 4, 4, 0, 7])
 #> f([2, 1])
 # %%
 def last_block(lines, mark):

@@ -244,9 +244,9 @@ def f(lst, a, b):
     return lst.count(b) - lst.count(a)
 #> f([1, 2, 2], 2, 1)
 #> f(['x', 'y'], 'x', 'y')
-#> f([], 0, 1)
+#> f([4, 3, 3, 3], 4, 3)
 #> f([3, 3, 4], 4, 3)
-#> f([None, 0], None, False)
+#> f([None, 0, 0, 0, 0], None, False)
 # %%
 def f(text):
     words = text.lower().split()

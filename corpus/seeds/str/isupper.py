@@ -348,12 +348,12 @@ def f(text, k):
 def f(s):
     while s and s[0].isupper() == s[-1].isupper():
         s = s[1:-1]
-    return s or None
+    return s or s.isupper()
 #> f('aBcD')
-#> f('AxyzB')
+#> f('AxyZB')
 #> f('abba')
 #> f('')
-#> f('QaBcW')
+#> f('QaBcDW')
 # %%
 def g(words, value):
     loud = [w for w in words if w.isupper()]
