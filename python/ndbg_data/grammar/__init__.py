@@ -1,0 +1,1 @@
+"""The grammar of generated programs: tables of templates (data) and the engine that fills them in."""

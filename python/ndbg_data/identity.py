@@ -1,0 +1,213 @@
+"""What makes two functions one: hashes of the normalised syntax tree, and near-matches of normalised tokens.
+
+Everything that matches an evaluation file is dropped, function by function. This runs on every program that is made, so a
+cheap look at tokens comes first, and the syntax tree is read only where the tokens come near.
+"""
+import ast
+import builtins
+import hashlib
+import json
+import keyword
+import re
+from pathlib import Path
+
+TOKEN = re.compile(
+    r"""[ \t]*\#[^\n]*|(?:[rbuf]{0,2})(?:'''[\s\S]*?'''|\"\"\"[\s\S]*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|\.?[^\W\d]\w*|\d[\w.]*|\*\*=?|//=?|[<>=!]=|[^\s\w]""",
+    re.IGNORECASE,
+)
+KEPT = frozenset(keyword.kwlist) | frozenset(name for name in dir(builtins) if not name.startswith("_"))
+SHINGLE = 4
+
+
+def side(problem, permille):
+    """train or heldOut, by the problem's name alone: what descends from a problem stays on its side."""
+    number = int.from_bytes(hashlib.sha256(problem.encode()).digest()[:8], "big") % 1000
+    return "heldOut" if number < permille else "train"
+
+
+def functions(source):
+    """The text of each function of a module: top-level ones, methods and nested ones, each with what it contains."""
+    lines = source.split("\n")
+    found = []
+    for at, line in enumerate(lines):
+        bare = line.lstrip()
+        if bare.startswith(("def ", "async def ")):
+            depth = len(line) - len(bare)
+            end = at + 1
+            while end < len(lines) and (not lines[end].strip() or len(lines[end]) - len(lines[end].lstrip()) > depth or lines[end].lstrip().startswith(")")):
+                end += 1
+            found.append("\n".join(lines[at:end]))
+    return found
+
+
+def tokens(text):
+    """Tokens without names of variables, values of constants, comments and docstrings. Methods, keywords and builtins stay."""
+    made = []
+    for token in TOKEN.findall(text):
+        first = token[0]
+        if first == ".":
+            made.append(token)
+        elif first.isalpha() or first == "_":
+            if token[-1] in "'\"":
+                if made and made[-1] == ":" and token[-3:] in ('"""', "'''"):
+                    continue
+                made.append("S")
+            else:
+                made.append(token if token in KEPT else "v")
+        elif first in "'\"":
+            if made and made[-1] == ":" and token[-3:] in ('"""', "'''"):
+                continue
+            made.append("S")
+        elif first.isdigit():
+            made.append("N")
+        elif "#" not in token:
+            made.append(token)
+    return made
+
+
+def shingles(made):
+    """The set of runs of tokens. Only ever asked for members and sizes, so its order never matters."""
+    return {" ".join(made[i:i + SHINGLE]) for i in range(max(1, len(made) - SHINGLE + 1))}
+
+
+class _Normal(ast.NodeTransformer):
+    """Names of variables, arguments and functions become numbers in order; annotations and docstrings go."""
+
+    def __init__(self, constants):
+        self.names, self.constants = {}, constants
+
+    def name(self, text):
+        return self.names.setdefault(text, f"v{len(self.names)}")
+
+    def visit_Name(self, node):
+        if node.id in KEPT and node.id not in self.names and isinstance(node.ctx, ast.Load):
+            return node
+        node.id = self.name(node.id)
+        return node
+
+    def visit_arg(self, node):
+        node.arg, node.annotation = self.name(node.arg), None
+        return node
+
+    def visit_keyword(self, node):
+        node.value = self.visit(node.value)
+        return node
+
+    def visit_FunctionDef(self, node):
+        node.name, node.returns, node.decorator_list, node.type_comment = self.name(node.name), None, [], None
+        if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant) and isinstance(node.body[0].value.value, str):
+            node.body = node.body[1:] or [ast.Pass()]
+        return self.generic_visit(node)
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_AnnAssign(self, node):
+        if node.value is None:
+            return None
+        return ast.Assign(targets=[self.visit(node.target)], value=self.visit(node.value), lineno=0)
+
+    def visit_Nonlocal(self, node):
+        node.names = [self.name(n) for n in node.names]
+        return node
+
+    visit_Global = visit_Nonlocal
+
+    def visit_ExceptHandler(self, node):
+        node.name = self.name(node.name) if node.name else None
+        return self.generic_visit(node)
+
+    def visit_Constant(self, node):
+        if not self.constants:
+            node.value = type(node.value).__name__
+        node.kind = None
+        return node
+
+
+def tree_hash(text, constants=True):
+    """Hash of a function's normalised syntax tree, with its constants or with their types alone. None: it does not parse."""
+    lines = text.split("\n")
+    depth = len(lines[0]) - len(lines[0].lstrip())
+    try:
+        tree = ast.parse("\n".join(line[depth:] if line[:depth].isspace() or not depth else line for line in lines))
+    except SyntaxError:
+        return None
+    return hashlib.sha256(ast.dump(_Normal(constants).visit(tree)).encode()).hexdigest()[:24]
+
+
+def digest(source):
+    """Hash of a whole program for finding duplicates: tokens with variables numbered in order, constants kept. Cheap."""
+    names, made = {}, []
+    for token in TOKEN.findall(source):
+        if (token[0].isalpha() or token[0] == "_") and token[-1] not in "'\"" and token not in KEPT:
+            token = names.setdefault(token, f"v{len(names)}")
+        elif "#" in token and token.lstrip()[0] == "#":
+            continue
+        made.append(token)
+    return hashlib.sha256(" ".join(made).encode()).hexdigest()[:24]
+
+
+class Guard:
+    """Knows the functions of evaluation files; says whether a program holds one of them, renamed or slightly changed."""
+
+    def __init__(self, sources, near=0.8):
+        self.near = near
+        self.exact, self.trees, self.known, self.index = set(), set(), [], {}
+        count = {}
+        for source in sources:
+            for text in functions(source):
+                made = tokens(text)
+                self.exact.add(" ".join(made))
+                for constants in (True, False):
+                    self.trees.add(tree_hash(text, constants))
+                found = shingles(made)
+                self.known.append(found)
+                for shingle in found:
+                    count[shingle] = count.get(shingle, 0) + 1
+        self.trees.discard(None)
+        # A function is looked up by its rarest shingles: common ones would bring up everything.
+        for number, found in enumerate(self.known):
+            rare = sorted(found, key=lambda s: (count[s], s))
+            for shingle in rare[:max(6, len(rare) // 3)]:
+                self.index.setdefault(shingle, []).append(number)
+        self.active = bool(self.known)
+
+    @staticmethod
+    def of_files(paths, near=0.8):
+        """From JSON lines with the source under `code`."""
+        sources = []
+        for path in paths:
+            for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
+                if line.strip():
+                    try:
+                        sources.append(json.loads(line)["code"])
+                    except (ValueError, KeyError, TypeError) as error:
+                        raise ValueError(f"{path}:{number}: an evaluation item must be a JSON object with `code`: {error}") from None
+        return Guard(sources, near)
+
+    def matches(self, source):
+        return self.active and any(self.match(text) for text in functions(source))
+
+    def match(self, text):
+        """`tokens`, `tree` or `near` where a function matches one that is known; None otherwise."""
+        made = tokens(text)
+        if " ".join(made) in self.exact:
+            return "tokens"
+        found = shingles(made)
+        shared, index = {}, self.index
+        for shingle in found:
+            for number in index.get(shingle, ()):
+                shared[number] = shared.get(number, 0) + 1
+        best = 0.0
+        for number in sorted(shared, key=lambda n: (-shared[n], n))[:4]:
+            known = self.known[number]
+            # Two sets can't be nearer than their sizes are.
+            if min(len(known), len(found)) < 0.4 * max(len(known), len(found)):
+                continue
+            common = len(found & known)
+            best = max(best, common / (len(found) + len(known) - common))
+        if best >= self.near:
+            return "near"
+        # Annotations, docstrings and the like change tokens but not the tree.
+        if best >= 0.4 and (tree_hash(text) in self.trees or tree_hash(text, False) in self.trees):
+            return "tree"
+        return None

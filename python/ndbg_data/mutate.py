@@ -1,0 +1,60 @@
+"""Mutants and crosses of seeds, corpora and generated programs: a few thousand functions become millions that read like them."""
+import ast
+
+from . import generate
+from .inputs import more_calls
+from .names import Names
+from .program import Program
+from .tree_changes import CHANGES, rename
+
+TRIES = 6
+
+
+
+
+def donor(sources, rng, parent):
+    """Another program from which expressions may be taken."""
+    items = sources.items(parent) if parent != "generate" else None
+    if items:
+        return items[int(rng.random() * len(items))].source
+    return generate.program(rng, "").source
+
+
+def mutated(sources, rng):
+    """One mutant, or None where no change held."""
+    settings = sources.config["mutate"]
+    parents = [(name, settings["parents"][name]) for name in sources.items("mutate")]
+    draw = rng.random() * sum(weight for _, weight in parents)
+    for parent, weight in parents:
+        draw -= weight
+        if draw < 0:
+            break
+    if parent == "generate":
+        original = generate.program(rng, f"generate/{rng.getrandbits(48):012x}")
+    else:
+        items = sources.items(parent)
+        original = items[int(rng.random() * len(items))]
+    return mutant(original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"])
+
+
+def mutant(original, rng, other_source, most, count):
+    tree = ast.parse(original.source)
+    wanted = 1 + int(rng.random() * rng.random() * most)
+    done, calls, entry = [], original.calls, original.entry
+    for _ in range(wanted * TRIES):
+        if len(done) == wanted:
+            break
+        change = CHANGES[int(rng.random() * len(CHANGES))]
+        if change(tree, rng, other_source):
+            done.append(change.__name__)
+    if rng.random() < 0.5:
+        tree, calls, entry = rename(tree, rng, calls, entry, Names(rng.random))
+        done.append("rename")
+    if not done:
+        return None
+    try:
+        source = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+        compile(source, "<mutant>", "exec")
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+    return Program(source, more_calls(source, calls, rng, count), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))

@@ -1,0 +1,19 @@
+"""The seed corpus as programs. A seed's problem is its file and place, so that its mutants stay on its side."""
+from pathlib import Path
+
+from .program import Program
+from .seeds import read
+
+
+def load(paths):
+    found = []
+    for path in paths:
+        path = Path(path)
+        files = sorted(path.rglob("*.py")) if path.is_dir() else [path] if path.exists() else []
+        for file in files:
+            name = f"{file.parent.name}/{file.stem}"
+            for nth, entry in enumerate(read(file)):
+                if entry.calls:
+                    entry_name = entry.calls[0].partition("(")[0].strip()
+                    found.append(Program(entry.source, entry.calls, entry_name, "seeds", f"seeds/{name}/{nth}"))
+    return found

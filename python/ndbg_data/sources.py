@@ -1,0 +1,188 @@
+"""Programs by number: the program of (configuration, seed, index) is always the same one, whoever asks.
+
+    python3 -m ndbg_data.sources --source generate --count 5 --seed 1      # look at programs with their results
+"""
+import argparse
+import json
+import random
+import sys
+from itertools import accumulate
+from pathlib import Path
+
+from . import generate, micro
+from .identity import Guard, side
+
+ORIGINS = ("seeds", "generate", "micro", "corpus", "mutate", "repository")
+DEFAULTS = {
+    "mix": {"seeds": 0.06, "generate": 0.36, "micro": 0.18, "corpus": 0.06, "mutate": 0.30, "repository": 0.04},
+    "seeds": {"paths": ["corpus/seeds"]},
+    "corpus": {"files": []},
+    "repository": {"files": []},
+    "mutate": {"parents": {"seeds": 0.7, "generate": 0.12, "corpus": 0.18}, "most": 4},
+    "inputs": {"calls": 6},
+    "heldOut": {"permille": 20, "side": "train"},
+    "evaluation": {"files": [], "near": 0.8},
+}
+TRIES = 40
+
+
+class ConfigurationError(ValueError):
+    """A wrong key or value, said with what is allowed."""
+
+
+def configured(given):
+    """The configuration with defaults filled in. Checks only what this side reads."""
+    made = {}
+    for key in given:
+        if key not in DEFAULTS:
+            raise ConfigurationError(f"configuration: unknown key {key!r}; allowed: {', '.join(DEFAULTS)}")
+    for key, default in DEFAULTS.items():
+        value = given.get(key, default)
+        if not isinstance(value, dict):
+            raise ConfigurationError(f"configuration: {key} must be an object with the keys {', '.join(default)}")
+        unknown = [k for k in value if k not in default]
+        if unknown:
+            raise ConfigurationError(f"configuration: unknown key {key}.{unknown[0]}; allowed: {', '.join(default)}")
+        made[key] = dict(value) if key == "mix" else {**default, **value}
+    for name, weight in made["mix"].items():
+        if isinstance(weight, bool) or not isinstance(weight, (int, float)) or weight < 0:
+            raise ConfigurationError(f"configuration: mix.{name} must be a number of 0 or more, not {weight!r}")
+    if not sum(made["mix"].values()) > 0:
+        raise ConfigurationError("configuration: mix must give at least one source a weight above 0")
+    if made["heldOut"]["side"] not in ("train", "heldOut", "all"):
+        raise ConfigurationError("configuration: heldOut.side must be train, heldOut or all")
+    return made
+
+
+class Sources:
+    """All sources of one configuration. Corpora are read once, when they are first drawn from."""
+
+    def __init__(self, config, root="."):
+        self.config = configured(config)
+        self.root = Path(root)
+        self.mix = [(name, self.config["mix"].get(name, 0)) for name in ORIGINS]
+        self.reports = []
+        self.dropped = 0
+        self.loaded = {}
+        self.guard = Guard.of_files([self.root / f for f in self.config["evaluation"]["files"]], self.config["evaluation"]["near"])
+        drawable = [(name, weight) for name, weight in self.mix if weight and (name in ("generate", "micro") or self.items(name))]
+        if not drawable:
+            raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
+        self.names = [name for name, _ in drawable]
+        self.bounds = list(accumulate(weight for _, weight in drawable))
+
+    def items(self, name):
+        """The programs of a source that is read from files, on the wanted side only. For `mutate`: its parents."""
+        if name not in self.loaded:
+            self.loaded[name] = self.read(name)
+        return self.loaded[name]
+
+    def read(self, name):
+        if name == "seeds":
+            from .seed_source import load
+
+            found = load([self.root / p for p in self.config["seeds"]["paths"]])
+        elif name == "corpus":
+            from .corpus import load
+
+            found, reports = load(self.config["corpus"]["files"], self.root)
+            self.reports += reports
+        elif name == "repository":
+            from .corpus import read_programs
+
+            found, reports = read_programs([self.root / f for f in self.config["repository"]["files"]])
+            self.reports += reports
+        else:
+            return [parent for parent in self.config["mutate"]["parents"] if parent == "generate" or self.items(parent)]
+        kept = [p for p in found if self.on_side(p.problem) and not self.guard.matches(p.source)]
+        self.dropped += sum(self.guard.matches(p.source) for p in found) if self.guard.active else 0
+        return kept
+
+    def on_side(self, problem):
+        wanted = self.config["heldOut"]["side"]
+        return wanted == "all" or side(problem, self.config["heldOut"]["permille"]) == wanted
+
+    def program(self, seed, index, source=None):
+        """The program of a seed and an index; `source` asks for one source alone."""
+        for attempt in range(TRIES):
+            identity = f"{seed}/{index}" if not attempt else f"{seed}/{index}/{attempt}"
+            rng = random.Random(f"{source or 'mix'}:{identity}")
+            name = source
+            if name is None:
+                draw = rng.random() * self.bounds[-1]
+                name = next(n for n, bound in zip(self.names, self.bounds) if draw < bound or n is self.names[-1])
+            made = self.make(name, rng, identity)
+            if made is None or not self.on_side(made.problem):
+                continue
+            if self.guard.active and name in ("generate", "micro", "mutate") and self.guard.matches(made.source):
+                self.dropped += 1
+                continue
+            return made
+        raise RuntimeError(f"source {source or name} gave no program for seed {seed}, index {index} in {TRIES} tries")
+
+    def make(self, name, rng, identity):
+        if name == "generate":
+            return generate.program(rng, f"generate/{identity}")
+        if name == "micro":
+            return micro.program(rng, f"micro/{identity}")
+        items = self.items(name)
+        if not items:
+            raise ConfigurationError(f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration")
+        if name == "mutate":
+            from .mutate import mutated
+
+            return mutated(self, rng)
+        chosen = items[int(rng.random() * len(items))]
+        from .inputs import with_more_calls
+
+        return with_more_calls(chosen, rng, self.config["inputs"]["calls"])
+
+
+_kept = {}
+
+
+def programs(config, seed, index, root="."):
+    """The program of (config, seed, index). The sources of a configuration are kept between calls."""
+    key = json.dumps(config, sort_keys=True) + str(root)
+    if key not in _kept:
+        _kept.clear()
+        _kept[key] = Sources(config, root)
+    return _kept[key].program(seed, index)
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(prog="python3 -m ndbg_data.sources", description="Print programs with their calls and results.")
+    parser.add_argument("--source", choices=ORIGINS)
+    parser.add_argument("--count", type=int, default=5)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--start", type=int, default=0)
+    parser.add_argument("--config", help="JSON file; the defaults otherwise")
+    parser.add_argument("--root", default=".", help="folder that paths of the configuration are relative to")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line, nothing run")
+    options = parser.parse_args(arguments)
+    config = json.loads(Path(options.config).read_text(encoding="utf-8")) if options.config else {}
+    config.pop("$schema", None)
+    try:
+        sources = Sources({k: v for k, v in config.items() if k in DEFAULTS}, options.root)
+        for index in range(options.start, options.start + options.count):
+            made = sources.program(options.seed, index, options.source)
+            if options.json:
+                print(json.dumps(made.to_json(), ensure_ascii=False))
+                continue
+            from .outcome import outcome
+
+            print(f"# {index}: {made.origin}, {made.problem}, {' '.join(made.flags)}")
+            print(made.source, end="")
+            for call in made.calls:
+                print(f"#> {call}\n#  {outcome(made.source, call).shown}")
+            print()
+    except (ConfigurationError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    for report in sources.reports:
+        print(report, file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

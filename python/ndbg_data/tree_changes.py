@@ -1,0 +1,376 @@
+"""Changes to a syntax tree, each small enough that the mutant still reads like a person's code. Each says whether it was made."""
+import ast
+
+from .values import LETTERS
+
+METHOD_SWAPS = (
+    "upper lower title capitalize swapcase casefold", "strip lstrip rstrip", "find index rfind rindex", "startswith endswith", "ljust rjust center",
+    "isdigit isalpha isalnum isnumeric isdecimal", "isupper islower istitle", "split rsplit", "partition rpartition", "keys values items",
+    "removeprefix removesuffix", "append add", "discard remove", "union intersection difference symmetric_difference", "issubset issuperset isdisjoint",
+    "isspace isprintable isascii isidentifier", "lower upper", "append extend",
+)
+METHODS = {}
+for _line in METHOD_SWAPS:
+    for _name in _line.split():
+        METHODS.setdefault(_name, []).extend(n for n in _line.split() if n != _name)
+BUILTINS = {"max": "min", "min": "max", "any": "all", "all": "any", "sorted": "list", "sum": "len", "list": "sorted", "bin": "hex", "hex": "oct", "ord": "len", "reversed": "sorted", "set": "list"}
+ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
+COMPARISONS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
+
+
+def pick(rng, options):
+    return options[int(rng.random() * len(options))]
+
+
+def found(tree, kinds):
+    return [n for n in ast.walk(tree) if isinstance(n, kinds)]
+
+
+def docstrings(tree):
+    """Constants that stand alone as a statement: changing them changes nothing."""
+    return {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+
+
+def constant(tree, rng, other):
+    skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values} | {id(n.format_spec) for n in found(tree, ast.FormattedValue)}
+    nodes = [n for n in found(tree, ast.Constant) if id(n) not in skipped and n.value.__class__ in (int, str, float, bool)]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    value, draw = node.value, rng.random()
+    if value.__class__ is bool:
+        node.value = not value
+    elif value.__class__ is int:
+        node.value = value + pick(rng, (1, -1, 1, 2)) if draw < 0.6 else pick(rng, (0, 1, 2, 3, 5, 10)) if draw < 0.9 else value * 2
+        if node.value < 0:
+            node.value = abs(value) + 1
+    elif value.__class__ is float:
+        node.value = pick(rng, (value + 1, value / 2, 0.5, 1.0))
+    elif not value:
+        node.value = pick(rng, (" ", "-", ",", "a", "_", "0"))
+    elif len(value) == 1:
+        near = LETTERS if value.islower() else LETTERS.upper() if value.isupper() else "0123456789" if value.isdigit() else ",.-_:;|/ !?*#+"
+        node.value = pick(rng, near)
+    else:
+        at = int(rng.random() * len(value))
+        node.value = value[:at] + value[at + 1:] if draw < 0.3 else value[:at] + pick(rng, LETTERS) + value[at + 1:] if draw < 0.6 else value[::-1] if draw < 0.7 else value.swapcase() if draw < 0.85 else value[:at] + value[at] + value[at:]
+    return node.value != value
+
+
+def operator(tree, rng, other):
+    nodes = [n for n in found(tree, (ast.BinOp, ast.AugAssign)) if isinstance(n.op, ARITHMETIC)]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    # Texts are added and formatted; only + and * make sense of them, so those two are the likely ones.
+    texts = any(isinstance(s, (ast.JoinedStr, ast.List)) or (isinstance(s, ast.Constant) and isinstance(s.value, str)) for s in ast.iter_child_nodes(node))
+    if texts:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            node.left, node.right = node.right, node.left
+            return True
+        return False
+    if rng.random() < 0.3 and isinstance(node, ast.BinOp):
+        node.left, node.right = node.right, node.left
+        return True
+    node.op = pick(rng, [k for k in ARITHMETIC if not isinstance(node.op, k)])()
+    return True
+
+
+def comparison(tree, rng, other):
+    nodes = [n for n in found(tree, ast.Compare)]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    at = int(rng.random() * len(node.ops))
+    op = node.ops[at]
+    if isinstance(op, COMPARISONS):
+        node.ops[at] = pick(rng, [k for k in COMPARISONS if not isinstance(op, k)])()
+    else:
+        node.ops[at] = {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}[type(op)]()
+    return True
+
+
+def bodies(tree):
+    """Lists of statements with at least two in them."""
+    lists = []
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef)):
+            continue
+        for field in ("body", "orelse", "finalbody"):
+            block = getattr(node, field, None)
+            if isinstance(block, list) and block and isinstance(block[0], ast.stmt):
+                lists.append(block)
+    return lists
+
+
+def swap_statements(tree, rng, other):
+    blocks = [b for b in bodies(tree) if len(b) > 2]
+    if not blocks:
+        return False
+    block = pick(rng, blocks)
+    at = int(rng.random() * (len(block) - 2))
+    if isinstance(block[at], (ast.Return, ast.Raise, ast.FunctionDef, ast.Global, ast.Nonlocal)) or isinstance(block[at + 1], (ast.Return, ast.Raise, ast.FunctionDef)):
+        return False
+    block[at], block[at + 1] = block[at + 1], block[at]
+    return True
+
+
+def drop_statement(tree, rng, other):
+    blocks = [b for b in bodies(tree) if len(b) > 1]
+    if not blocks:
+        return False
+    block = pick(rng, blocks)
+    droppable = [n for n, s in enumerate(block) if isinstance(s, (ast.Expr, ast.AugAssign, ast.If)) or (isinstance(s, ast.Assign) and n and rng.random() < 0.3)]
+    if not droppable:
+        return False
+    del block[pick(rng, droppable)]
+    return True
+
+
+def repeat_statement(tree, rng, other):
+    blocks = bodies(tree)
+    simple = [(b, n) for b in blocks for n, s in enumerate(b) if isinstance(s, (ast.AugAssign, ast.Assign)) or (isinstance(s, ast.Expr) and isinstance(s.value, ast.Call))]
+    if not simple:
+        return False
+    block, at = pick(rng, simple)
+    block.insert(at, block[at])
+    return True
+
+
+def swap_method(tree, rng, other):
+    nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Attribute) and n.func.attr in METHODS]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.func.attr = pick(rng, METHODS[node.func.attr])
+    return True
+
+
+def swap_builtin(tree, rng, other):
+    nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Name) and n.func.id in BUILTINS and len(n.args) == 1 and not n.keywords]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.func.id = BUILTINS[node.func.id]
+    return True
+
+
+def negate(tree, rng, other):
+    nodes = found(tree, (ast.If, ast.IfExp, ast.While))
+    nodes = [n for n in nodes if not isinstance(n, ast.While) or rng.random() < 0.1]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.test = node.test.operand if isinstance(node.test, ast.UnaryOp) and isinstance(node.test.op, ast.Not) else ast.UnaryOp(ast.Not(), node.test)
+    return True
+
+
+def wrap_condition(tree, rng, other):
+    """A statement put under a condition, or a condition joined by another of the same function."""
+    tests = [n.test for n in found(tree, (ast.If, ast.IfExp))] + [n for n in found(tree, ast.Compare)]
+    nodes = found(tree, ast.If)
+    if len(tests) < 2 or not nodes:
+        return False
+    node, extra = pick(rng, nodes), pick(rng, tests)
+    if extra is node.test:
+        return False
+    node.test = ast.BoolOp(pick(rng, (ast.And, ast.Or))(), [node.test, extra])
+    return True
+
+
+def change_slice(tree, rng, other):
+    nodes = found(tree, ast.Slice)
+    if nodes:
+        node = pick(rng, nodes)
+        side = pick(rng, ("lower", "upper", "step"))
+        value = pick(rng, (None, 1, 2, -1, -2, 3) if side != "step" else (None, 2, -1, 1))
+        setattr(node, side, None if value is None else ast.Constant(value) if value >= 0 else ast.UnaryOp(ast.USub(), ast.Constant(-value)))
+        return True
+    nodes = [n for n in found(tree, ast.Subscript) if isinstance(n.slice, (ast.Constant, ast.UnaryOp)) and isinstance(n.ctx, ast.Load)]
+    nodes = [n for n in nodes if not isinstance(n.slice, ast.Constant) or isinstance(n.slice.value, int)]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    value = pick(rng, (0, 1, -1, 2, -2))
+    node.slice = ast.Constant(value) if value >= 0 else ast.UnaryOp(ast.USub(), ast.Constant(-value))
+    return True
+
+
+def swap_variables(tree, rng, other):
+    """One use of a name becomes another name of the same function."""
+    functions = found(tree, ast.FunctionDef)
+    if not functions:
+        return False
+    function = pick(rng, functions)
+    uses = [n for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)]
+    names = sorted({a.arg for a in function.args.args} - {"self", "cls"})
+    targets = [n for n in uses if n.id in names]
+    if len(names) < 2 or not targets:
+        return False
+    node = pick(rng, targets)
+    node.id = pick(rng, [n for n in names if n != node.id])
+    return True
+
+
+def swap_arguments(tree, rng, other):
+    nodes = [n for n in found(tree, ast.Call) if len(n.args) > 1 and not any(isinstance(a, ast.Starred) for a in n.args)]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.args[0], node.args[1] = node.args[1], node.args[0]
+    return True
+
+
+def chain_method(tree, rng, other):
+    """A text method more on the result of a text method."""
+    nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Attribute) and n.func.attr in ("strip", "lower", "upper", "replace", "join", "title", "lstrip", "rstrip", "capitalize", "zfill", "center", "ljust", "rjust", "swapcase")]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.func, node.args, node.keywords = ast.Attribute(ast.Call(node.func, node.args, node.keywords), pick(rng, ("upper", "lower", "strip", "title", "swapcase", "capitalize"))), [], []
+    return True
+
+
+def drop_else(tree, rng, other):
+    nodes = [n for n in found(tree, (ast.If, ast.For, ast.Try)) if n.orelse]
+    if not nodes:
+        return False
+    pick(rng, nodes).orelse = []
+    return True
+
+
+def swap_branches(tree, rng, other):
+    nodes = [n for n in found(tree, ast.If) if n.orelse and not (len(n.orelse) == 1 and isinstance(n.orelse[0], ast.If))]
+    if not nodes:
+        return False
+    node = pick(rng, nodes)
+    node.body, node.orelse = node.orelse, node.body
+    return True
+
+
+def sort_of(node):
+    """A rough type of an expression: what it surely is, or None."""
+    if isinstance(node, ast.Constant):
+        return type(node.value).__name__
+    if isinstance(node, ast.JoinedStr):
+        return "str"
+    if isinstance(node, (ast.List, ast.ListComp)):
+        return "list"
+    if isinstance(node, (ast.Dict, ast.DictComp)):
+        return "dict"
+    if isinstance(node, (ast.Compare, ast.BoolOp)) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)):
+        return "bool"
+    if isinstance(node, ast.Call):
+        if isinstance(node.func, ast.Name):
+            return {"len": "int", "sum": "int", "int": "int", "ord": "int", "str": "str", "sorted": "list", "list": "list", "chr": "str", "dict": "dict", "abs": "int", "repr": "str"}.get(node.func.id)
+        if isinstance(node.func, ast.Attribute):
+            return RESULTS.get(node.func.attr)
+    return None
+
+
+RESULTS = {name: "str" for name in "upper lower strip lstrip rstrip replace join title capitalize swapcase center ljust rjust zfill format casefold removeprefix removesuffix expandtabs translate".split()}
+RESULTS |= {"split": "list", "rsplit": "list", "splitlines": "list", "count": "int", "find": "int", "rfind": "int", "index": "int"}
+RESULTS |= {name: "bool" for name in "startswith endswith isdigit isalpha isupper islower isalnum isspace istitle isnumeric".split()}
+
+
+def splice(tree, rng, other):
+    """An expression of another program in the place of one of the same rough type; its names become names at hand."""
+    places = [n for n in found(tree, ast.expr) if sort_of(n) in ("str", "int", "list", "bool", "dict")]
+    skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values}
+    places = [n for n in places if id(n) not in skipped]
+    if not places:
+        return False
+    place = pick(rng, places)
+    wanted = sort_of(place)
+    try:
+        gifts = [n for n in ast.walk(ast.parse(other())) if isinstance(n, ast.expr) and sort_of(n) == wanted and sum(1 for _ in ast.walk(n)) < 24]
+    except SyntaxError:
+        return False
+    gifts = [n for n in gifts if not isinstance(n, ast.Constant) or rng.random() < 0.2]
+    functions = [f for f in found(tree, ast.FunctionDef) if any(n is place for n in ast.walk(f))]
+    if not gifts or not functions:
+        return False
+    gift = pick(rng, gifts)
+    inner = {n.id for n in ast.walk(gift) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)} | {n.arg for n in ast.walk(gift) if isinstance(n, ast.arg)}
+    at_hand = [a.arg for a in functions[-1].args.args if a.arg not in ("self", "cls")]
+    names = {}
+    for node in ast.walk(gift):
+        if isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)):
+            return False
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in inner and node.id not in KNOWN:
+            if not at_hand:
+                return False
+            node.id = names.setdefault(node.id, pick(rng, at_hand))
+    return replace(tree, place, gift)
+
+
+def replace(tree, old, new):
+    for parent in ast.walk(tree):
+        for field, value in ast.iter_fields(parent):
+            if value is old:
+                setattr(parent, field, new)
+                return True
+            if isinstance(value, list):
+                for at, item in enumerate(value):
+                    if item is old:
+                        value[at] = new
+                        return True
+    return False
+
+
+KNOWN = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else __builtins__)
+
+
+def rename(tree, rng, calls, entry, names):
+    """Variables, parameters and now and then the functions under new names, the calls along with them."""
+    table = {}
+    functions = {n.name for n in found(tree, ast.FunctionDef)} | {n.name for n in found(tree, ast.ClassDef)}
+    attributes = {n.attr for n in found(tree, ast.Attribute)} | {k.arg for k in found(tree, ast.keyword)}
+    imported = {(a.asname or a.name).split(".")[0] for n in found(tree, (ast.Import, ast.ImportFrom)) for a in n.names}
+    stored = [n.id for n in found(tree, ast.Name) if isinstance(n.ctx, ast.Store)] + [n.arg for n in found(tree, ast.arg)]
+    for node in found(tree, (ast.Global, ast.Nonlocal)):
+        attributes |= set(node.names)
+    names.used |= set(stored) | functions | imported
+    share = 0.4 + rng.random() * 0.6
+    for name in dict.fromkeys(stored):
+        if name not in ("self", "cls", "_") and name not in functions and name not in attributes and name not in imported and rng.random() < share:
+            table[name] = names.variable("s" if rng.random() < 0.5 else "li")
+    top = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
+    new_entry = entry
+    if len(top) == 1 and top[0].name == entry and rng.random() < 0.6:
+        new_entry = "f" if rng.random() < 0.5 else names.function()
+        table[entry] = new_entry
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id in table:
+            node.id = table[node.id]
+        elif isinstance(node, ast.arg) and node.arg in table:
+            node.arg = table[node.arg]
+        elif isinstance(node, (ast.FunctionDef, ast.ExceptHandler)) and node.name in table:
+            node.name = table[node.name]
+        elif isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name in table:
+            node.name = table[node.name]
+    return tree, [renamed_call(call, table) for call in calls], new_entry
+
+
+def renamed_call(call, table):
+    """The call with the function's and the keywords' new names."""
+    name, _, rest = call.partition("(")
+    if name in table:
+        call = table[name] + "(" + rest
+    if "=" in call:
+        try:
+            node = ast.parse(call, mode="eval").body
+        except SyntaxError:
+            return call
+        if isinstance(node, ast.Call) and any(k.arg in table for k in node.keywords):
+            for keyword in node.keywords:
+                keyword.arg = table.get(keyword.arg, keyword.arg)
+            return ast.unparse(node)
+    return call
+
+
+CHANGES = (
+    constant, constant, constant, constant, operator, operator, comparison, comparison, swap_statements, drop_statement, repeat_statement, swap_method,
+    swap_method, swap_builtin, negate, wrap_condition, change_slice, change_slice, swap_variables, swap_arguments, chain_method, drop_else,
+    swap_branches, splice, splice, splice,
+)
