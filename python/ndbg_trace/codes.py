@@ -14,8 +14,11 @@ def _ops(*names):
 _STORES = _ops("STORE_FAST", "DELETE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_MAYBE_NULL", "LOAD_FAST_AND_CLEAR")
 _DOUBLE_STORES = _ops("STORE_FAST_STORE_FAST")
 _STORE_AND_LOAD = _ops("STORE_FAST_LOAD_FAST")
-_RETURNS = _ops("RETURN_VALUE", "RETURN_CONST", "RETURN_GENERATOR")
+_RETURNS = _ops("RETURN_VALUE", "RETURN_CONST")
 _YIELDS = _ops("YIELD_VALUE", "YIELD_FROM")
+_SENDS = _ops("SEND", "END_SEND", "YIELD_FROM")
+_UNSTARTED = _OP.get("RETURN_GENERATOR", -2)
+_RESUME = _OP.get("RESUME", -1)
 _YIELD_FROM = _OP.get("YIELD_FROM", -1)
 _EXTENDED = _OP["EXTENDED_ARG"]
 _INLINED = _OP.get("LOAD_FAST_AND_CLEAR")
@@ -25,7 +28,7 @@ FOLDED_NAMES = frozenset(("<listcomp>", "<setcomp>", "<dictcomp>"))
 # What the interpreter puts into a module by itself.
 MODULE_NAMES = frozenset(
     "__name__ __doc__ __package__ __loader__ __spec__ __builtins__ __file__ __cached__ __annotations__ __path__ "
-    "__annotate__ __conditional_annotations__ __annotate_func__".split()
+    "__annotate__ __conditional_annotations__ __annotate_func__ __warningregistry__".split()
 )
 
 
@@ -48,11 +51,15 @@ def parameters(code):
 
 
 class CodeInfo:
-    """`lines`: line number -> (event word, names that running the line may rebind, fold mark)."""
+    """`lines`: line number -> (event word, names that running the line may rebind, fold mark).
+
+    A fold mark is a comprehension of the scope (events in its lines are one state, on its first line) or the header of
+    a decorated definition (3.11 and later come back to it to call the decorators; 3.10 does not).
+    """
 
     __slots__ = (
-        "code", "word", "base", "first", "lines", "all", "entry", "yields", "leaves", "is_module", "words", "comprehensions",
-        "positions", "rank", "places",
+        "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module", "words", "comprehensions",
+        "positions", "unstarted", "places",
     )  # fmt: skip
 
     def __init__(self, code, code_id, scope, base, name_id):
@@ -65,6 +72,7 @@ class CodeInfo:
         self.places = scope.places
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
+        self.unstarted = -1  # where a generator stands before its first line: 3.10 says -1
         names, candidates = self._names(code, scope)
         for name in names:
             self.words[name] = name_id(name) << 3 | CHANGE
@@ -96,7 +104,7 @@ class CodeInfo:
         raw = code.co_code
         names = code.co_varnames
         cells = names + tuple(c for c in code.co_cellvars if c not in names)
-        stored, anywhere, leaves, yields = {}, set(), set(), set()
+        stored, anywhere, leaves, yields, sends = {}, set(), set(), set(), set()
         for start, end, line in code.co_lines():
             target = anywhere if line is None else stored.setdefault(line, set())
             extended = 0
@@ -113,10 +121,18 @@ class CodeInfo:
                 elif op in _RETURNS:
                     leaves.add(at)
                 elif op in _YIELDS:
+                    # While a generator is suspended, 3.10 points before YIELD_FROM and 3.13 behind YIELD_VALUE.
                     yields.add(at - 2 if op == _YIELD_FROM else at)
+                    if at + 2 < len(raw) and raw[at + 2] == _RESUME:
+                        yields.add(at + 2)
+                if op in _SENDS:
+                    sends.add(at)
+                elif op == _UNSTARTED:
+                    self.unstarted = at
                 extended = (raw[at + 1] | extended) << 8 if op == _EXTENDED else 0
         self.leaves = frozenset(leaves)
         self.yields = frozenset(yields)
+        self.sends = frozenset(sends)
         self.lines = lines = {}
         base = self.base
         every = self.all
@@ -125,6 +141,10 @@ class CodeInfo:
             may_change = names_here | always
             stores = tuple(p for p in every if p[0] in may_change) if may_change else ()
             lines[line] = ((base + line) << 3 | LINE, stores, None)
+        for header in scope.headers:
+            for line in range(header[0], header[1] + 1):
+                if line in lines:
+                    lines[line] = (lines[line][0], every, header)
         for comprehension in scope.comprehensions:
             first, last = comprehension[0], comprehension[1]
             word = (base + first) << 3 | LINE
@@ -132,14 +152,15 @@ class CodeInfo:
                 if line in lines:
                     lines[line] = (word, every, comprehension)
 
-    def hidden_at(self, offset):
-        """Names that a running inlined comprehension has taken over at this instruction."""
+    def running_comprehension(self, offset):
+        """The inlined comprehension that this instruction belongs to, or None. It has taken over its targets' names."""
         if self.positions is None:
             self.positions = list(self.code.co_positions())
         line, _, column, _ = self.positions[offset // 2]
         if line is None or column is None:
-            return frozenset()
-        for first, last, first_column, last_column, targets in self.comprehensions:
-            if (first, first_column) <= (line, column) and (line, column) < (last, last_column):
-                return targets
-        return frozenset()
+            return None
+        for comprehension in self.comprehensions:
+            first, last, first_column, last_column, _ = comprehension
+            if (first, first_column) <= (line, column) < (last, last_column):
+                return comprehension
+        return None

@@ -10,7 +10,7 @@ COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
 class Scope:
     """A function, lambda, generator expression or module of the source."""
 
-    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "places")
+    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places")
 
     def __init__(self, name, qualname, first, line, last, parameters):
         self.name = name
@@ -20,6 +20,7 @@ class Scope:
         self.last = last
         self.parameters = parameters
         self.comprehensions = []  # outermost ones: (first line, last line, first column, last column, targets)
+        self.headers = []  # of decorated definitions: (first decorator's line, line of the def or class)
         self.places = {}  # name -> rank of its first appearance
 
 
@@ -80,7 +81,7 @@ class Outline:
             self._visit_all(node.decorator_list, scope, prefix, comprehension)
             scope.places.setdefault(node.name, len(scope.places))
             self._visit_defaults(node.args, scope, prefix, comprehension)
-            first = min([d.lineno for d in node.decorator_list] + [node.lineno])
+            first = self._header(node, scope)
             self._open(node.name, prefix, first, node, node.args, node.body)
         elif kind is ast.Lambda:
             self._visit_defaults(node.args, scope, prefix, comprehension)
@@ -108,6 +109,7 @@ class Outline:
             self._visit_all(node.decorator_list + node.bases, scope, prefix, comprehension)
             self._visit_all(node.keywords, scope, prefix, comprehension)
             scope.places.setdefault(node.name, len(scope.places))
+            self._header(node, scope)
             # A class body is folded into its line, so it is no scope of ours; its methods are.
             body = Scope(node.name, prefix + node.name, node.lineno, node.lineno, node.end_lineno, [])
             self._visit_all(node.body, body, prefix + node.name + ".", None)
@@ -117,6 +119,14 @@ class Outline:
         else:
             self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
             self._bind(node, kind, scope)
+
+    def _header(self, node, scope):
+        """Where a definition begins, decorators included."""
+        if not node.decorator_list:
+            return node.lineno
+        first = min(d.lineno for d in node.decorator_list)
+        scope.headers.append((first, node.lineno))
+        return first
 
     def _bind(self, node, kind, scope):
         """Names that are bound by something other than a Name node."""

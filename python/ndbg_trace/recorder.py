@@ -7,10 +7,11 @@ from .errors import ProgramError, StepLimit
 from .files import Files
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
 from .stream import ChunkWriter
-from .tracer import SetFailed, Tracer
+from .recursion import RecursionRoom
+from .tracer import REAL_SETTRACE, SetFailed, Tracer
 from .values import Renderer
 
-_settrace = sys.settrace  # the real one: a program sees another
+REAL_GETTRACE = sys.gettrace
 STEPS = 1_000_000
 REPR_CHARACTERS = 10_000
 
@@ -67,21 +68,26 @@ def record(
     module = program.fresh_module(name)
     undo = register(module, name)
     problem = None
-    settrace = _settrace
+    started = lost = False
+    settrace = REAL_SETTRACE
+    room = RecursionRoom(tracer.limit_depth)
     if guards is not None:
         guards.on_exit = tracer.flush
     try:
         try:
             if as_module:
+                started = True
                 settrace(tracer.trace)
                 exec(program.code, module.__dict__)
             else:
                 exec(program.code, module.__dict__)
                 target = find_entry(module, entry)
                 args, kwargs = evaluate_arguments(given, module.__dict__)
+                started = True
                 settrace(tracer.trace)
                 call_entry(target, args, kwargs)
         finally:
+            lost = REAL_GETTRACE() is None
             settrace(None)
     except SetFailed as failed:
         raise failed.problem from None
@@ -91,6 +97,7 @@ def record(
         problem = raised
     finally:
         undo()
+        room.close()
         if guards is not None:
             guards.on_exit = None
             records.extend({"note": note} for note in guards.notes)
@@ -100,7 +107,7 @@ def record(
     if problem is not None:
         # Frames hang on the traceback: what the program left behind goes before the next run begins.
         problem.__traceback__ = None
-    tracer.finish(end)
+    tracer.finish(end, lost and started)
     if tracer.unreached >= 0:
         raise ProgramError("set", f"event {tracer.unreached} was never reached", event=tracer.unreached)
     return {**end, "count": tracer.count}

@@ -19,8 +19,18 @@ TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
 TICK = 4096
 FIRST_TICK = 64
+DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
+REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
 _INT, _STR, _TUPLE, _FROZENSET = int, str, tuple, frozenset
 _CONTAINERS = frozenset((list, dict, tuple))
+
+
+def is_deeper_than(frames):
+    try:
+        sys._getframe(frames)
+    except ValueError:
+        return False
+    return True
 
 
 class _Unbound:
@@ -39,7 +49,7 @@ class Tracer:
         self.limit_hit = False
         self.records = []
         self.unreached = -1
-        self.trace, self.finish, self.flush = _make(self, files, writer, renderer, step_limit, sets, on_limit)
+        self.trace, self.finish, self.flush, self.limit_depth = _make(self, files, writer, renderer, step_limit, sets, on_limit)
 
 
 def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
@@ -73,6 +83,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
     excepted = None  # id(exception) -> text once one passed this activation; else None
     exc_text = None
     was_exception = False
+    depth_limit = own_depth_limit = 1 << 30
+    sample = DEPTH_SAMPLE
+    settrace, setprofile = REAL_SETTRACE, REAL_SETPROFILE
+    call_mark = 0  # where the last call begins in the buffer
+    dropped = False  # the activation on top was taken back
 
     span = FIRST_TICK  # so many events make a chunk; few at first, so that little is lost if the process dies
     tick_size = min(span, step_limit)
@@ -230,7 +245,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
 
     def look_at_module(frame):
         """Module names can be rebound from anywhere, so all of them are looked at."""
-        frame_locals = frame.f_locals
+        frame_locals = frame.f_globals  # not f_locals: 3.12 mixes the names of inlined comprehensions in
         words = info.words
         new = []
         for name, value in list(frame_locals.items()):
@@ -269,7 +284,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
         """The user changes a variable at this event: for real, before the line runs."""
         nonlocal watch, stores
         event = watch
-        frame_locals = frame.f_locals
+        frame_locals = frame.f_globals if info.is_module else frame.f_locals
         while pending and pending[0]["event"] == event:
             change = pending.pop(0)
             name = change["name"]
@@ -320,10 +335,17 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
     def on_call(frame, event, arg):
         """The global trace function: a frame begins, or a generator goes on."""
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
+        nonlocal call_mark
+        nonlocal sample
         code = frame.f_code
         file = get_file(code.co_filename)
         if file is None:
             file = files.look_up(code.co_filename, records)
+        sample -= 1
+        if not sample:
+            sample = DEPTH_SAMPLE
+            if is_deeper_than(depth_limit):
+                too_deep()
         if file is False or stopped:
             return None
         code_info = get_info(id(code), 0)
@@ -331,7 +353,10 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
             code_info = new_code(code, file)
         if code_info is None:
             return None
+        if len(stack) > own_depth_limit:
+            too_deep()
         stack.append((current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception))
+        call_mark = len(buffer)
         current = frame
         held = {}
         volatile = {}
@@ -342,10 +367,17 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
         stores = code_info.all
         last_line = frame.f_lineno
         if code_info.entry:
+            skip = ()
+            if code_info.comprehensions and last_line != code_info.first:
+                # Resumed in the middle of an inlined comprehension: its names are not the function's.
+                fold = code_info.running_comprehension(frame.f_lasti)
+                if fold is not None:
+                    last_line = fold[0]
+                    skip = fold[4]
             frame_locals = frame.f_locals
             for name, word in code_info.entry:
                 value = frame_locals.get(name, UNBOUND)
-                if value is not UNBOUND:
+                if value is not UNBOUND and name not in skip:
                     update(name, word, value)
         elif code_info.is_module:
             look_at_module(frame)
@@ -356,6 +388,42 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
         if done + tick_size - left - 1 == watch:
             not_a_line("call")
         return on_event
+
+    def limit_depth(limit):
+        """The recursion limit that the program sees. The real one is higher: the trace function needs room above it."""
+        nonlocal depth_limit, own_depth_limit
+        own_depth_limit = limit - 4
+        depth_limit = limit + DEPTH_SAMPLE
+
+    def too_deep():
+        """Raising here is what the program expects; that it turns tracing off is undone at the next profile event."""
+        setprofile(trace_again)
+        raise RecursionError("maximum recursion depth exceeded")
+
+    def trace_again(frame, event, arg):
+        nonlocal left
+        setprofile(None)
+        if frame is current or frame.f_back is current:
+            # What was missed: the exception in the frame that called too deep.
+            if frame is current:
+                look(frame)
+            append((info.base + last_line) << 3 | EXCEPTION)
+            append(define("RecursionError('maximum recursion depth exceeded')"))
+            left -= 1
+            if frame is current and event == "return":
+                if arg is None and frame.f_lasti not in info.leaves:
+                    append(UNWIND_WORD)
+                    left_by_unwinding()
+                else:
+                    leave(frame, arg)
+            if left <= 0:
+                tick()
+        settrace(on_call)
+
+    def left_by_unwinding():
+        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
+        current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
+        lines = info.lines if info is not None else None
 
     def on_event(frame, event, arg):
         nonlocal stores, fold, last_line, left, exc_text, was_exception
@@ -370,7 +438,12 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
             if next_fold is not None:
                 if next_fold is fold:
                     return on_event
-                last_line = next_fold[0]
+                if len(next_fold) == 2:  # a header: what comes after its last line is folded, not before
+                    last_line = line
+                    if line != next_fold[1]:
+                        next_fold = None
+                else:
+                    last_line = next_fold[0]
             else:
                 last_line = line
             if info.is_module:
@@ -405,17 +478,29 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
         return on_event
 
     def record_exception(frame, problem):
-        nonlocal excepted, exc_text, was_exception, fold, left
-        if info.comprehensions:
-            look(frame, info.hidden_at(frame.f_lasti))
-        else:
+        nonlocal excepted, exc_text, was_exception, left, dropped
+        at = frame.f_lasti
+        kind = type(problem)
+        if at == info.unstarted and call_mark < len(buffer):
+            # 3.10 and 3.11 run a generator that is closed before it began; 3.12 and later do not.
+            del buffer[call_mark:]
+            left += 1
+            dropped = True
+            return
+        if kind is StopIteration and at in info.sends:
+            return  # how an awaited or delegated-to generator hands its result over
+        inside = info.running_comprehension(at) if info.comprehensions else None
+        if inside is None:
             look(frame)
+        elif kind is StopAsyncIteration:
+            return  # how the comprehension's own `async for` ends
+        else:
+            look(frame, inside[4])
         text = text_of(problem)
         if excepted is None or len(excepted) > 50:
             excepted = {}
         excepted[id(problem)] = exc_text = text
         was_exception = True
-        fold = None
         append((info.base + last_line) << 3 | EXCEPTION)
         append(define(text))
         left -= 1
@@ -426,6 +511,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
 
     def leave(frame, result):
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
+        nonlocal dropped
+        if dropped:
+            dropped = False
+            left_by_unwinding()
+            return
         at = frame.f_lasti
         if result is None and (at not in info.leaves and not (at in info.yields and not was_exception)):
             if not was_exception:
@@ -456,13 +546,26 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
             current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
             lines = info.lines
 
-    def finish(end):
+    def drop_half_event():
+        """Tracing was lost in the middle of an event (near a recursion limit): what has no end is taken back."""
+        at = whole = 0
+        while at < len(buffer):
+            tag = buffer[at] & 7
+            at += 2 if tag in (CHANGE, RETURN, EXCEPTION) else 1
+            if tag not in (CHANGE, GONE) and at <= len(buffer):
+                whole = at
+        del buffer[whole:]
+
+    def finish(end, lost=False):
+        if lost and not stopped:
+            drop_half_event()
+            records.append({"note": "the run went too deep to be followed: the states after that are missing"})
         tracer.count = done + tick_size - left
         tracer.unreached = watch
         records.append({"end": end})
         flush(LAST)
 
-    return on_call, finish, flush
+    return on_call, finish, flush, limit_depth
 
 
 class SetFailed(BaseException):

@@ -91,6 +91,8 @@ class Renderer:
         return text if len(text) <= limit else text[:limit] + CUT
 
     def _atom(self, value, kind):
+        if kind is types.ModuleType:  # where its file lies is the machine's business, not the program's
+            return self.cut(f"<module {value.__name__!r}>" if type(value.__name__) is str else "<module>")
         if kind is str or kind is bytes:
             if len(value) > self.limit:
                 return self.cut(repr(value[: self.limit]))
