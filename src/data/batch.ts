@@ -4,13 +4,17 @@
  * Whether a program is a duplicate depends on the jobs before, so workers offer candidates and whoever puts
  * the shards together decides, in the order of the jobs.
  */
+import type { ActionName } from '../tree/state.ts';
 import type { Counts } from './counts.ts';
 import type { Document } from './pack.ts';
 
+/** Held-out programs are drawn apart from those of training, and each kind apart from the others. */
+export const LEVELS = ['function', 'generated', 'seeds', 'repository'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** One shard's worth of programs. */
 export interface Job {
-  /** Which of the two runs of program numbers: held-out programs are drawn apart from those of training. */
-  readonly set: 'train' | 'held_out';
+  readonly set: 'train' | Level;
   readonly number: number;
 }
 
@@ -19,8 +23,14 @@ export interface Candidate {
   readonly identity: string;
   readonly documents: readonly Document[];
   readonly counts: Counts;
-  /** Held-out set only: evaluation records, one line of JSON each. */
-  readonly prompts?: readonly string[];
+  /** Held-out sets only. */
+  readonly heldOut?: HeldOutProgram;
+}
+
+export interface HeldOutProgram {
+  /** The program and its calls: one line of JSON. */
+  readonly program: string;
+  readonly prompts: readonly { readonly action: ActionName; readonly json: string }[];
 }
 
 export interface Batch {
@@ -33,18 +43,18 @@ export interface Batch {
 }
 
 interface Head extends Omit<Batch, 'candidates'> {
-  readonly candidates: { identity: string; lengths: number[]; counts: Counts; prompts?: readonly string[] }[];
+  readonly candidates: { identity: string; lengths: number[]; counts: Counts; heldOut?: HeldOutProgram }[];
 }
 
 /** Four bytes of length, JSON, then all documents' words, in the machine's order of bytes made little endian. */
 export function encodeBatch(batch: Batch): Uint8Array {
   const head: Head = {
     ...batch,
-    candidates: batch.candidates.map(({ identity, documents, counts, prompts }) => ({
+    candidates: batch.candidates.map(({ identity, documents, counts, heldOut }) => ({
       identity,
       lengths: documents.map(document => document.length),
       counts,
-      ...(prompts ? { prompts } : {}),
+      ...(heldOut ? { heldOut } : {}),
     })),
   };
   const text = new TextEncoder().encode(JSON.stringify(head));

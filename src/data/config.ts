@@ -6,7 +6,7 @@ export type ShareName = (typeof SHARE_NAMES)[number];
 
 /** Kinds of trajectory; docs/data.md says what each shows. */
 export const SHAPES = {
-  steps: ['run', 'walk', 'set'],
+  steps: ['run', 'walk'],
   jumps: ['jump', 'prefix', 'breakpoint', 'skip'],
   inverse_direct: ['direct', 'inverse_prefix'],
   inverse_steps: ['inverse_run', 'inverse_walk'],
@@ -51,6 +51,8 @@ export interface DataConfig {
     /** Longest repr that is shown, in characters; a run that holds a longer one is dropped. */
     readonly repr: number;
   };
+  /** The share of calls that are recorded once more with a variable changed mid-way. */
+  readonly set: number;
   /** Of runs that never end, the share that is kept. */
   readonly never: number;
   readonly held_out: {
@@ -73,7 +75,6 @@ export const DEFAULT_CONFIG: DataConfig = {
   shapes: {
     run: 5,
     walk: 3,
-    set: 2,
     jump: 4,
     prefix: 2,
     breakpoint: 3,
@@ -86,8 +87,9 @@ export const DEFAULT_CONFIG: DataConfig = {
   contexts: { main: 6, result: 1, several: 1, direct: 2 },
   walk_free: 0.5,
   walk: { step_into: 0.35, step_over: 0.1, step_return: 0.2, breakpoint: 0.1, continue: 0.05 },
-  offset: { share: 0.1, highest: 900 },
+  offset: { share: 0.1, highest: 400 },
   limits: { steps: 1000, depth: 60, seconds: 5, memory: 2048, repr: 600 },
+  set: 0.1,
   never: 0.2,
   held_out: { share: 0.05, prompts: 800 },
   exclude: [],
@@ -174,6 +176,7 @@ const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
     memory: whole(256, 1_048_576),
     repr: whole(16, 100_000),
   }),
+  set: between(0, 1),
   never: between(0, 1),
   held_out: table({ share: between(0, 0.9), prompts: whole(0, 1_000_000) }),
   exclude: texts,

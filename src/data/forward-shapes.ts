@@ -168,13 +168,10 @@ function loopLines(tree: StateTree, node: number): number[] {
 function linesToStopAt(tree: StateTree, node: number): number[] {
   const { codes, activationCodes } = tree.recording;
   const code = codes[activationCodes[tree.activation(node)]!]!;
-  const lines: number[] = [];
-  for (let line = code.line + 1; line <= code.lastLine; line++) {
-    const text = tree.source(line).trimStart();
-    if (text !== '' && !text.startsWith('#') && !/^(else|try|finally)\s*:\s*(#.*)?$/.test(text))
-      lines.push(line);
-  }
-  return lines;
+  const { codeLines, firstLine } = tree.recording.files[code.file]!;
+  return codeLines
+    .map(line => line + firstLine - 1)
+    .filter(line => line > code.line && line <= code.lastLine);
 }
 
 function innerCalls(tree: StateTree, call: number): number[] {

@@ -1,0 +1,155 @@
+"""The loop: one line of JSON a job on standard input, frames on file descriptor 3.
+
+    {"set": "train", "from": 0, "to": 256}   programs 0 to 255 of that set
+
+A frame is a byte of kind, four bytes of length (little endian) and the payload:
+    S  ready: JSON about this Python          X  cannot start: {"message"}
+    P  a program: JSON                        R  a recording of one of its calls: four bytes of length, JSON, the recording
+    E  the program is complete                D  it was dropped: {"index", "reason"}
+    J  the job is done: JSON with counts and times
+Frames of one program are written at once, when it is complete: if we die, the one after the last complete one did it.
+"""
+import json
+import os
+import random
+import sys
+import time
+
+from ndbg_data.program import Program
+
+from . import sets
+from .guard import Guard, Stopped, die_with_parent
+from .makers import Maker, SettingsError
+from .subject import Subject, Unfit, main_of
+
+OUT = 3
+
+
+def send(data):
+    view = memoryview(data)
+    while view:
+        view = view[os.write(OUT, view):]
+
+
+def frame(kind, payload):
+    if not isinstance(payload, bytes):
+        payload = json.dumps(payload, separators=(",", ":")).encode()
+    return kind + len(payload).to_bytes(4, "little") + payload
+
+
+class Worker:
+    def __init__(self, setup):
+        self.setup = setup
+        self.limits = setup["limits"]
+        self.maker = Maker(setup)
+        self.guard = Guard(self.limits["memory"], self.limits["seconds"])
+        self.contexts = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
+        self.counts = {}
+
+    def count(self, what):
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    def job(self, which, first, end):
+        self.counts = {}
+        making = recording = 0.0
+        clock = time.perf_counter
+        for index in range(first, end):
+            began = clock()
+            program, identity, reason = self.make(which, index)
+            made = clock()
+            making += made - began
+            if program is None:
+                pieces = [frame(b"D", {"index": index, "reason": reason})]
+            else:
+                pieces = self.program(which, index, program, identity)
+            send(b"".join(pieces))
+            recording += clock() - made
+        send(frame(b"J", {"counts": self.counts, "seconds": {"generate": making, "trace": recording}}))
+
+    def make(self, which, index):
+        # Making may run programs too: mutants, to see whether they still do something.
+        try:
+            with self.guard:
+                return self.maker.make(which, index)
+        except Stopped as stopped:
+            return None, None, self.guard.broken or stopped.reason
+
+    def program(self, which, index, program: Program, identity):
+        rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
+        try:
+            subject = Subject(program.source)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return [frame(b"D", {"index": index, "reason": "does not compile"})]
+        pieces = []
+        try:
+            for number in range(len(program.calls)):
+                pieces += self.call(subject, program, number, rng)
+        except Stopped as stopped:
+            return [frame(b"D", {"index": index, "reason": self.guard.broken or stopped.reason})]
+        if not pieces:
+            return [frame(b"D", {"index": index, "reason": "no call could be recorded"})]
+        about = {
+            "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
+            "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
+        }  # fmt: skip
+        return [frame(b"P", about), *pieces, frame(b"E", b"")]
+
+    def call(self, subject, program, number, rng):
+        context = rng.choices([c[0] for c in self.contexts], [c[1] for c in self.contexts])[0]
+        calls = program.calls[number:number + 2]
+        if context == "several" and len(calls) < 2:
+            context = "main"
+        main = main_of(calls, context, rng)
+        again = rng.random() < self.setup["set"]
+        try:
+            recorded, writer, end = self.run(subject, main, ())
+            if end["exit"] == "never" and rng.random() >= self.setup["never"]:
+                raise Unfit("never ends")
+        except Unfit as unfit:
+            self.count(f"calls dropped/{unfit}")
+            return []
+        about = {"call": program.calls[number], "context": context, "number": number}
+        pieces = [self.recording(about, recorded)]
+        change = sets.choose(writer, rng) if again and end["exit"] != "never" else None
+        if change is not None:
+            try:
+                changed, _, end = self.run(subject, main, (change,))
+                if end["exit"] != "never":
+                    pieces.append(self.recording({**about, "set": change}, changed))
+            except Unfit:
+                pass
+        return pieces
+
+    def run(self, subject, main, changes):
+        with self.guard:
+            made = subject.record(main, self.limits, self.guard.fresh_builtins(), changes)
+        if self.guard.broken:
+            # It caught what should have stopped it.
+            raise Stopped(self.guard.broken)
+        return made
+
+    @staticmethod
+    def recording(about, recorded):
+        head = json.dumps(about, separators=(",", ":")).encode()
+        return frame(b"R", len(head).to_bytes(4, "little") + head + recorded)
+
+
+def main():
+    die_with_parent()
+    control = os.fdopen(os.dup(0), "rb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1):
+        os.dup2(nowhere, descriptor)
+    try:
+        worker = Worker(json.loads(control.readline()))
+    except SettingsError as error:
+        send(frame(b"X", {"message": str(error)}))
+        return
+    version = "%d.%d" % sys.version_info[:2]
+    send(frame(b"S", {"python": version, "implementation": sys.implementation.name, **worker.maker.about()}))
+    for line in control:
+        job = json.loads(line)
+        worker.job(job["set"], job["from"], job["to"])
+
+
+main()

@@ -1,0 +1,80 @@
+"""Which program has which number, in training and in each of the held-out sets."""
+import hashlib
+import importlib.util
+from pathlib import Path
+
+from ndbg_data.identity import digest
+from ndbg_data.sources import ConfigurationError, Sources
+
+# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged.
+LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
+# Programs that are known by heart are drawn again with other inputs; what is made up should be new.
+FIXED = ("seeds", "corpus", "repository")
+PYTHON = Path(__file__).resolve().parent.parent
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the message names it."""
+
+
+class Maker:
+    def __init__(self, setup):
+        self.seed = setup["seed"]
+        self.root = setup["root"]
+        self.programs = setup["programs"]
+        self.permille = setup["permille"]
+        self.exclude = setup["exclude"]
+        self.sets = {}
+        for name in ("mutate", "inputs", "corpus", "seed_source"):
+            if importlib.util.find_spec(f"ndbg_data.{name}"):
+                importlib.import_module(f"ndbg_data.{name}")
+        try:
+            self.train = self.sources("train", self.programs.get("mix"))
+        except (ConfigurationError, OSError, ValueError) as error:
+            raise SettingsError(str(error)) from None
+
+    def sources(self, side, mix):
+        config = {**self.programs, "heldOut": {"permille": self.permille, "side": side}}
+        config["evaluation"] = {"files": self.exclude}
+        if mix is not None:
+            config["mix"] = mix
+        return Sources(config, self.root)
+
+    def of(self, which):
+        if which == "train":
+            return self.train
+        if which not in self.sets:
+            wanted = {name: self.train.config["mix"].get(name, 0) for name in LEVELS[which]}
+            try:
+                self.sets[which] = self.sources("heldOut", wanted)
+            except ConfigurationError:
+                self.sets[which] = None
+        return self.sets[which]
+
+    def make(self, which, index):
+        """(program, identity, why there is none)"""
+        sources = self.of(which)
+        if sources is None:
+            return None, None, "no source"
+        try:
+            made = sources.program(f"{self.seed}/{which}", index)
+        except (RuntimeError, MemoryError, RecursionError) as error:
+            return None, None, type(error).__name__
+        known = made.source + "\n".join(made.calls) if which == "train" and made.origin in FIXED else made.source
+        return made, digest(known), None
+
+    def about(self):
+        """What bytes depend on, and what was wrong with the files that were read."""
+        return {"sources": self.train.names, "reports": self.train.reports, "sha256": self.fingerprint()}
+
+    def fingerprint(self):
+        found = hashlib.sha256()
+        folders = [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker")]
+        config = self.train.config
+        paths = [*config["seeds"]["paths"], *config["repository"]["files"], *self.exclude]
+        paths += [entry if isinstance(entry, str) else entry["path"] for entry in config["corpus"]["files"]]
+        for place in [*folders, *(Path(self.root) / path for path in paths)]:
+            files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+            for file in files:
+                found.update(f"{file.relative_to(place)}\n".encode() + hashlib.sha256(file.read_bytes()).digest())
+        return found.hexdigest()

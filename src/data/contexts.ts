@@ -1,0 +1,41 @@
+/** The contexts of one program, each written once, and documents against them. */
+import type { Context } from '../language/trajectory.ts';
+import type { CountedStep, DocumentWriter, Prepared, WrittenDocument } from './document.ts';
+import { type ContextName, contextOf } from './policy.ts';
+import { contextLines, type ProgramFacts, type RecordedCall } from './recorded.ts';
+
+export class Contexts {
+  private readonly known = new Map<string, Prepared | undefined>();
+
+  constructor(
+    private readonly writer: DocumentWriter,
+    private readonly facts: ProgramFacts,
+    private readonly limit: number,
+  ) {}
+
+  /** Undefined if the code does not fit, or a state stands where the context may not show it. */
+  write(call: RecordedCall, name: ContextName, steps: readonly CountedStep[]): WrittenDocument | undefined {
+    const prepared = this.prepared(call, name);
+    if (!prepared) return undefined;
+    for (const { state } of steps) {
+      // A callback from elsewhere can lead out of what a walk back is shown.
+      if ('line' in state && !prepared.code.has(state.line)) return undefined;
+    }
+    return this.writer.write(prepared, steps);
+  }
+
+  context(call: RecordedCall, name: ContextName): Context {
+    const all = { lines: contextLines(call.recording.files[0]!.lines, call.whole.shift) };
+    return contextOf(name, call, this.facts.lines, all);
+  }
+
+  private prepared(call: RecordedCall, name: ContextName): Prepared | undefined {
+    // Only the whole differs from call to call: its `main` does.
+    const key = name === 'whole' ? `whole ${call.facts.number}` : name;
+    if (this.known.has(key)) return this.known.get(key);
+    const prepared = this.writer.prepare(this.context(call, name));
+    const fitting = prepared.words.length < this.limit ? prepared : undefined;
+    this.known.set(key, fitting);
+    return fitting;
+  }
+}

@@ -1,0 +1,146 @@
+/** From a walk to a document: token ids with their target flags, cut where the context ends. */
+import { TOKENS_PER_UNIT, writeName } from '../language/characters.ts';
+import { CodeEncoder } from '../language/encode-code.ts';
+import { writeValue } from '../language/encode-value.ts';
+import { ContextCode } from '../language/functions.ts';
+import type { PieceSink } from '../language/pieces.ts';
+import { SPECIAL, SPECIAL_COUNT } from '../language/specials.ts';
+import type { TextMode } from '../language/tokenizer.ts';
+import type { Context, Step } from '../language/trajectory.ts';
+import { OwnWriter } from '../language/write-own.ts';
+import { isExit } from '../tree/state.ts';
+import type { ShareName } from './config.ts';
+import { TARGET } from './shard.ts';
+import { noTargets, type Targets } from './shares.ts';
+
+/** 1 for the ids that begin an action. */
+const ACTIONS = new Uint8Array(SPECIAL_COUNT);
+for (const name of [
+  'step_into',
+  'step_over',
+  'step_return',
+  'breakpoint',
+  'continue',
+  'set',
+  'inv_step_into',
+  'inv_step_over',
+  'inv_step_call',
+] as const) {
+  ACTIONS[SPECIAL[name]] = 1;
+}
+
+/** Takes what a writer writes, as words of a shard. Used again for document after document. */
+class WordSink implements PieceSink {
+  words = new Uint16Array(8192);
+  length = 0;
+  /** Where the action written last begins. */
+  action = 0;
+  /** Values that are targets, by what they begin with. */
+  readonly values = new Uint32Array(128);
+  private readonly code = new CodeEncoder();
+
+  special(id: number, target: boolean): void {
+    if (this.length === this.words.length) this.grow(1);
+    if (ACTIONS[id] === 1) this.action = this.length;
+    this.words[this.length++] = target ? id | TARGET : id;
+  }
+
+  text(mode: TextMode, text: string, target: boolean): void {
+    const room = TOKENS_PER_UNIT * text.length;
+    if (this.length + room > this.words.length) this.grow(room);
+    const from = this.length;
+    if (mode === 'value') {
+      this.length = writeValue(text, this.words, from);
+      if (target) this.values[text.charCodeAt(0) & 127]!++;
+    } else if (mode === 'name') this.length = writeName(text, 0, text.length, this.words, from);
+    else {
+      this.length = this.code.write(text, this.words, from);
+      this.code.endLine();
+    }
+    if (target) for (let at = from; at < this.length; at++) this.words[at]! |= TARGET;
+  }
+
+  breakCode(): void {
+    this.code.reset();
+  }
+
+  private grow(room: number): void {
+    const words = new Uint16Array(Math.max(2 * this.words.length, this.length + room));
+    words.set(this.words);
+    this.words = words;
+  }
+}
+
+/** A context and its tokens: written once, copied into each of its documents. */
+export interface Prepared {
+  readonly code: ContextCode;
+  readonly words: Uint16Array;
+}
+
+/** A step, and to whose share its state counts. */
+export interface CountedStep extends Step {
+  readonly share: ShareName;
+}
+
+export interface WrittenDocument {
+  readonly words: Uint16Array;
+  /** How many of the steps are in it. */
+  readonly states: number;
+  readonly targets: Targets;
+  /** Targets of each state that is in it. */
+  readonly stateTargets: number[];
+}
+
+export class DocumentWriter {
+  private readonly sink = new WordSink();
+
+  constructor(private readonly limit: number) {}
+
+  /** How many target values began with which character, since the start. */
+  get values(): Uint32Array {
+    return this.sink.values;
+  }
+
+  prepare(context: Context): Prepared {
+    const code = new ContextCode(context);
+    this.sink.length = 0;
+    this.sink.breakCode();
+    new OwnWriter(this.sink, code).context();
+    return { code, words: this.sink.words.slice(0, this.sink.length) };
+  }
+
+  /** Undefined if not even one state that was asked for fits. */
+  write(context: Prepared, steps: readonly CountedStep[]): WrittenDocument | undefined {
+    const { sink, limit } = this;
+    const writer = new OwnWriter(sink, context.code);
+    sink.words.set(context.words);
+    sink.length = context.words.length;
+    const targets = noTargets();
+    const stateTargets: number[] = [];
+    let end = 0;
+    for (const [i, step] of steps.entries()) {
+      const from = sink.length;
+      writer.step(step);
+      const stateEnd = step.action ? sink.action : sink.length;
+      if (stateEnd > limit) break;
+      end = stateEnd;
+      let count = 0;
+      if (i > 0 && steps[i - 1]!.action?.action === 'set') {
+        // The user's own doing: nothing to predict.
+        for (let at = from; at < stateEnd; at++) sink.words[at]! &= ~TARGET;
+      } else for (let at = from; at < stateEnd; at++) if (sink.words[at]! & TARGET) count++;
+      targets[step.share] += count;
+      stateTargets.push(count);
+      if (sink.length > limit) break;
+    }
+    if (stateTargets.length < 2) return undefined;
+    const last = steps[stateTargets.length - 1]!;
+    if (isExit(last.state) && end + 2 <= limit) {
+      sink.length = end;
+      sink.special(SPECIAL.trace_end, false);
+      sink.special(SPECIAL.end_of_text, false);
+      end = sink.length;
+    }
+    return { words: sink.words.slice(0, end), states: stateTargets.length, targets, stateTargets };
+  }
+}

@@ -1,0 +1,172 @@
+/** One job: its programs made and recorded by Python, its trajectories drawn and written here. */
+import { decodeTrace, TraceFormatError } from '../trace/format.ts';
+import type { Recording } from '../trace/recording.ts';
+import type { Batch, Candidate, Job } from './batch.ts';
+import type { DataConfig } from './config.ts';
+import { Contexts } from './contexts.ts';
+import { addCounts, type Counts, count } from './counts.ts';
+import { DocumentWriter } from './document.ts';
+import type { Frame } from './frames.ts';
+import { draw } from './policy.ts';
+import { Prompter } from './prompter.ts';
+import { type Place, type PythonFacts, PythonProcess } from './python.ts';
+import { Random } from './random.ts';
+import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCall } from './recorded.ts';
+import { ShareKeeper, type Targets } from './shares.ts';
+import { countDocument, countProgram, countValues } from './tally.ts';
+
+/** Seconds spent in each stage, for the benchmark. */
+export type Stages = Record<'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
+
+export class JobRunner {
+  readonly stages: Stages = { generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
+  private readonly python: PythonProcess;
+  private readonly writer: DocumentWriter;
+
+  constructor(
+    place: Place,
+    private readonly config: DataConfig,
+    private readonly seed: number,
+  ) {
+    this.python = new PythonProcess(place, config, seed);
+    this.writer = new DocumentWriter(config.context);
+  }
+
+  start(): Promise<PythonFacts> {
+    return this.python.start();
+  }
+
+  async run(job: Job): Promise<Batch> {
+    const candidates: Candidate[] = [];
+    const counts: Counts = {};
+    const notes: string[] = [];
+    const keeper = new ShareKeeper(this.config.shares);
+    const size = this.config.shard_programs;
+    const from = job.number * size;
+    await this.python.run(
+      { set: job.set, from, to: from + size },
+      {
+        program: frames => {
+          const candidate = this.program(job, frames, keeper, counts);
+          if (candidate) candidates.push(candidate);
+        },
+        dropped: (index, reason) => {
+          count(counts, `dropped/${reason}`);
+          if (/^(hangs|killed|ended|wrote)/.test(reason)) {
+            notes.push(`program ${index} of ${job.set} was dropped: it ${reason}`);
+          }
+        },
+        done: summary => {
+          addCounts(counts, summary.counts);
+          this.stages.generate += summary.seconds.generate ?? 0;
+          this.stages.trace += summary.seconds.trace ?? 0;
+        },
+      },
+    );
+    return { job, candidates, counts, notes };
+  }
+
+  close(): void {
+    this.python.close();
+  }
+
+  private program(
+    job: Job,
+    frames: readonly Frame[],
+    keeper: ShareKeeper,
+    dropped: Counts,
+  ): Candidate | undefined {
+    const began = performance.now();
+    const facts = JSON.parse(decoder.decode(frames[0]!.payload)) as ProgramFacts;
+    const random = new Random(`${this.seed}/${job.set}/${facts.index}/policy`);
+    const { offset } = this.config;
+    const shift = random.chance(offset.share) ? random.between(1, Math.max(1, offset.highest - 1)) : 0;
+    const calls: RecordedCall[] = [];
+    const changed = new Map<number, RecordedCall>();
+    for (const frame of frames.slice(1)) {
+      const call = this.decode(frame, facts, shift, dropped);
+      if (!call) continue;
+      if (call.facts.set) changed.set(call.facts.number, call);
+      else calls.push(call);
+    }
+    this.stages.decode += (performance.now() - began) / 1000;
+    if (calls.length === 0) {
+      count(dropped, 'dropped/no call of use');
+      return undefined;
+    }
+    if (job.set !== 'train')
+      return new Prompter(this.config, this.writer, job.set).prompts(facts, calls, random);
+    const documents: Uint16Array[] = [];
+    const counts: Counts = {};
+    countProgram(counts, facts, calls);
+    const contexts = new Contexts(this.writer, facts, this.config.context);
+    let encoding = 0;
+    const drawing = performance.now();
+    draw(calls, changed, this.config, keeper, random, (call, drawn): Targets | undefined => {
+      const start = performance.now();
+      const written = contexts.write(call, drawn.context, drawn.steps);
+      encoding += performance.now() - start;
+      if (!written) {
+        count(counts, 'trajectories dropped');
+        return undefined;
+      }
+      documents.push(written.words);
+      countDocument(counts, facts, call, drawn, written);
+      return written.targets;
+    });
+    countValues(counts, this.writer.values);
+    this.stages.encode += encoding / 1000;
+    this.stages.policy += (performance.now() - drawing - encoding) / 1000;
+    if (documents.length === 0) {
+      count(dropped, 'dropped/code too long');
+      return undefined;
+    }
+    return { identity: facts.identity, documents, counts };
+  }
+
+  private decode(
+    frame: Frame,
+    program: ProgramFacts,
+    shift: number,
+    dropped: Counts,
+  ): RecordedCall | undefined {
+    const { payload } = frame;
+    const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
+    const facts = JSON.parse(decoder.decode(payload.subarray(4, 4 + length))) as CallFacts;
+    const recording = readRecording(payload.subarray(4 + length));
+    if (!recording) {
+      count(dropped, 'calls dropped/damaged');
+      return undefined;
+    }
+    const reason = !startsWithCall(recording)
+      ? 'nothing ran'
+      : depthOf(recording) > this.config.limits.depth
+        ? 'too deep'
+        : recording.values.some(isOrderedByAddress)
+          ? 'order of a set'
+          : undefined;
+    if (reason !== undefined) {
+      count(dropped, `calls dropped/${reason}`);
+      return undefined;
+    }
+    return new RecordedCall(facts, recording, program.entry, shift);
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
+function readRecording(bytes: Uint8Array): Recording | undefined {
+  try {
+    const { recording, complete } = decodeTrace(bytes);
+    return complete ? recording : undefined;
+  } catch (error) {
+    if (error instanceof TraceFormatError) return undefined;
+    throw error;
+  }
+}
+
+/** A set that holds None or an object: its order follows addresses, which differ from process to process. */
+function isOrderedByAddress(value: string): boolean {
+  return value.includes('{') && /\{[^{}:]*(?:\bNone\b|<)[^{}:]*\}/.test(value);
+}

@@ -1,0 +1,192 @@
+/** The policy: which trajectories are drawn from the recordings of a program, so that targets fall where they count. */
+
+import { inverseContext } from '../language/inverse-context.ts';
+import type { Context } from '../language/trajectory.ts';
+import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
+import type { CountedStep } from './document.ts';
+import * as forward from './forward-shapes.ts';
+import * as inverse from './inverse-shapes.ts';
+import type { Random } from './random.ts';
+import type { RecordedCall, StatedTree } from './recorded.ts';
+import type { ShareKeeper, Targets } from './shares.ts';
+import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';
+
+/** Which code a trajectory is read against. */
+export type ContextName = 'whole' | 'program' | 'inverse';
+
+export interface Drawn {
+  readonly shape: Shape | 'set';
+  readonly context: ContextName;
+  readonly steps: readonly CountedStep[];
+}
+
+/** What becomes of a drawn trajectory: its targets, or undefined if it made no document. */
+export type Accept = (call: RecordedCall, drawn: Drawn) => Targets | undefined;
+
+const FORWARD: readonly ShareName[] = ['steps', 'jumps'];
+
+/** Draws from each call in turn; `changed` are runs with a variable set, by the number of the call. */
+export function draw(
+  calls: readonly RecordedCall[],
+  changed: ReadonlyMap<number, RecordedCall>,
+  config: DataConfig,
+  keeper: ShareKeeper,
+  random: Random,
+  accept: Accept,
+): void {
+  const simplest = simplestOf(calls);
+  for (const call of calls) {
+    const taken = new Set<string>();
+    const give = (drawn: Drawn | undefined): void => {
+      if (!drawn || drawn.steps.length < 2) return;
+      const key = signature(drawn);
+      if (taken.has(key)) return;
+      taken.add(key);
+      const targets = accept(call, drawn);
+      if (targets) keeper.add(targets);
+    };
+    const possible: ShareName[] = [...FORWARD];
+    if (call.inverse) {
+      if (simplest.has(call)) possible.push('inverse_direct');
+      possible.push('inverse_steps');
+    }
+    const wanted = possible.filter(share => config.shares[share] > 0);
+    for (let i = 0; i < config.trajectories_per_call && wanted.length > 0; i++) {
+      const share = keeper.next(wanted, random);
+      give(trajectory(call, shapeOf(share, config, random), config, random));
+    }
+    const other = changed.get(call.facts.number);
+    if (other) give(withSet(call, other, random));
+  }
+}
+
+function shapeOf(share: ShareName, config: DataConfig, random: Random): Shape {
+  const weights: Partial<Record<Shape, number>> = {};
+  for (const shape of SHAPES[share]) weights[shape] = config.shapes[shape];
+  return random.weighted(weights as Record<Shape, number>);
+}
+
+/** One trajectory of the given shape. */
+export function trajectory(
+  call: RecordedCall,
+  shape: Shape,
+  config: DataConfig,
+  random: Random,
+): Drawn | undefined {
+  if (
+    shape === 'direct' ||
+    shape === 'inverse_prefix' ||
+    shape === 'inverse_run' ||
+    shape === 'inverse_walk'
+  ) {
+    return inverseTrajectory(call, shape, random);
+  }
+  const direct = call.facts.context === 'direct' ? call.inner : undefined;
+  const stated = direct ?? call.whole;
+  const walk = new ForwardWalk(stated.tree);
+  const run: forward.Run = { tree: stated.tree, call: direct ? 0 : call.call };
+  switch (shape) {
+    case 'run':
+      forward.run(walk);
+      break;
+    case 'walk':
+      forward.walk(walk, config, random);
+      break;
+    case 'jump':
+      forward.jump(walk, run, random);
+      break;
+    case 'prefix':
+      forward.prefix(walk, run, random);
+      break;
+    case 'breakpoint':
+      forward.breakpoint(walk, run, random);
+      break;
+    case 'skip':
+      forward.skip(walk, run, random);
+      break;
+  }
+  return { shape, context: direct ? 'program' : 'whole', steps: forwardSteps(walk, stated) };
+}
+
+function inverseTrajectory(
+  call: RecordedCall,
+  shape: 'direct' | 'inverse_prefix' | 'inverse_run' | 'inverse_walk',
+  random: Random,
+): Drawn | undefined {
+  const { inverse: tree, inner } = call;
+  if (!tree || !inner) return undefined;
+  const walk = new InverseWalk(tree);
+  if (shape === 'direct') inverse.direct(walk, random);
+  else if (shape === 'inverse_prefix') inverse.inversePrefix(walk, random);
+  else if (shape === 'inverse_run') inverse.inverseRun(walk);
+  else inverse.inverseWalk(walk, random);
+  const steps = walk.nodes.map((node, i): CountedStep => {
+    const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
+    return { ...inner.inverseStep(tree, node, walk.actions[i]), share };
+  });
+  return { shape, context: 'inverse', steps };
+}
+
+/** Steps to where the variable is set, the set, and on from there. */
+function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn | undefined {
+  const { event, name, value } = other.facts.set!;
+  if (event > 60 || event >= call.whole.tree.exit || event >= other.whole.tree.exit) return undefined;
+  const before = new ForwardWalk(call.whole.tree);
+  before.stepTo(event);
+  const after = new ForwardWalk(other.whole.tree, event);
+  const kind = random.weighted({ run: 5, jump: 3, steps: 2 });
+  if (kind === 'run') forward.run(after);
+  else {
+    for (let steps = kind === 'steps' ? random.between(1, 6) : 0; steps > 0; steps--) after.take(STEP_INTO);
+    after.take(STEP_RETURN);
+  }
+  const steps = forwardSteps(before, call.whole);
+  const last = steps.pop()!;
+  steps.push({ ...last, action: { action: 'set', name, value } });
+  steps.push(...forwardSteps(after, other.whole));
+  return { shape: 'set', context: 'whole', steps };
+}
+
+function forwardSteps(walk: ForwardWalk, stated: StatedTree): CountedStep[] {
+  return walk.nodes.map((node, i): CountedStep => {
+    // What passes no state over is a step, whatever it is called.
+    const jumped = i > 0 && node > walk.nodes[i - 1]! + 1;
+    return { ...stated.step(node, walk.actions[i]), share: jumped ? 'jumps' : 'steps' };
+  });
+}
+
+/** Of calls with one outcome the simplest: the others would teach that the answer is a matter of chance. */
+function simplestOf(calls: readonly RecordedCall[]): Set<RecordedCall> {
+  const best = new Map<string, RecordedCall>();
+  for (const call of calls) {
+    if (!call.inverse) continue;
+    const key = call.outcome;
+    const other = best.get(key);
+    if (!other || call.weight < other.weight) best.set(key, call);
+  }
+  return new Set(best.values());
+}
+
+function signature({ context, steps }: Drawn): string {
+  let key: string = context;
+  for (const { state, action } of steps) {
+    key += ` ${state.event}${'line' in state ? state.line : ''}`;
+    if (action) key += ` ${action.action}${action.action === 'breakpoint' ? action.lines.join() : ''}`;
+  }
+  return key;
+}
+
+/** The context of a name: all of it, the program without its `main`, or what a walk back may see. */
+export function contextOf(
+  name: ContextName,
+  call: RecordedCall,
+  programLines: number,
+  all: Context,
+): Context {
+  if (name === 'whole') return all;
+  const { lines } = all;
+  const program = lines.slice(0, programLines);
+  if (name === 'program') return { lines: program };
+  const asked = call.inner!.state(0);
+  return inverseContext(program, 'line' in asked ? asked.line : 1);
+}

@@ -1,0 +1,240 @@
+/** The Python half of a worker: started, given jobs, killed when it hangs, started again behind the program that did it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import type { DataConfig } from './config.ts';
+import { type Frame, FrameReader } from './frames.ts';
+
+/** Where things are on this machine; nothing of it changes what is made. */
+export interface Place {
+  /** The interpreter. */
+  readonly python: string;
+  /** The folder that holds `python/` and `corpus/`; relative paths of the settings start here. */
+  readonly root: string;
+}
+
+/** What Python says about itself when it is ready. */
+export interface PythonFacts {
+  readonly python: string;
+  readonly implementation: string;
+  readonly sources: readonly string[];
+  /** Of the programs' sources, code and files: what the bytes of a set depend on. */
+  readonly sha256: string;
+  /** Lines of corpora that could not be used. */
+  readonly reports: readonly string[];
+}
+
+/** Python cannot work with these settings, or not at all. Said to the user as it is. */
+export class PythonError extends Error {
+  override readonly name = 'PythonError';
+}
+
+/** One range of programs of a set. */
+export interface Range {
+  readonly set: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What came of a range: frames of whole programs, and those that died with the process. */
+export interface Programs {
+  /** One program: its own frame, then its recordings. */
+  program(frames: readonly Frame[]): void;
+  dropped(index: number, reason: string): void;
+  done(summary: { counts: Record<string, number>; seconds: Record<string, number> }): void;
+}
+
+export class PythonProcess {
+  private child: ChildProcess | undefined;
+  private facts: Promise<PythonFacts> | undefined;
+  private onFrame: (frame: Frame) => void = () => undefined;
+  private onEnd: (why: string) => void = () => undefined;
+  private stderr = '';
+
+  constructor(
+    private readonly place: Place,
+    private readonly config: DataConfig,
+    private readonly seed: number,
+  ) {}
+
+  /** Ready to work, or a PythonError that says why not. */
+  start(): Promise<PythonFacts> {
+    this.facts ??= this.spawn();
+    return this.facts;
+  }
+
+  /** Runs a range, whatever its programs do. Each costs a bounded time. */
+  async run(range: Range, programs: Programs): Promise<void> {
+    let next = range.from;
+    for (;;) {
+      await this.start();
+      const died = await this.attempt({ ...range, from: next }, programs, done => {
+        next = done + 1;
+      });
+      if (died === undefined) return;
+      programs.dropped(next, died);
+      next++;
+      if (next >= range.to) {
+        programs.done({ counts: {}, seconds: {} });
+        return;
+      }
+    }
+  }
+
+  /** Why the process died, or undefined if the range was done. */
+  private attempt(
+    range: Range,
+    programs: Programs,
+    complete: (index: number) => void,
+  ): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      // A program has its seconds for each of two runs a call; what takes longer hangs where no signal reaches it.
+      const patience = (2 * this.config.limits.seconds + 5) * 1000;
+      let reason: string | undefined;
+      const timer = setTimeout(() => {
+        reason = 'hangs';
+        this.kill();
+      }, patience);
+      let frames: Frame[] = [];
+      let last = range.from - 1;
+      const settle = (why: string | undefined) => {
+        clearTimeout(timer);
+        this.onFrame = () => undefined;
+        this.onEnd = () => undefined;
+        resolve(why);
+      };
+      this.onEnd = why => settle(reason ?? why);
+      this.onFrame = frame => {
+        timer.refresh();
+        if (frame.kind === 'P' || frame.kind === 'R') frames.push(frame);
+        else if (frame.kind === 'E') {
+          complete(++last);
+          const whole = frames;
+          frames = [];
+          try {
+            programs.program(whole);
+          } catch (error) {
+            clearTimeout(timer);
+            this.kill();
+            reject(error);
+          }
+        } else if (frame.kind === 'D') {
+          complete(++last);
+          programs.dropped(last, (readJson(frame) as { reason: string }).reason);
+        } else if (frame.kind === 'J') {
+          programs.done(readJson(frame) as Parameters<Programs['done']>[0]);
+          settle(undefined);
+        } else {
+          reason = 'wrote into our pipe';
+          this.kill();
+        }
+      };
+      this.send(range);
+    });
+  }
+
+  close(): void {
+    this.onEnd = () => undefined;
+    this.kill();
+  }
+
+  private spawn(): Promise<PythonFacts> {
+    const { python, root } = this.place;
+    const child = spawn(python, ['-S', '-s', '-B', '-m', 'ndbg_worker'], {
+      cwd: '/',
+      // Order of sets, text encoding and module path must not depend on who starts us.
+      env: {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        HOME: process.env.HOME ?? '/',
+        PYTHONHASHSEED: '0',
+        PYTHONUTF8: '1',
+        PYTHONPATH: join(root, 'python'),
+      },
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what a program starts dies with it.
+      detached: true,
+    });
+    this.child = child;
+    this.stderr = '';
+    const reader = new FrameReader();
+    (child.stdin as Writable).on('error', () => undefined);
+    (child.stderr as Readable).on('data', (chunk: Buffer) => {
+      this.stderr = (this.stderr + chunk.toString()).slice(-4000);
+    });
+    return new Promise((resolve, reject) => {
+      let ready = false;
+      (child.stdio[3] as Readable).on('data', (chunk: Buffer) => {
+        try {
+          for (const frame of reader.push(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length))) {
+            if (ready) this.onFrame(frame);
+            else if (frame.kind === 'S') {
+              ready = true;
+              resolve(readJson(frame) as PythonFacts);
+            } else if (frame.kind === 'X') {
+              reject(new PythonError((readJson(frame) as { message: string }).message));
+            }
+          }
+        } catch {
+          this.kill();
+        }
+      });
+      child.on('error', error => {
+        this.facts = undefined;
+        reject(
+          new PythonError(
+            `${python} cannot be started (${error.message}): give another with --python, 3.10 or later`,
+          ),
+        );
+      });
+      // Whatever it left behind goes too; otherwise the pipe would stay open.
+      child.on('exit', () => killGroup(child));
+      child.on('close', (code, signal) => {
+        if (this.child === child) {
+          this.child = undefined;
+          this.facts = undefined;
+        }
+        reject(
+          new PythonError(`${python} ended before it was ready: ${this.stderr.trim() || signal || code}`),
+        );
+        this.onEnd(signal ? `killed by ${signal}` : `ended the process with ${code}`);
+      });
+      this.send(this.setup());
+    });
+  }
+
+  private setup(): unknown {
+    const { limits, contexts, set, never, held_out, exclude, programs } = this.config;
+    return {
+      seed: this.seed,
+      root: this.place.root,
+      permille: Math.round(held_out.share * 1000),
+      limits,
+      contexts,
+      set,
+      never,
+      exclude,
+      programs,
+    };
+  }
+
+  private send(message: unknown): void {
+    (this.child?.stdin as Writable | undefined)?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  private kill(): void {
+    if (this.child) killGroup(this.child);
+  }
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+function readJson(frame: Frame): unknown {
+  return JSON.parse(new TextDecoder().decode(frame.payload));
+}

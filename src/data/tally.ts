@@ -1,0 +1,79 @@
+/** What is counted of each program and document, for the manifest and the page of statistics. */
+
+import { SHARE_NAMES } from './config.ts';
+import { type Counts, count } from './counts.ts';
+import type { WrittenDocument } from './document.ts';
+import type { Drawn } from './policy.ts';
+import type { ProgramFacts, RecordedCall } from './recorded.ts';
+
+/** Width of a bar in the plots of lengths. */
+export const LENGTH_STEP = 64;
+export const STATES_STEP = 4;
+
+export function countProgram(counts: Counts, facts: ProgramFacts, calls: readonly RecordedCall[]): void {
+  count(counts, 'programs');
+  count(counts, 'calls', calls.length);
+  count(counts, `programs by source/${facts.origin}`);
+  for (const call of calls) count(counts, `exits/${call.recording.exit.kind}`);
+}
+
+export function countDocument(
+  counts: Counts,
+  facts: ProgramFacts,
+  call: RecordedCall,
+  drawn: Drawn,
+  written: WrittenDocument,
+): void {
+  const { words, states, stateTargets, targets } = written;
+  count(counts, 'documents');
+  count(counts, 'tokens', words.length);
+  count(counts, `tokens by source/${facts.origin}`, words.length);
+  count(counts, `documents by shape/${drawn.shape}`);
+  count(counts, `documents by context/${contextOf(call, drawn)}`);
+  count(counts, `lengths/${Math.ceil(words.length / LENGTH_STEP) * LENGTH_STEP}`);
+  count(counts, `states a document/${Math.ceil(states / STATES_STEP) * STATES_STEP}`);
+  let sum = 0;
+  for (const share of SHARE_NAMES) {
+    if (targets[share] > 0) count(counts, `targets by share/${share}`, targets[share]);
+    sum += targets[share];
+  }
+  count(counts, 'targets', sum);
+  count(counts, `targets by shape/${drawn.shape}`, sum);
+  for (let i = 1; i < states; i++) {
+    const { state } = drawn.steps[i]!;
+    const action = drawn.steps[i - 1]!.action!.action;
+    count(counts, `actions/${action}`);
+    count(counts, `targets by action/${action}`, stateTargets[i]!);
+    count(counts, `events/${state.event === 'exit' ? `exit ${state.exit}` : state.event}`);
+  }
+  if (states < drawn.steps.length) count(counts, 'documents cut');
+}
+
+function contextOf(call: RecordedCall, drawn: Drawn): string {
+  if (drawn.context === 'whole') return call.facts.context === 'direct' ? 'main' : call.facts.context;
+  return drawn.context === 'program' ? 'direct' : 'inverse';
+}
+
+/** Kinds of values by the character their repr begins with. */
+const KINDS: readonly [pattern: RegExp, kind: string][] = [
+  [/['"]/, 'str'],
+  [/[0-9-]/, 'number'],
+  [/\[/, 'list'],
+  [/\{/, 'dict or set'],
+  [/\(/, 'tuple'],
+  [/T|F/, 'bool'],
+  [/N/, 'None'],
+  [/b/, 'bytes'],
+  [/</, 'object'],
+];
+
+/** Moves the writer's numbers into the counts and sets them back. */
+export function countValues(counts: Counts, values: Uint32Array): void {
+  for (let code = 0; code < values.length; code++) {
+    if (values[code] === 0) continue;
+    const character = String.fromCharCode(code);
+    const kind = KINDS.find(([pattern]) => pattern.test(character))?.[1] ?? 'other';
+    count(counts, `values/${kind}`, values[code]!);
+    values[code] = 0;
+  }
+}
