@@ -73,7 +73,7 @@ function programsOf(item: unknown, where: string): Program[] {
   if ('code' in fields && 'input' in fields && 'output' in fields) return [cruxeval(fields, where)];
   if ('source' in fields && 'calls' in fields) return heldOut(fields, where);
   throw new DataError(
-    `${where}: neither a CruxEval item (code, input, output, id) nor a held-out program (id, source, calls, level, problem)`,
+    `${where}: neither a CruxEval item (code, input, output, id) nor a held-out program (id, source, calls, level)`,
   );
 }
 
@@ -103,7 +103,8 @@ function heldOut(fields: Record<string, unknown>, where: string): Program[] {
   }
   const problem = typeof fields.problem === 'string' ? fields.problem : id!;
   return (calls as string[]).map((call, i) => {
-    const [, name] = /^\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(call) ?? [];
+    const [, called] = /^\s*([\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(call) ?? [];
+    const name = typeof fields.entry === 'string' ? fields.entry : called;
     if (name === undefined) throw new DataError(`${where}: "${call}" is no call of a function by its name`);
     return {
       id: `${id}.${i}`,

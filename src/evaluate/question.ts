@@ -2,8 +2,9 @@
  * What is asked and what comes back. A question is a prompt, the program it is about and what really happens; an answerer
  * sees prompts and gives completions; a verdict says what was right. Nothing here knows who answers.
  */
-import type { Trajectory } from '../language/trajectory.ts';
-import type { Action, State } from '../tree/state.ts';
+import type { Step, Trajectory } from '../language/trajectory.ts';
+import type { Action } from '../tree/state.ts';
+import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';
 
 export const TASKS = [
@@ -41,10 +42,6 @@ export interface Prompt {
   readonly id: string;
   readonly ids: readonly number[];
   readonly maxNew: number;
-  /** A completion ends behind the first of these. With `auto` only an exit ends it before its times are used up. */
-  readonly stop: readonly number[];
-  /** Of `stop`, those behind which nothing follows, whatever `auto` says. */
-  readonly end: readonly number[];
   readonly sampling: Sampling;
   readonly auto?: Auto;
 }
@@ -58,21 +55,21 @@ export interface Question {
   /** The walk shown; its last step carries the action asked about. */
   readonly trajectory: Trajectory;
   /** With `auto`: the action that follows each predicted state. */
-  readonly then?: Action;
+  readonly rule?: Action;
   /** What really comes next; with `auto`, all states in turn. */
-  readonly expected: readonly State[];
+  readonly expected: readonly Step[];
   /** Where it stands on a plot's axis: share of states skipped, or depth of nesting. */
   readonly at?: number;
-  /** Numbers a task's judge needs: lines of the program. */
-  readonly lines?: Readonly<Record<string, number>>;
-  /** A candidate that a follow-up question is about: predicted arguments. */
-  readonly candidate?: string;
-  /** The question of the round before. */
-  readonly follows?: string;
+  /** Backwards: the function whose arguments are asked for, and how its run must end. */
+  readonly arrives?: { readonly function: string; readonly expect: Expectation };
+  /** In a second round: the question of the first, and the predicted arguments that this one is about. */
+  readonly follows?: { readonly id: string; readonly candidate: string };
 }
 
 export interface Completion {
-  readonly ids: readonly number[];
+  readonly ids?: readonly number[];
+  /** Instead of ids: text of our own form, for programs that know no token ids. */
+  readonly text?: string;
   /** Natural logarithms, one a token; null where the token was not the model's choice. */
   readonly logprobs?: readonly (number | null)[];
 }

@@ -1,0 +1,164 @@
+/** Making questions: a walk through a real run, cut behind an action. */
+import { createHash } from 'node:crypto';
+import {
+  type Context,
+  contextOf,
+  LanguageError,
+  rebased,
+  type Step,
+  type Trajectory,
+} from '../language/index.ts';
+import { inverseContext } from '../language/inverse-context.ts';
+import type { InverseTree, StateTree } from '../tree/index.ts';
+import type { Action } from '../tree/state.ts';
+import { actionIds, answerIds, HIGHEST_LINE, promptIds } from './form.ts';
+import type { Expectation } from './judge.ts';
+import type { Program } from './program.ts';
+import { GREEDY, type Question, type Sampling, type TaskName } from './question.ts';
+
+export interface Draft {
+  readonly task: TaskName;
+  readonly group: string;
+  /** Tells apart the questions that one group asks about one program. */
+  readonly name?: string;
+  readonly program: Program;
+  readonly trajectory: Trajectory;
+  readonly expected: readonly Step[];
+  readonly sampling?: Sampling;
+  /** An action that follows each predicted state, so many times. */
+  readonly rule?: { readonly action: Action; readonly times: number };
+  /** Do not ask if the right answer has no room. Without it, that is the answerer's bad luck. */
+  readonly fits?: true;
+  readonly at?: number;
+  readonly arrives?: { readonly function: string; readonly expect: Expectation };
+  readonly follows?: { readonly id: string; readonly candidate: string };
+}
+
+export class Asker {
+  /** Why questions could not be asked: `group: reason` → how often. */
+  readonly skipped = new Map<string, number>();
+
+  /** `context`: tokens that a model can see; prompt and answer must fit. */
+  constructor(readonly context: number) {}
+
+  /** Undefined if it cannot be asked; `skipped` counts why. */
+  ask(draft: Draft): Question | undefined {
+    const { task, group, program, expected, rule } = draft;
+    const trajectory = rebased(draft.trajectory);
+    const last = trajectory.context.lines.at(-1)?.line ?? 0;
+    if (last > HIGHEST_LINE) return this.skip(draft, `the code goes beyond line ${HIGHEST_LINE}`);
+    let ids: number[];
+    try {
+      ids = promptIds(trajectory);
+    } catch (error) {
+      if (!(error instanceof LanguageError)) throw error;
+      return this.skip(draft, error.message.replace(/\d+/g, 'N'));
+    }
+    const room = this.context - ids.length;
+    if (room < 16) return this.skip(draft, `the prompt is longer than ${this.context} tokens`);
+    if (draft.fits && room < answerIds(trajectory, rebasedSteps(draft.trajectory, expected)).length) {
+      return this.skip(draft, `prompt and answer together are longer than ${this.context} tokens`);
+    }
+    const sampling = draft.sampling ?? GREEDY;
+    const auto = rule && { ids: actionIds(trajectory, rule.action), times: rule.times };
+    // The digest in the id ties a completion to the very prompt it was written for.
+    const digest = createHash('sha256')
+      .update(JSON.stringify([ids, sampling, auto ?? null]))
+      .digest('hex');
+    const parts = [task, group, program.id, draft.name].filter(part => part !== undefined);
+    return {
+      task,
+      group,
+      prompt: {
+        id: `${parts.join('/')}@${digest.slice(0, 12)}`,
+        ids,
+        maxNew: room,
+        sampling,
+        ...(auto ? { auto } : {}),
+      },
+      program,
+      trajectory,
+      expected: draft.trajectory === trajectory ? expected : rebasedSteps(draft.trajectory, expected),
+      ...(rule ? { rule: rule.action } : {}),
+      ...(draft.at === undefined ? {} : { at: draft.at }),
+      ...(draft.arrives ? { arrives: draft.arrives } : {}),
+      ...(draft.follows ? { follows: draft.follows } : {}),
+    };
+  }
+
+  private skip(draft: Draft, reason: string): undefined {
+    const key = `${draft.group}: ${reason}`;
+    this.skipped.set(key, (this.skipped.get(key) ?? 0) + 1);
+    return undefined;
+  }
+}
+
+function rebasedSteps(trajectory: Trajectory, steps: readonly Step[]): readonly Step[] {
+  return rebased({ ...trajectory, steps: [...trajectory.steps, ...steps] }).steps.slice(
+    trajectory.steps.length,
+  );
+}
+
+/** A forward walk as shown: nodes, and the action taken at each; the last is the question. */
+export function forwardTrajectory(
+  tree: StateTree,
+  nodes: readonly number[],
+  actions: readonly Action[],
+): Trajectory {
+  return {
+    direction: 'forward',
+    context: contextOfTree(tree),
+    steps: nodes.map((node, i) => ({ ...forwardStep(tree, node), action: actions[i]! })),
+    ended: false,
+  };
+}
+
+export function forwardStep(tree: StateTree, node: number): Step {
+  const state = tree.state(node);
+  return node < tree.exit ? { state, activation: tree.activation(node) } : { state };
+}
+
+/** `code`: the program without its `main`, which would give the arguments away. */
+export function inverseTrajectory(
+  tree: InverseTree,
+  code: string,
+  nodes: readonly number[],
+  actions: readonly Action[],
+): Trajectory {
+  const forward = tree.forward;
+  const { codes, activationCodes } = forward.recording;
+  const asked = codes[activationCodes[tree.activation(tree.start)]!]!;
+  return {
+    direction: 'inverse',
+    context: inverseContext(contextOf(code).lines, asked.line),
+    steps: nodes.map((node, i) => ({ ...inverseStep(tree, node), action: actions[i]! })),
+    ended: false,
+  };
+}
+
+export function inverseStep(tree: InverseTree, node: number): Step {
+  const state = tree.state(node);
+  return node < 0 ? { state } : { state, activation: tree.activation(node) };
+}
+
+/** The whole program, as the trajectories of training show it. */
+export function contextOfTree(tree: StateTree): Context {
+  return contextOf(tree.recording.files[0]!.source);
+}
+
+/** For `inv_step_call`: the function asked about and the end of its run, which the walk has shown. */
+export function arrivalOf(tree: InverseTree, node: number): { function: string; expect: Expectation } {
+  const { forward } = tree;
+  const activation = tree.activation(node);
+  const { codes, activationCodes } = forward.recording;
+  const end = forward.last(activation);
+  const state = forward.state(end);
+  return {
+    function: codes[activationCodes[activation]!]!.qualname,
+    expect: {
+      event: state.event === 'exception' ? 'exception' : 'return',
+      value: forward.result(end),
+      line: forward.line(end),
+    },
+  };
+}

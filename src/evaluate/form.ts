@@ -1,0 +1,112 @@
+/** Where questions meet the language: prompts as ids and text, right answers as ids, completions as states. */
+import {
+  encodeTrajectory,
+  parseTrajectoryLenient,
+  SPECIAL,
+  type Step,
+  type Trajectory,
+  writeTrajectory,
+} from '../language/index.ts';
+import { LINE_BASE, LINE_TOKENS } from '../language/specials.ts';
+import { type Action, isExit } from '../tree/state.ts';
+import type { Completion, Question } from './question.ts';
+
+/** Behind these nothing follows. */
+export const END_IDS: readonly number[] = [
+  SPECIAL.exit_normal,
+  SPECIAL.exit_error,
+  SPECIAL.exit_never,
+  SPECIAL.inv_exit_entry,
+];
+/** A state ends with one of these… */
+export const STOP_IDS: readonly number[] = [SPECIAL.state_end, ...END_IDS];
+/** …but a `line` state, told by its first token, with its line number: any id in these ranges. */
+export const STOP_WHEN: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  [SPECIAL.line_sep]: [[LINE_BASE, LINE_BASE + LINE_TOKENS - 1]],
+};
+/** Above it a line number takes several tokens, and the first of them would end a `line` state. */
+export const HIGHEST_LINE = LINE_TOKENS;
+
+export function promptIds(trajectory: Trajectory): number[] {
+  return Array.from(encodeTrajectory(trajectory, 'own').ids);
+}
+
+export function promptText(trajectory: Trajectory): string {
+  return writeTrajectory(trajectory, 'own');
+}
+
+/** The steps in turn, with the action that follows each by rule. */
+export function continued(trajectory: Trajectory, steps: readonly Step[], then?: Action): Trajectory {
+  const added = steps.map((step, i) => {
+    const { action: _, ...bare } = step;
+    return then && i < steps.length - 1 && !isExit(step.state) ? { ...bare, action: then } : bare;
+  });
+  return { ...trajectory, steps: [...trajectory.steps, ...added] };
+}
+
+/** What a model that is right writes behind the prompt. */
+export function answerIds(trajectory: Trajectory, steps: readonly Step[], then?: Action): number[] {
+  const whole = encodeTrajectory(continued(trajectory, steps, then), 'own').ids;
+  return Array.from(whole.subarray(encodeTrajectory(trajectory, 'own').ids.length));
+}
+
+export function answerText(trajectory: Trajectory, steps: readonly Step[], then?: Action): string {
+  return writeTrajectory(continued(trajectory, steps, then), 'own').slice(promptText(trajectory).length);
+}
+
+export function actionIds(trajectory: Trajectory, action: Action): number[] {
+  const bare = withLastAction(trajectory, undefined);
+  const from = encodeTrajectory(bare, 'own').ids.length;
+  return Array.from(encodeTrajectory(withLastAction(trajectory, action), 'own').ids.subarray(from));
+}
+
+function withLastAction(trajectory: Trajectory, action: Action | undefined): Trajectory {
+  const { action: _, ...last } = trajectory.steps.at(-1)!;
+  const steps = [...trajectory.steps.slice(0, -1), action ? { ...last, action } : last];
+  return { ...trajectory, steps };
+}
+
+export interface Reading {
+  /** The states that were written, in turn; a broken one keeps its whole parts. */
+  readonly steps: readonly Step[];
+  /** What is wrong with the text, if anything. */
+  readonly problem?: string;
+}
+
+/** The states of a completion. Whatever is not exactly the form is a problem; nothing is thrown. */
+export function readCompletion(question: Question, completion: Completion): Reading {
+  const { ids, text } = completion;
+  const input = ids ? [...question.prompt.ids, ...ids] : promptText(question.trajectory) + (text ?? '');
+  let reading: ReturnType<typeof parseTrajectoryLenient>;
+  try {
+    reading = parseTrajectoryLenient(input, 'own');
+  } catch (error) {
+    // An id outside the vocabulary.
+    return { steps: [], problem: error instanceof Error ? error.message : String(error) };
+  }
+  const shown = question.trajectory.steps.length;
+  const steps = reading.trajectory.steps.slice(shown);
+  const problem = reading.problems[0]?.message ?? (steps.length === 0 ? 'there is no state' : undefined);
+  return problem === undefined ? { steps } : { steps, problem };
+}
+
+export function completionText(
+  question: Question,
+  completion: Completion,
+  decode: (ids: readonly number[]) => string,
+): string {
+  if (completion.text !== undefined) return completion.text;
+  try {
+    return decode(completion.ids ?? []);
+  } catch {
+    return `${question.prompt.id}: ids outside the vocabulary`;
+  }
+}
+
+/** The probability that the answerer gave to what it wrote; undefined if it did not say. */
+export function confidenceOf(completion: Completion): number | undefined {
+  if (!completion.logprobs) return undefined;
+  let sum = 0;
+  for (const each of completion.logprobs) sum += each ?? 0;
+  return Math.min(1, Math.exp(sum));
+}

@@ -1,0 +1,66 @@
+/** What the CruxEval tasks share: the call of `f` inside `main`, and values compared by value. */
+import type { StateTree } from '../../tree/index.ts';
+import type { Action, State } from '../../tree/state.ts';
+import type { Program } from '../program.ts';
+import type { Judged, Question, Verdict } from '../question.ts';
+import type { Workshop } from './task.ts';
+
+export const STEP_INTO: Action = { action: 'step_into' };
+export const STEP_RETURN: Action = { action: 'step_return' };
+
+/** Where `f` is called, and where its run ends. */
+export interface CallOfF {
+  readonly call: number;
+  readonly last: number;
+}
+
+/** The first activation of the function, if it came to an end by returning. */
+export function callOf(tree: StateTree, name: string): CallOfF | undefined {
+  const last = tree.findEnd(name);
+  if (last === undefined || tree.state(last).event !== 'return') return undefined;
+  return { call: tree.first(tree.activation(last)), last };
+}
+
+/** Into main, into its line, into `f`: one step for each state up to the call. */
+export function stepsTo(node: number): { nodes: number[]; actions: Action[] } {
+  const nodes = Array.from({ length: node + 1 }, (_, i) => i);
+  return { nodes, actions: nodes.slice(0, -1).map(() => STEP_INTO) };
+}
+
+/** Is the value that a predicted state shows the program's output? */
+export async function givesOutput(
+  workshop: Workshop,
+  program: Program,
+  state: State | undefined,
+): Promise<boolean> {
+  if (state?.event !== 'return') return false;
+  return isOutput(workshop, program, state.value);
+}
+
+export async function isOutput(workshop: Workshop, program: Program, value: string): Promise<boolean> {
+  const { verdict } = await workshop.judge.judge({ op: 'same', left: value, right: program.output! });
+  return verdict === 'right';
+}
+
+/** A verdict about several answers together, as a row of its own. */
+export function judgedFrom(question: Question, group: string, verdict: Verdict, prompt: string): Judged {
+  const { program } = question;
+  return {
+    task: question.task,
+    id: question.prompt.id.replace(question.group, group),
+    group,
+    program: program.problem,
+    ...(program.half ? { half: program.half } : {}),
+    prompt,
+    ...verdict,
+  };
+}
+
+/** The value named most often; of several, the one that came first. */
+export function mostFrequent<T>(items: readonly T[]): { item: T; count: number } | undefined {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  let best: { item: T; count: number } | undefined;
+  for (const [item, count] of counts) if (!best || count > best.count) best = { item, count };
+  return best;
+}

@@ -1,0 +1,260 @@
+/** CruxEval input: which arguments give this output? Judged by running `f` on them. */
+
+import { contextOf, type Step, type Trajectory } from '../../language/index.ts';
+import type { StateTree } from '../../tree/index.ts';
+import { InverseTree } from '../../tree/index.ts';
+import type { Action } from '../../tree/state.ts';
+import { inverseStep, inverseTrajectory } from '../ask.ts';
+import { confidenceOf, readCompletion } from '../form.ts';
+import type { Parameter } from '../judge.ts';
+import { type Program, withMain } from '../program.ts';
+import { type Answer, type Judged, type Question, sampled, type Verdict } from '../question.ts';
+import { passAtK } from '../statistics.ts';
+import { callOf, isOutput, judgedFrom, mostFrequent, STEP_INTO, STEP_RETURN } from './crux.ts';
+import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
+import { argumentsOf, expectedStates, shownTexts } from './verdicts.ts';
+
+const INV_STEP_CALL: Action = { action: 'inv_step_call' };
+type Arguments = Readonly<Record<string, string>>;
+
+export const cruxevalInput: Task = {
+  name: 'cruxeval-input',
+
+  async questions(workshop) {
+    const questions: (Question | undefined)[] = [];
+    for (const program of cruxeval(workshop)) {
+      const tree = await workshop.runs.tree(program);
+      const found = tree && callOf(tree, program.function);
+      if (!found) continue;
+      const inverse = new InverseTree(tree, found.last);
+      const draft = {
+        task: 'cruxeval-input',
+        program,
+        trajectory: inverseTrajectory(inverse, program.code, [inverse.start], [INV_STEP_CALL]),
+        expected: [inverseStep(inverse, inverse.stepCall(inverse.start))],
+      } as const;
+      questions.push(
+        workshop.asker.ask({ ...draft, group: 'inv_step_call' }),
+        workshop.asker.ask({ ...draft, group: 'samples', sampling: sampled(workshop.samples) }),
+      );
+    }
+    return questions.filter(question => question !== undefined);
+  },
+
+  /** Every distinct sample again, forward: what does the model itself say that `f` gives for it? */
+  async followUps(workshop, questions, answers) {
+    const asked: (Question | undefined)[] = [];
+    for (const question of questions) {
+      const answer = question.group === 'samples' ? answers.get(question.prompt.id) : undefined;
+      if (!answer) continue;
+      const tree = (await workshop.runs.tree(question.program))!;
+      const parameters = await workshop.judge.parameters(question.program.code, question.program.function);
+      let number = 0;
+      for (const [candidate, given] of candidatesOf(question, answer).distinct) {
+        const forward = forwardOf(question, tree, given, parameters ?? []);
+        if (!forward) continue;
+        const follows = { id: question.prompt.id, candidate };
+        asked.push(
+          workshop.asker.ask({
+            task: 'cruxeval-input',
+            group: 'forward',
+            name: `${number++}`,
+            ...forward,
+            follows,
+          }),
+        );
+      }
+    }
+    return asked.filter(question => question !== undefined);
+  },
+
+  async judge(workshop, question, answer) {
+    if (question.group === 'samples') return judgeSamples(workshop, question, answer);
+    if (question.group === 'forward') return judgeForward(workshop, question, answer);
+    const completion = answer.samples[0];
+    const shown = shownTexts(question, completion);
+    if (!completion) return { scores: { pass: 0, exact: 0 }, reason: 'no answer', ...shown };
+    const { steps, problem } = readCompletion(question, completion);
+    const given = argumentsOf(steps[0]?.state);
+    const confidence = confidenceOf(completion);
+    const stated = confidence === undefined ? {} : { confidence };
+    if (problem !== undefined || !given) {
+      return { scores: { pass: 0, exact: 0 }, reason: problem ?? 'no arguments', ...stated, ...shown };
+    }
+    const judgement = await runs(workshop, question.program, given);
+    return {
+      scores: {
+        pass: Number(judgement.verdict === 'right'),
+        exact: Number(await isReference(workshop, question, given)),
+      },
+      ...(judgement.reason === undefined ? {} : { reason: judgement.reason }),
+      ...stated,
+      ...shown,
+    };
+  },
+
+  async conclude(workshop, questions, answers) {
+    const judged: Judged[] = [];
+    for (const question of questions) {
+      const answer = question.group === 'samples' ? answers.get(question.prompt.id) : undefined;
+      if (answer) judged.push(await pick(workshop, question, answer, questions, answers));
+    }
+    return judged;
+  },
+};
+
+function runs(workshop: Workshop, program: Program, given: Arguments) {
+  return workshop.judge.judge({
+    op: 'call',
+    source: program.code,
+    function: program.function,
+    arguments: given,
+    expect: { event: 'return', value: program.output! },
+  });
+}
+
+/** The very input of the item, compared by value. */
+async function isReference(workshop: Workshop, question: Question, given: Arguments): Promise<boolean> {
+  const reference = argumentsOf(expectedStates(question)[0])!;
+  const names = Object.keys(reference);
+  if (names.length !== Object.keys(given).length) return false;
+  for (const name of names) {
+    const right = given[name];
+    if (right === undefined) return false;
+    const { verdict } = await workshop.judge.judge({ op: 'same', left: reference[name]!, right });
+    if (verdict !== 'right') return false;
+  }
+  return true;
+}
+
+/** The samples as arguments: all in turn, and each distinct one once. */
+function candidatesOf(
+  question: Question,
+  answer: Answer,
+): { all: (string | undefined)[]; distinct: Map<string, Arguments> } {
+  const distinct = new Map<string, Arguments>();
+  const all = answer.samples.map(completion => {
+    const { steps, problem } = readCompletion(question, completion);
+    const given = problem === undefined ? argumentsOf(steps[0]?.state) : undefined;
+    if (!given) return undefined;
+    const key = JSON.stringify(given);
+    distinct.set(key, given);
+    return key;
+  });
+  return { all, distinct };
+}
+
+async function validOnes(
+  workshop: Workshop,
+  program: Program,
+  distinct: ReadonlyMap<string, Arguments>,
+): Promise<Set<string>> {
+  const valid = new Set<string>();
+  await Promise.all(
+    [...distinct].map(async ([key, given]) => {
+      if ((await runs(workshop, program, given)).verdict === 'right') valid.add(key);
+    }),
+  );
+  return valid;
+}
+
+async function judgeSamples(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+  const { all, distinct } = candidatesOf(question, answer);
+  const valid = await validOnes(workshop, question.program, distinct);
+  const right = all.filter(key => key !== undefined && valid.has(key)).length;
+  const scores: Record<string, number> = {};
+  for (const k of [1, 5, 10]) if (all.length >= k) scores[`pass@${k}`] = passAtK(all.length, right, k);
+  // Trying the samples for real until one works finds a right one if there is any.
+  return {
+    scores: { ...scores, by_execution: Number(valid.size > 0), distinct: valid.size },
+    ...shownTexts(question, answer.samples[0]),
+  };
+}
+
+/** The candidate that the model's own forward run sends to the output; if several, or none, the one named most often. */
+async function pick(
+  workshop: Workshop,
+  question: Question,
+  answer: Answer,
+  questions: readonly Question[],
+  answers: Answers,
+): Promise<Judged> {
+  const { all, distinct } = candidatesOf(question, answer);
+  const agreed = new Set<string>();
+  for (const other of questions) {
+    if (other.follows?.id !== question.prompt.id) continue;
+    const forward = answers.get(other.prompt.id)?.samples[0];
+    const state = forward && readCompletion(other, forward).steps[0]?.state;
+    if (state?.event !== 'return') continue;
+    if (await isOutput(workshop, question.program, state.value)) agreed.add(other.follows.candidate);
+  }
+  const named = all.filter(key => key !== undefined);
+  const chosen = mostFrequent(named.filter(key => agreed.has(key)))?.item ?? mostFrequent(named)?.item;
+  const given = chosen === undefined ? undefined : distinct.get(chosen);
+  const pass = given !== undefined && (await runs(workshop, question.program, given)).verdict === 'right';
+  const verdict = {
+    scores: { by_model: Number(pass) },
+    expected: shownTexts(question, undefined).expected,
+    answer: chosen ?? '',
+  };
+  return judgedFrom(question, 'picked', verdict, '');
+}
+
+/** Was the model's forward run of its own candidate right? */
+async function judgeForward(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+  const completion = answer.samples[0];
+  const state = completion && readCompletion(question, completion).steps[0]?.state;
+  const shown = { expected: '', answer: shownTexts(question, completion).answer };
+  if (state?.event !== 'return') return { scores: { pass: 0 }, reason: 'no return', ...shown };
+  const { verdict, got } = await workshop.judge.judge({
+    op: 'call',
+    source: question.program.code,
+    function: question.program.function,
+    arguments: JSON.parse(question.follows!.candidate) as Arguments,
+    expect: { event: 'return', value: state.value },
+  });
+  return { scores: { pass: Number(verdict === 'right') }, ...shown, expected: got ?? '' };
+}
+
+/** The forward question about a candidate: as in `cruxeval-output`, from predicted arguments, without running anything. */
+function forwardOf(
+  question: Question,
+  tree: StateTree,
+  given: Arguments,
+  parameters: readonly Parameter[],
+): { program: Program; trajectory: Trajectory; expected: Step[] } | undefined {
+  const call = callText(question.program.function, given, parameters);
+  const found = callOf(tree, question.program.function);
+  if (call === undefined || !found) return undefined;
+  const state = tree.state(found.call);
+  if (state.event !== 'call') return undefined;
+  const source = withMain(question.program.code, call);
+  const context = contextOf(source);
+  const [main, line] = context.lines.slice(-2);
+  const place = { function: 'main', depth: 1 };
+  const steps: Step[] = [
+    { state: { event: 'call', ...main!, ...place, locals: new Map() }, activation: 0, action: STEP_INTO },
+    { state: { event: 'line', ...line!, ...place, locals: new Map() }, activation: 0, action: STEP_INTO },
+    {
+      state: { ...state, depth: 2, locals: new Map(Object.entries(given)) },
+      activation: 1,
+      action: STEP_RETURN,
+    },
+  ];
+  const program: Program = { ...question.program, id: `${question.program.id}`, source };
+  return { program, trajectory: { direction: 'forward', context, steps, ended: false }, expected: [] };
+}
+
+/** `f(1, *(2, 3), z=4)`; undefined if the arguments are not those of the signature. */
+function callText(name: string, given: Arguments, parameters: readonly Parameter[]): string | undefined {
+  const parts: string[] = [];
+  for (const [parameter, kind] of parameters) {
+    const value = given[parameter];
+    if (value === undefined || value.includes('\n') || value === '') return undefined;
+    if (kind === 'positional') parts.push(value);
+    else if (kind === 'star') parts.push(`*${value}`);
+    else if (kind === 'named') parts.push(`${parameter}=${value}`);
+    else parts.push(`**${value}`);
+  }
+  return Object.keys(given).length === parameters.length ? `${name}(${parts.join(', ')})` : undefined;
+}

@@ -1,0 +1,21 @@
+/** All tasks by name. */
+import type { TaskName } from '../question.ts';
+import { calibration } from './calibration.ts';
+import { cruxevalInput } from './cruxeval-input.ts';
+import { cruxevalOutput } from './cruxeval-output.ts';
+import { horizon } from './horizon.ts';
+import { nesting } from './nesting.ts';
+import { nextState } from './next-state.ts';
+import { set } from './set.ts';
+import type { Task } from './task.ts';
+
+export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
+  'next-state': nextState,
+  'cruxeval-output': cruxevalOutput,
+  'cruxeval-input': cruxevalInput,
+  horizon,
+  calibration,
+  nesting,
+  set,
+};
+export type { Task, Workshop } from './task.ts';

@@ -1,0 +1,187 @@
+/** Next state: for each level and action, held-out walks cut behind that action. */
+import { Random } from '../../data/random.ts';
+import type { StateTree } from '../../tree/index.ts';
+import type { InverseActionName } from '../../tree/state.ts';
+import {
+  arrivalOf,
+  type Draft,
+  forwardStep,
+  forwardTrajectory,
+  inverseStep,
+  inverseTrajectory,
+} from '../ask.ts';
+import { readCompletion } from '../form.ts';
+import type { Level, Program } from '../program.ts';
+import { type Answer, type Question, sampled, type Verdict } from '../question.ts';
+import { type AskedForward, drawForward, drawInverse, FORWARD_ACTIONS, INVERSE_ACTIONS } from './draw.ts';
+import { ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
+import { argumentsOf, judgeNextState, shownTexts } from './verdicts.ts';
+
+export const LEVELS_ASKED: readonly Level[] = ['function', 'generated', 'repository', 'cruxeval'];
+/** Questions of each level that are answered many times, to see how many right arguments are found. */
+const COVERAGE_QUESTIONS = 100;
+const COVERAGE_SAMPLES = 100;
+/** Programs are gone through so many times for a group that is not full. */
+const ROUNDS = 40;
+
+type AskedAction = AskedForward | InverseActionName;
+
+export const nextState: Task = {
+  name: 'next-state',
+
+  async questions(workshop) {
+    const questions: Question[] = [];
+    for (const level of LEVELS_ASKED) {
+      for (const action of [...FORWARD_ACTIONS, ...INVERSE_ACTIONS]) {
+        questions.push(...(await draw(workshop, level, action, PROMPTS)));
+      }
+      questions.push(...coverage(workshop, questions, level));
+    }
+    return questions;
+  },
+
+  async judge(workshop, question, answer) {
+    if (question.group.endsWith('/coverage')) return judgeCoverage(workshop, question, answer);
+    const verdict = judgeNextState(question, answer);
+    if (!question.arrives) return verdict;
+    const completion = answer.samples[0];
+    const given = completion && argumentsOf(readCompletion(question, completion).steps[0]?.state);
+    const valid = await arrives(workshop, question, given);
+    return valid === undefined
+      ? verdict
+      : { ...verdict, scores: { ...verdict.scores, valid: Number(valid) } };
+  },
+};
+
+/** Questions of one level and action, one a program and round, until there are enough. */
+export async function draw(
+  workshop: Workshop,
+  level: Level,
+  action: AskedAction,
+  most: number,
+): Promise<Question[]> {
+  const wanted = Math.min(most, workshop.limit);
+  const group = `${level}/${action}`;
+  const programs = shuffled(ofLevel(workshop, level), `${workshop.seed}/${group}`);
+  const questions: Question[] = [];
+  const seen = new Set<string>();
+  for (let round = 0; round < ROUNDS && questions.length < wanted; round++) {
+    const before = questions.length;
+    for (const program of programs) {
+      if (questions.length >= wanted) break;
+      const tree = await workshop.runs.tree(program);
+      if (!tree) continue;
+      const random = new Random(`${workshop.seed}/${group}/${program.id}/${round}`);
+      const draft = isInverse(action)
+        ? inverseDraft(tree, program, action, random)
+        : forwardDraft(tree, program, action, random);
+      const question =
+        draft &&
+        workshop.asker.ask({ task: 'next-state', group, name: `${round}`, program, fits: true, ...draft });
+      const text = question?.prompt.ids.join(' ');
+      if (!question || seen.has(text!)) continue;
+      seen.add(text!);
+      questions.push(question);
+    }
+    // Everything that these programs have to ask has been asked.
+    if (round > 4 && questions.length === before) break;
+  }
+  return questions;
+}
+
+type Drawn = Pick<Draft, 'trajectory' | 'expected' | 'arrives'>;
+
+function forwardDraft(tree: StateTree, _: Program, action: AskedForward, random: Random): Drawn | undefined {
+  const drawn = drawForward(tree, action, random);
+  if (!drawn) return undefined;
+  const next = tree.follow(drawn.nodes.at(-1)!, drawn.actions.at(-1)!);
+  return {
+    trajectory: forwardTrajectory(tree, drawn.nodes, drawn.actions),
+    expected: [forwardStep(tree, next)],
+  };
+}
+
+function inverseDraft(
+  tree: StateTree,
+  program: Program,
+  action: InverseActionName,
+  random: Random,
+): Drawn | undefined {
+  const drawn = drawInverse(tree, program.function, action, random);
+  if (!drawn) return undefined;
+  const at = drawn.nodes.at(-1)!;
+  const next = drawn.tree.follow(at, { action });
+  return {
+    trajectory: inverseTrajectory(drawn.tree, program.code, drawn.nodes, drawn.actions),
+    expected: [inverseStep(drawn.tree, next)],
+    ...(action === 'inv_step_call' ? { arrives: arrivalOf(drawn.tree, at) } : {}),
+  };
+}
+
+/** The first of the level's `inv_step_call` questions again, with many samples each. */
+function coverage(workshop: Workshop, questions: readonly Question[], level: Level): Question[] {
+  const asked = questions.filter(question => question.group === `${level}/inv_step_call`);
+  const again: Question[] = [];
+  for (const question of asked.slice(0, Math.min(COVERAGE_QUESTIONS, workshop.limit))) {
+    const { program, trajectory, expected, arrives } = question;
+    const made = workshop.asker.ask({
+      task: 'next-state',
+      group: `${level}/inv_step_call/coverage`,
+      name: question.prompt.id.split('@')[0]!.split('/').at(-1)!,
+      program,
+      trajectory,
+      expected,
+      sampling: sampled(COVERAGE_SAMPLES),
+      ...(arrives ? { arrives } : {}),
+    });
+    if (made) again.push(made);
+  }
+  return again;
+}
+
+async function judgeCoverage(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+  const candidates = new Map<string, Record<string, string> | undefined>();
+  for (const completion of answer.samples) {
+    const given = argumentsOf(readCompletion(question, completion).steps[0]?.state);
+    candidates.set(JSON.stringify(given ?? null), given);
+  }
+  const judged = await Promise.all([...candidates.values()].map(given => arrives(workshop, question, given)));
+  const shown = shownTexts(question, answer.samples[0]);
+  if (judged.every(valid => valid === undefined)) {
+    return { scores: {}, reason: 'running cannot tell whether arguments are right here', ...shown };
+  }
+  const distinct = judged.filter(valid => valid === true).length;
+  return { scores: { found: distinct > 0 ? 1 : 0, distinct }, ...shown };
+}
+
+/** Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell. */
+export async function arrives(
+  workshop: Workshop,
+  question: Question,
+  given: Record<string, string> | undefined,
+): Promise<boolean | undefined> {
+  if (!question.arrives) return undefined;
+  const { verdict } = await workshop.judge.judge({
+    op: 'call',
+    source: question.program.source,
+    function: question.arrives.function,
+    arguments: given ?? {},
+    expect: question.arrives.expect,
+  });
+  if (verdict === 'unjudged') return undefined;
+  return given !== undefined && verdict === 'right';
+}
+
+function isInverse(action: AskedAction): action is InverseActionName {
+  return action.startsWith('inv_');
+}
+
+function shuffled<T>(items: readonly T[], seed: string): T[] {
+  const random = new Random(seed);
+  const left = [...items];
+  for (let i = left.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [left[i], left[j]] = [left[j]!, left[i]!];
+  }
+  return left;
+}

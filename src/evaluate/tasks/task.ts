@@ -1,0 +1,43 @@
+/** What a task is: questions, a judgement of each answer, and what follows from several together. */
+import type { Asker } from '../ask.ts';
+import type { Judge } from '../judge.ts';
+import type { Level, Program } from '../program.ts';
+import type { Answer, Judged, Question, TaskName, Verdict } from '../question.ts';
+import type { Runs } from '../runs.ts';
+
+/** All that a task works with. */
+export interface Workshop {
+  readonly programs: readonly Program[];
+  readonly runs: Runs;
+  readonly judge: Judge;
+  readonly asker: Asker;
+  readonly seed: number;
+  /** At most so many questions a group, or items of CruxEval. */
+  readonly limit: number;
+  /** Samples for @k and votes. */
+  readonly samples: number;
+}
+
+export interface Task {
+  readonly name: TaskName;
+  /** Always the same questions in the same order, for the same workshop. */
+  questions(workshop: Workshop): Promise<Question[]>;
+  /** Questions that depend on the answers of the first round. */
+  followUps?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Question[]>;
+  judge(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict>;
+  /** Verdicts that need several answers. */
+  conclude?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Judged[]>;
+}
+
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** Of each action and level, as in the paper. */
+export const PROMPTS = 800;
+
+export function ofLevel(workshop: Workshop, level: Level): Program[] {
+  return workshop.programs.filter(program => program.level === level);
+}
+
+export function cruxeval(workshop: Workshop): Program[] {
+  return ofLevel(workshop, 'cruxeval').slice(0, workshop.limit);
+}

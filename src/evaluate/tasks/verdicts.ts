@@ -1,0 +1,50 @@
+/** Verdicts that several tasks share. */
+import { tokenizer } from '../../language/index.ts';
+import type { State } from '../../tree/state.ts';
+import { answerIds, answerText, completionText, confidenceOf, readCompletion } from '../form.ts';
+import { matchStates, scoresOf } from '../match.ts';
+import type { Answer, Completion, Question, Verdict } from '../question.ts';
+
+/** The expected state as it comes out of the same reading as an answer. */
+export function expectedStates(question: Question): State[] {
+  const ids = answerIds(question.trajectory, question.expected, question.rule);
+  const { steps, problem } = readCompletion(question, { ids });
+  if (problem !== undefined)
+    throw new Error(`${question.prompt.id}: the right answer cannot be read back: ${problem}`);
+  return steps.map(step => step.state);
+}
+
+export function shownTexts(
+  question: Question,
+  completion: Completion | undefined,
+): { expected: string; answer: string } {
+  return {
+    expected: answerText(question.trajectory, question.expected, question.rule),
+    answer: completion ? completionText(question, completion, ids => tokenizer.decode(ids)) : '',
+  };
+}
+
+/** The next state, whole and by parts, from the first completion. */
+export function judgeNextState(question: Question, answer: Answer): Verdict {
+  const completion = answer.samples[0];
+  if (!completion)
+    return { scores: { state: 0, event: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
+  const reading = readCompletion(question, completion);
+  const first = reading.steps[0];
+  const match = matchStates(expectedStates(question)[0]!, first?.state);
+  const extra = reading.steps.length > 1 ? 'more than one state' : undefined;
+  const problem = reading.problem ?? extra;
+  const confidence = confidenceOf(completion);
+  return {
+    scores: { ...scoresOf(match), ...(problem === undefined ? {} : { state: 0 }) },
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(problem === undefined ? {} : { reason: problem }),
+    ...shownTexts(question, completion),
+  };
+}
+
+/** Arguments as name → repr, of a predicted `call` or `inv_call`. */
+export function argumentsOf(state: State | undefined): Record<string, string> | undefined {
+  if (state?.event !== 'inv_call' && state?.event !== 'call') return undefined;
+  return Object.fromEntries(state.locals);
+}
