@@ -51,8 +51,10 @@ _block_mask_maker = {}
 
 
 def flex_plan(document, compiled):
-    from torch.nn.attention.flex_attention import create_block_mask
-
+    try:
+        from torch.nn.attention.flex_attention import create_block_mask
+    except ImportError:
+        raise Refusal(f"--attention flex: PyTorch {torch.__version__} has no flex_attention; use dense") from None
     if compiled not in _block_mask_maker:
         _block_mask_maker[compiled] = torch.compile(create_block_mask) if compiled else create_block_mask
 

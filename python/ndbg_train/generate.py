@@ -2,52 +2,26 @@
 
     python -m ndbg_train.generate --model DIR --prompts FILE --out FILE [--samples K --temperature T --top-p P]
 
-A prompt is a line {"id", "ids": [...], "max_new": n, "stop": [ids]}; a completion a line {"id", "samples": [{"ids",
-"logprobs", "finished"}]}. The stop id, when reached, is the last of `ids`. `logprobs` are the model's own (before
-temperature and top-p). `finished` is "stop", "length" or "context". What a prompt gets does not depend on which
-others stand beside it, sampled or not: each sample draws from a stream of its own.
+The prompts file is described in prompts.py. A completion is a line {"id", "samples": [{"ids", "logprobs", "finished"}]}.
+The id that stopped it is the last of `ids`. `logprobs` are the model's own (before temperature and top-p), and null
+where a token was not its choice. `finished` is "stop", "length" or "context". What a prompt gets does not depend on
+which others stand beside it, sampled or not: each sample draws from a stream of its own.
 """
 import argparse
 import json
 import sys
 import time
 import zlib
-from dataclasses import dataclass
+from dataclasses import replace
 
 import numpy as np
 import torch
 
 from .decode import Decoder
 from .open_model import open_model
-from .refusal import Refusal, speaking_plainly
-
-
-@dataclass
-class Prompt:
-    id: str
-    ids: list
-    max_new: int
-    stop: list
-
-
-def read_prompts(path, shape):
-    prompts = []
-    try:
-        lines = open(path, encoding="utf-8").read().splitlines()
-    except OSError as error:
-        raise Refusal(f"--prompts {path}: {error.strerror}") from None
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        try:
-            raw = json.loads(line)
-            prompt = Prompt(raw["id"], list(map(int, raw["ids"])), int(raw["max_new"]), list(map(int, raw["stop"])))
-        except (ValueError, KeyError, TypeError) as error:
-            raise Refusal(f"{path}, line {number}: not a prompt: {error!r}") from None
-        if not prompt.ids or min(prompt.ids) < 0 or max(prompt.ids + prompt.stop) >= shape.vocabulary:
-            raise Refusal(f"{path}, line {number}: ids must be at least one, and below {shape.vocabulary}")
-        prompts.append(prompt)
-    return prompts
+from .prompts import read_prompts
+from .refusal import speaking_plainly
+from .turns import Turns
 
 
 def choose(logits, uniforms, temperature, top_p):
@@ -74,66 +48,60 @@ def _uniforms(prompts, samples, steps, seed):
 
 
 @torch.no_grad()
-def complete(model, prompts, samples=1, temperature=0.0, top_p=1.0, seed=0, dtype=torch.float32, graphs=False):
-    """The completions of prompts that fit in one batch, sorted by falling length: a list of samples for each."""
+def complete(model, prompts, seed=0, dtype=torch.float32, graphs=False):
+    """The completions of prompts that fit in one batch, sorted by falling length and drawn in one way: a list of
+    samples for each."""
     device, context = model.cos.device, model.shape.context
+    samples, temperature, top_p = prompts[0].samples, prompts[0].temperature, prompts[0].top_p
     limits = [max(0, min(p.max_new, context - len(p.ids))) for p in prompts]
     end, steps = len(prompts[0].ids), max(limits)
     rows = len(prompts) * samples
     decoder = Decoder(model, len(prompts), end + max(1, steps), dtype, graphs)
     logits = decoder.prefill([p.ids[:context] for p in prompts], end).repeat_interleave(samples, dim=0)
     decoder.repeat(samples)
-    spread = lambda values: torch.tensor(values, device=device).repeat_interleave(samples)
-    limit, lengths = spread(limits), spread([len(p.ids) for p in prompts])
-    stops = torch.zeros(len(prompts), model.shape.vocabulary, dtype=torch.bool)
-    for row, prompt in enumerate(prompts):
-        stops[row, prompt.stop] = True
-    stops = stops.to(device).repeat_interleave(samples, dim=0)
+    lengths = torch.tensor([len(p.ids) for p in prompts], device=device).repeat_interleave(samples)
     uniforms = torch.zeros(rows, max(1, steps), device=device)
     if temperature > 0 and steps:
         uniforms = torch.from_numpy(_uniforms(prompts, samples, steps, seed)).to(device)
     tokens = torch.zeros(rows, max(1, steps), dtype=torch.long, device=device)
     scores = torch.zeros(rows, max(1, steps), device=device)
-    used = torch.zeros(rows, dtype=torch.long, device=device)
-    stopped = torch.zeros(rows, dtype=torch.bool, device=device)
-    done = limit == 0
+    turns = Turns(prompts, samples, model.shape.vocabulary, limits, device)
     for step in range(steps):
-        chosen = choose(logits, uniforms[:, step], temperature, top_p)
-        tokens[:, step] = chosen
-        scores[:, step] = torch.log_softmax(logits, dim=-1).gather(1, chosen[:, None]).squeeze(1)
-        used += ~done
-        stopped |= ~done & stops.gather(1, chosen[:, None]).squeeze(1)
-        done = done | stopped | (step + 1 >= limit)
+        token, chose = turns.take(choose(logits, uniforms[:, step], temperature, top_p))
+        score = torch.log_softmax(logits, dim=-1).gather(1, token[:, None]).squeeze(1)
+        tokens[:, step] = token
+        scores[:, step] = torch.where(chose, score, torch.full_like(score, float("nan")))
         # Asking the device costs a wait, so only now and then.
-        if step + 1 == steps or (step % 16 == 15 and bool(done.all())):
+        if step + 1 == steps or (step % 16 == 15 and bool(turns.done.all())):
             break
-        logits = decoder.step(chosen, (lengths + step).clamp(max=context - 1), end + step)
-    tokens, scores, used, stopped = tokens.tolist(), scores.tolist(), used.tolist(), stopped.tolist()
+        logits = decoder.step(token, (lengths + step).clamp(max=context - 1), end + step)
+    tokens, scores, used, stopped = (part.tolist() for part in (tokens, scores, turns.count, turns.stopped))
     results = []
     for row, prompt in enumerate(prompts):
         kept = []
         for at in range(row * samples, (row + 1) * samples):
             ending = "stop" if stopped[at] else "length" if limits[row] == prompt.max_new else "context"
-            logprobs = [round(score, 5) for score in scores[at][:used[at]]]
+            logprobs = [None if score != score else round(score, 5) for score in scores[at][:used[at]]]
             kept.append({"ids": tokens[at][:used[at]], "logprobs": logprobs, "finished": ending})
         results.append(kept)
     return results
 
 
-def generate(model, prompts, samples=1, temperature=0.0, top_p=1.0, seed=0, dtype=torch.float32, graphs=False,
-             batch=1024, progress=None):
+def generate(model, prompts, seed=0, dtype=torch.float32, graphs=False, batch=1024, progress=None):
     """The completions of any number of prompts, in their order."""
-    if not prompts:
-        return []
-    order = sorted(range(len(prompts)), key=lambda at: -len(prompts[at].ids))
-    results, size = [None] * len(prompts), max(1, batch // samples)
-    for first in range(0, len(order), size):
-        group = order[first:first + size]
-        part = complete(model, [prompts[at] for at in group], samples, temperature, top_p, seed, dtype, graphs)
-        for at, completion in zip(group, part):
-            results[at] = completion
-        if progress:
-            progress(min(first + size, len(order)))
+    ways = {}
+    for at, prompt in enumerate(prompts):
+        ways.setdefault((prompt.samples, prompt.temperature, prompt.top_p), []).append(at)
+    results, finished = [None] * len(prompts), 0
+    for (samples, _temperature, _top_p), members in ways.items():
+        order, size = sorted(members, key=lambda at: -len(prompts[at].ids)), max(1, batch // samples)
+        for first in range(0, len(order), size):
+            group = order[first:first + size]
+            for at, completion in zip(group, complete(model, [prompts[at] for at in group], seed, dtype, graphs)):
+                results[at] = completion
+            finished += len(group)
+            if progress:
+                progress(finished)
     return results
 
 
@@ -143,9 +111,9 @@ def main(argv=None):
     parser.add_argument("--model", required=True, help="a Hugging Face folder, a checkpoint or a run")
     parser.add_argument("--prompts", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--samples", type=int, default=1)
-    parser.add_argument("--temperature", type=float, default=0.0, help="0 is greedy")
-    parser.add_argument("--top-p", type=float, default=1.0)
+    parser.add_argument("--samples", type=int, help="default: what the prompt says, else 1")
+    parser.add_argument("--temperature", type=float, help="0 is greedy, and the default")
+    parser.add_argument("--top-p", type=float)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--batch", type=int, default=1024, help="sequences at a time")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -156,11 +124,12 @@ def main(argv=None):
     dtype = {"auto": torch.bfloat16 if cuda else torch.float32, "float32": torch.float32,
              "bfloat16": torch.bfloat16}[args.dtype]
     model = open_model(args.model, args.device).requires_grad_(False).cast(dtype)
-    prompts = read_prompts(args.prompts, model.shape)
+    said = {key: getattr(args, key) for key in ("samples", "temperature", "top_p") if getattr(args, key) is not None}
+    prompts = [replace(prompt, **said) for prompt in read_prompts(args.prompts, model.shape.vocabulary)]
     began = time.monotonic()
     results = generate(
-        model, prompts, args.samples, args.temperature, args.top_p, args.seed, dtype, cuda and not args.no_graphs,
-        args.batch, lambda count: print(f"{count}/{len(prompts)} prompts", file=sys.stderr, flush=True),
+        model, prompts, args.seed, dtype, cuda and not args.no_graphs, args.batch,
+        lambda count: print(f"{count}/{len(prompts)} prompts", file=sys.stderr, flush=True),
     )
     with open(args.out, "w", encoding="utf-8") as out:
         for prompt, completions in zip(prompts, results):
