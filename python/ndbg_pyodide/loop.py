@@ -10,8 +10,8 @@ class _NothingToWaitFor:
     """Stands where a selector stands: there are no descriptors to watch, only time to pass."""
 
     def select(self, timeout):
-        if timeout is None:
-            raise RuntimeError("every task waits, and nothing is left that could wake one")
+        while timeout is None:  # every task waits and nothing can wake one: as on CPython, until the time limit
+            time.sleep(60)
         if timeout > 0:
             time.sleep(timeout)
         return ()

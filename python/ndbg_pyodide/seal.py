@@ -1,5 +1,6 @@
 """Takes Pyodide's own modules out of the interpreter, and with them every object that stands for a JavaScript one."""
 
+import _imp
 import gc
 import sys
 import types
@@ -14,8 +15,9 @@ def _is_hidden(name):
 def seal():
     for finder in list(sys.meta_path):
         if _is_hidden(type(finder).__module__) or _is_hidden(getattr(finder, "__module__", "")):
-            vars(finder).clear() if hasattr(finder, "__dict__") and not isinstance(finder, type) else None
             sys.meta_path.remove(finder)
+            if not isinstance(finder, type):
+                vars(finder).clear()
     sys.excepthook = sys.__excepthook__
     for name in [name for name in sys.modules if _is_hidden(name)]:
         module = sys.modules.pop(name)
@@ -24,6 +26,8 @@ def seal():
             vars(module).clear()
     for name in HIDDEN:
         sys.modules[name] = None
+    if _imp.is_builtin("_pyodide_core"):
+        raise RuntimeError("Pyodide's own module is still in the table of built-in modules")
     main = sys.modules["__main__"]
     vars(main).clear()
     main.__name__ = "__main__"

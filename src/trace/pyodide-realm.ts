@@ -37,6 +37,7 @@ interface EmscriptenModule {
 interface Pyodide {
   readonly _module: EmscriptenModule;
   runPython(code: string): unknown;
+  setInterruptBuffer(signals: object): void;
   makeMemorySnapshot(): Uint8Array;
 }
 interface RealmGlobals {
@@ -44,9 +45,14 @@ interface RealmGlobals {
   loadPyodide?: (options: object) => Promise<Pyodide>;
 }
 
+interface RealmFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 interface BootOptions {
-  readonly files: Readonly<Record<string, Uint8Array>>;
-  readonly tracer: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  /** Pyodide's own files. */
+  readonly files: readonly RealmFile[];
+  readonly tracer: readonly RealmFile[];
   /** Pyodide's lock file, without its packages: none can be loaded. */
   readonly lock: object;
   readonly snapshot?: Uint8Array;
@@ -54,7 +60,7 @@ interface BootOptions {
   readonly seed: readonly number[];
 }
 interface RunOptions {
-  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  readonly files: readonly RealmFile[];
   readonly folders: readonly string[];
   readonly cwd: string;
   readonly stdin: Uint8Array;
@@ -148,8 +154,29 @@ realm.performance = {
     return lastTime;
   },
 };
-realm.setTimeout = () => 0;
-realm.clearTimeout = () => undefined;
+
+// Nothing here can call back later, so timers are looked at when the interpreter asks whether a signal came:
+// enough for `signal.setitimer`, which ends a `__repr__` that takes too long.
+const alarms = new Map<number, { readonly due: number; readonly ring: () => void }>();
+let alarmCount = 0;
+realm.setTimeout = (ring: () => void, delay: number): number => {
+  alarms.set(++alarmCount, { due: Date.now() + delay, ring });
+  return alarmCount;
+};
+realm.clearTimeout = (id: number): void => {
+  alarms.delete(id);
+};
+const signals = {
+  get 0(): number {
+    for (const [id, { due, ring }] of alarms) {
+      if (Date.now() < due) continue;
+      alarms.delete(id);
+      ring();
+    }
+    return 0;
+  },
+  set 0(_signal: number) {},
+};
 
 // Pyodide takes a realm with `read` and `load` for a bare shell and expects nothing more of it.
 const bootFiles = new Map<string, Uint8Array>();
@@ -228,7 +255,7 @@ let python: Pyodide | undefined;
 
 /** Gives a snapshot of the fresh interpreter where one was asked for. */
 async function boot(options: BootOptions): Promise<Uint8Array | undefined> {
-  for (const [path, bytes] of Object.entries(options.files)) bootFiles.set(path, bytes);
+  for (const { path, bytes } of options.files) bootFiles.set(path, bytes);
   random.set(options.seed);
   const start = realm.loadPyodide!;
   python = await start({
@@ -248,9 +275,24 @@ async function boot(options: BootOptions): Promise<Uint8Array | undefined> {
   }
   bootFiles.clear();
   for (const name of ['read', 'load', 'readbuffer', 'loadPyodide', 'createPyodideModule']) delete realm[name];
-  if (options.snapshot === undefined)
+  if (options.snapshot === undefined) {
     python.runPython('import sys; sys.path.insert(0, "/lib/ndbg"); import ndbg_pyodide');
+    forgetBuiltinModule(python._module, '_pyodide_core');
+  }
   return options.makeSnapshot ? python.makeMemorySnapshot() : undefined;
+}
+
+/** Blanks the name in the interpreter's table of built-in modules, so that it cannot be imported again. */
+function forgetBuiltinModule(module: EmscriptenModule, name: string): void {
+  const heap = module.HEAPU8;
+  const wanted = encode(`${name}\0`);
+  // The table's own text is the first: constants stand before everything that Python makes.
+  for (let at = heap.indexOf(wanted[0]!); at >= 0; at = heap.indexOf(wanted[0]!, at + 1)) {
+    if (heap[at - 1] === 0 && wanted.every((byte, i) => heap[at + i] === byte)) {
+      heap[at] = 1;
+      return;
+    }
+  }
 }
 
 /** Files that the program makes live in this realm's heap, outside the limit on the interpreter's memory. */
@@ -331,6 +373,7 @@ function run(options: RunOptions): void {
     for (const { path, bytes } of options.files) FS.writeFile(path, bytes);
     FS.chdir(options.cwd);
     openDevices(module, options);
+    python!.setInterruptBuffer(signals);
     limitFiles(module, options.fileBytes);
     const text = module.stringToNewUTF8(options.code);
     python = undefined;

@@ -2,10 +2,11 @@
 import { Worker } from 'node:worker_threads';
 import { Capture } from './capture.ts';
 import { TraceDecoder, TraceFormatError } from './format.ts';
+import type { BoxJob } from './pyodide-box.ts';
 import { readFolder } from './pyodide-files.ts';
 import { LEAST_MEMORY_BYTES } from './pyodide-memory.ts';
 import { RingChannel, RingError, RingReader } from './pyodide-ring.ts';
-import type { WorkerJob, WorkerReady, WorkerStart } from './pyodide-worker.ts';
+import type { WorkerReady, WorkerStart } from './pyodide-worker.ts';
 import {
   DEFAULT_LIMITS,
   type Limits,
@@ -138,7 +139,7 @@ class Run {
     this.reader?.stop();
   }
 
-  private work(): WorkerJob {
+  private work(): BoxJob {
     const { program, limits } = this;
     const { name, source, folder, entry, args, argv, sets, recordLibrary, stdin } = program;
     const content = folder === undefined ? { files: [], folders: [] } : readFolder(folder);
