@@ -96,6 +96,7 @@ function ownItem(input: string, start: number, report: Report): Item {
       text += '<|';
       at += 2;
     } else if (special.id === SPECIAL.lt) {
+      if (input[special.end] !== '|') report('"<|lt|>" stands only before "|"', at);
       text += '<';
       at = special.end;
     } else if (at > start) return { id: TEXT, text, start, end: at };

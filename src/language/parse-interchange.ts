@@ -41,7 +41,7 @@ export class InterchangeParser {
 
   finish(state: State): Step {
     this.shown.show(state, undefined);
-    this.changes.show(state, undefined, undefined);
+    this.changes.show(state, undefined);
     if (state.event === 'call' || state.event === 'line') this.lastWithLocals = state;
     const { listed } = this.draft;
     return listed === undefined ? { state } : { state, listed };
@@ -52,7 +52,7 @@ export class InterchangeParser {
     const simple = ACTIONS.get(item.id);
     const action: Action = simple === undefined ? this.breakpoint(item, code) : { action: simple };
     this.shown.take(action);
-    if (action.action === 'breakpoint') this.changes.show(this.shown.previous!, undefined, action);
+    this.changes.take(action);
     return action;
   }
 

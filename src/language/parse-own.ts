@@ -1,7 +1,7 @@
 /** Reading our own form: the mirror of write-own.ts. */
 import type { ExitKind } from '../trace/recording.ts';
-import type { Action, PlacedState, State } from '../tree/state.ts';
-import type { Changes } from './changes.ts';
+import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
+import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
 import { type Draft, stateOf } from './draft.ts';
 import type { ContextCode } from './functions.ts';
@@ -54,8 +54,8 @@ export class OwnParser {
     private activations = 0,
   ) {}
 
-  context(): ContextLine[] {
-    const lines: ContextLine[] = [];
+  /** Reads the context's lines into `lines`: what was read stays there, even if it breaks off. */
+  context(lines: ContextLine[]): void {
     while (this.atNumber(LINE_TOKENS)) {
       const { start } = this.items.peek();
       const line = this.line();
@@ -65,7 +65,6 @@ export class OwnParser {
       if (source.includes('\n')) this.report(`line ${line} holds a line end`, start);
       else lines.push({ line, source });
     }
-    return lines;
   }
 
   /** Reads one state and remembers it as shown. */
@@ -198,7 +197,29 @@ export class OwnParser {
     this.belongs(shown);
     const locals = new Map(shown?.locals);
     draft.locals = locals;
-    this.variables(locals, !full);
+    const changes = this.variables(locals, !full);
+    if (shown !== undefined && !this.isAsWritten(changes, shown.locals, locals)) {
+      this.report(
+        'these are not the changes as they are written: first what is gone, then what is new or different',
+        start,
+      );
+    }
+  }
+
+  /** Strictly, there is one way to tell a change. */
+  private isAsWritten(read: Changes, before: Locals, after: Locals): boolean {
+    const { action } = this.shown;
+    const set = action?.action === 'set' ? action.name : undefined;
+    const value = set === undefined ? undefined : after.get(set);
+    const reference = set === undefined || value === undefined ? before : new Map(before).set(set, value);
+    const wanted = changesBetween(reference, after);
+    const vars = value === undefined ? wanted.vars : [[set!, value] as const, ...wanted.vars];
+    return (
+      read.gone.length === wanted.gone.length &&
+      read.vars.length === vars.length &&
+      read.gone.every((name, i) => name === wanted.gone[i]) &&
+      read.vars.every(([name, text], i) => name === vars[i]![0] && text === vars[i]![1])
+    );
   }
 
   /** The activation that was shown, or else a new one. Where the walk before was not numbered, nor is this state. */
@@ -229,6 +250,8 @@ export class OwnParser {
   private variables(locals: Map<string, string>, changes: boolean): Changes {
     const gone: string[] = [];
     const vars: [string, string][] = [];
+    // The variable that was set stands before all else.
+    const settled = this.shown.action?.action === 'set' ? 1 : 0;
     for (;;) {
       const { id, start } = this.items.peek();
       if (id === SPECIAL.var) {
@@ -236,11 +259,14 @@ export class OwnParser {
         const name = this.name();
         this.expect(SPECIAL.eq);
         const value = this.text();
-        if (vars.some(([other]) => other === name)) this.report(`${name} stands twice`, start);
+        if (vars.some(([other], i) => other === name && i >= settled))
+          this.report(`${name} stands twice`, start);
         vars.push([name, value]);
         locals.set(name, value);
       } else if (id === SPECIAL.gone) {
         if (!changes) this.report('nothing can be gone where all is told', start);
+        else if (vars.length > settled)
+          this.report('what is gone stands before what is new or different', start);
         this.items.take();
         const name = this.name();
         gone.push(name);

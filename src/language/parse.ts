@@ -6,7 +6,14 @@ import { LanguageError, type Problem } from './language-error.ts';
 import { InterchangeParser } from './parse-interchange.ts';
 import { beginsAction, beginsState, describe, OwnParser } from './parse-own.ts';
 import { SPECIAL, SPECIAL_TEXTS } from './specials.ts';
-import { type Context, contextOf, type Form, type Step, type Trajectory } from './trajectory.ts';
+import {
+  type Context,
+  type ContextLine,
+  contextOf,
+  type Form,
+  type Step,
+  type Trajectory,
+} from './trajectory.ts';
 
 /** Text of either form, or token ids. */
 export type Input = string | ArrayLike<number>;
@@ -108,7 +115,12 @@ class TrajectoryReader {
   }
 
   private context(): Context {
-    if (this.parser instanceof OwnParser) return { lines: this.parser.context() };
+    const { parser } = this;
+    if (parser instanceof OwnParser) {
+      const lines: ContextLine[] = [];
+      this.attempt(() => parser.context(lines));
+      return { lines };
+    }
     return contextOf(this.items.peek().id === TEXT ? this.items.take().text : '');
   }
 

@@ -46,7 +46,8 @@ export class InterchangeWriter {
       this.sink.special(SPECIAL.action_sep, false);
       this.action(step.action);
     }
-    this.shown.show(step.state, step.activation, step.action);
+    this.shown.show(step.state, step.activation);
+    if (step.action) this.shown.take(step.action);
     if ('depth' in step.state && step.state.event.startsWith('inv_'))
       this.inverse.show(step.state, step.activation);
   }
@@ -143,10 +144,14 @@ export class InterchangeShown {
     return this.last !== undefined;
   }
 
-  show(state: State, activation: number | undefined, action: Action | undefined): void {
+  take(action: Action): void {
+    if (action.action === 'breakpoint') this.last = undefined;
+  }
+
+  show(state: State, activation: number | undefined): void {
     if (state.event === 'call' || state.event === 'line') {
       this.last = { locals: state.locals, depth: state.depth, activation };
     }
-    if (state.event === 'return' || action?.action === 'breakpoint') this.last = undefined;
+    if (state.event === 'return') this.last = undefined;
   }
 }
