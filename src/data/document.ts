@@ -80,6 +80,8 @@ export interface Prepared {
 /** A step, and to whose share its state counts. */
 export interface CountedStep extends Step {
   readonly share: ShareName;
+  /** Shown only: the way to where the question begins, or the user's own doing. It carries no loss. */
+  readonly given?: true;
 }
 
 export interface WrittenDocument {
@@ -118,15 +120,14 @@ export class DocumentWriter {
     const targets = noTargets();
     const stateTargets: number[] = [];
     let end = 0;
-    for (const [i, step] of steps.entries()) {
+    for (const step of steps) {
       const from = sink.length;
       writer.step(step);
       const stateEnd = step.action ? sink.action : sink.length;
       if (stateEnd > limit) break;
       end = stateEnd;
       let count = 0;
-      if (i > 0 && steps[i - 1]!.action?.action === 'set') {
-        // The user's own doing: nothing to predict.
+      if (step.given) {
         for (let at = from; at < stateEnd; at++) sink.words[at]! &= ~TARGET;
       } else for (let at = from; at < stateEnd; at++) if (sink.words[at]! & TARGET) count++;
       targets[step.share] += count;

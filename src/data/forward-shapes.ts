@@ -39,15 +39,15 @@ export function walk(walk: ForwardWalk, config: DataConfig, random: Random): voi
 /** To the function's call, then out of it in one prediction; now and then over the whole call from the line before. */
 export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): void {
   if (call > walk.at && random.chance(0.15)) {
-    walk.stepTo(call - 1);
+    walk.leadTo(call - 1);
     walk.take(STEP_OVER);
     return;
   }
-  walk.stepTo(call);
+  walk.leadTo(call);
   // From a call that other calls surround: sometimes one of those, deeper down.
   if (random.chance(0.2)) {
     const inner = innerCalls(tree, walk.at);
-    if (inner.length > 0) walk.stepTo(random.pick(inner));
+    if (inner.length > 0) walk.leadTo(random.pick(inner));
   }
   walk.take(STEP_RETURN);
   if (random.chance(0.25)) {
@@ -58,7 +58,7 @@ export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): vo
 
 /** Some steps in the function, then a jump. */
 export function prefix(walk: ForwardWalk, run: Run, random: Random): void {
-  walk.stepTo(run.call);
+  walk.leadTo(run.call);
   const last = lastOf(run);
   const steps = random.between(1, Math.max(1, Math.min(40, last - walk.at - 2)));
   const into = random.chance(0.6);
@@ -74,7 +74,7 @@ export function prefix(walk: ForwardWalk, run: Run, random: Random): void {
 /** Breakpoints: round after round in a loop; on the line that returns; on several lines; on one that is never reached. */
 export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
   const { tree } = run;
-  walk.stepTo(run.call);
+  walk.leadTo(run.call);
   const kind = random.weighted({ loop: 4, return: 4, several: 2, never: 1 });
   if (kind === 'loop') {
     const looping = loopLines(tree, walk.at);
@@ -112,7 +112,7 @@ export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
 /** Jumps of growing length: to the line of the state 2, 4, 8 … ahead, at last out of the function. */
 export function skip(walk: ForwardWalk, run: Run, random: Random): void {
   const { tree } = run;
-  walk.stepTo(run.call);
+  walk.leadTo(run.call);
   const last = lastOf(run);
   let length = random.pick([1, 2, 2, 4]);
   while (walk.at + length < last) {

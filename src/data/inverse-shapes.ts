@@ -11,7 +11,7 @@ export function direct(walk: InverseWalk, random: Random): void {
 /** Some steps back, then the arguments. */
 export function inversePrefix(walk: InverseWalk, random: Random): void {
   const into = random.chance(0.5);
-  for (let steps = random.between(1, 8); steps > 0; steps--) {
+  for (let steps = random.between(1, 4); steps > 0; steps--) {
     // A step that would reach the arguments by itself is left to the last action.
     if (walk.tree.stepCall(walk.at) >= walk.tree.stepOver(walk.at)) break;
     walk.take(into ? INV_STEP_INTO : INV_STEP_OVER);

@@ -12,7 +12,7 @@ export interface Workforce {
 
 /** The batches of jobs first, first + 1, …, as far as they are asked for; later jobs are worked on meanwhile. */
 export async function* inOrder(
-  workforce: Workforce,
+  workforce: Pick<Workforce, 'appetite' | 'run'>,
   set: Job['set'],
   first: number,
   end = Number.POSITIVE_INFINITY,

@@ -132,7 +132,7 @@ function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn
   const { event, name, value } = other.facts.set!;
   if (event > 60 || event >= call.whole.tree.exit || event >= other.whole.tree.exit) return undefined;
   const before = new ForwardWalk(call.whole.tree);
-  before.stepTo(event);
+  before.leadTo(event);
   const after = new ForwardWalk(other.whole.tree, event);
   const kind = random.weighted({ run: 5, jump: 3, steps: 2 });
   if (kind === 'run') forward.run(after);
@@ -151,7 +151,8 @@ function forwardSteps(walk: ForwardWalk, stated: StatedTree): CountedStep[] {
   return walk.nodes.map((node, i): CountedStep => {
     // What passes no state over is a step, whatever it is called.
     const jumped = i > 0 && node > walk.nodes[i - 1]! + 1;
-    return { ...stated.step(node, walk.actions[i]), share: jumped ? 'jumps' : 'steps' };
+    const step = { ...stated.step(node, walk.actions[i]), share: jumped ? 'jumps' : 'steps' } as const;
+    return i < walk.lead ? { ...step, given: true } : step;
   });
 }
 

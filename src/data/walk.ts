@@ -13,8 +13,8 @@ export class ForwardWalk {
   readonly nodes: number[];
   /** One fewer than nodes. */
   readonly actions: ForwardAction[] = [];
-  /** Where a variable was set: the state before, as it was, and what came of it in the tree of this walk. */
-  set: { readonly index: number; readonly before: StateTree } | undefined;
+  /** How many of the nodes only lead to where the question begins. */
+  lead = 1;
 
   constructor(
     readonly tree: StateTree,
@@ -40,6 +40,12 @@ export class ForwardWalk {
   /** Steps into, state by state, up to a node; there at once if it is passed already. */
   stepTo(node: number): void {
     while (!this.over && this.at < node) this.take(STEP_INTO);
+  }
+
+  /** The same, as a way that is only shown. */
+  leadTo(node: number): void {
+    this.stepTo(node);
+    this.lead = this.nodes.length;
   }
 }
 

@@ -1,0 +1,12 @@
+/** `ndbg data …`: from programs to training tokens. */
+import type { Command } from 'commander';
+import { registerBuild } from './data-build.ts';
+import { registerWorker } from './data-worker.ts';
+
+export function registerData(program: Command): void {
+  const data = program
+    .command('data')
+    .description('Make, stream and look at training data: shards of tokens out of recorded programs.');
+  registerBuild(data);
+  registerWorker(data);
+}

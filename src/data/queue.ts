@@ -1,0 +1,161 @@
+/**
+ * Workers on other machines, through a queue in Redis (BullMQ).
+ *
+ * A job is its set and number; what it depends on besides stands once under the build's name. A worker puts its batch
+ * beside the queue and then calls the job done: a worker that dies in between has its job given to another, and a job
+ * done twice gives the same bytes. Nobody but the build decides what goes into shards, and in which order.
+ */
+import { createHash } from 'node:crypto';
+import { Queue, QueueEvents, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { type Batch, decodeBatch, type Job } from './batch.ts';
+import type { DataConfig } from './config.ts';
+import type { Plan } from './directory.ts';
+import type { Workforce } from './ordered.ts';
+
+const QUEUE = 'ndbg-data';
+/** Jobs at hand at once: their batches wait in Redis for their turn, a few megabytes each. */
+const AHEAD = 12;
+/** A worker that was silent for so long is dead; its job goes to another. */
+const LOCK_MS = 10_000;
+const RESULT_SECONDS = 24 * 3600;
+
+interface JobData extends Job {
+  readonly build: string;
+}
+
+/** The queue cannot be used, or a worker does not fit the build. Said to the user as it is. */
+export class QueueError extends Error {
+  override readonly name = 'QueueError';
+}
+
+const planKey = (build: string) => `ndbg:data:${build}:plan`;
+const resultKey = ({ build, set, number }: JobData) => `ndbg:data:${build}:result:${set}:${number}`;
+
+async function connect(url: string): Promise<Redis> {
+  const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true, retryStrategy: () => null });
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new QueueError(`${url}: there is no Redis to be reached (${(error as Error).message})`);
+  }
+  redis.options.retryStrategy = times => Math.min(2000, 100 * times);
+  return redis;
+}
+
+/** The side of the build. */
+export class QueueWorkforce implements Workforce {
+  readonly appetite = AHEAD;
+
+  private constructor(
+    private readonly redis: Redis,
+    private readonly queue: Queue<JobData>,
+    private readonly events: QueueEvents,
+    private readonly build: string,
+  ) {}
+
+  static async open(url: string, plan: Plan): Promise<QueueWorkforce> {
+    const redis = await connect(url);
+    const text = JSON.stringify(plan);
+    const build = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    await redis.set(planKey(build), text);
+    const connection = { url, maxRetriesPerRequest: null };
+    const queue = new Queue<JobData>(QUEUE, { connection });
+    const events = new QueueEvents(QUEUE, { connection });
+    await events.waitUntilReady();
+    // What an earlier run of this build left waiting is asked for again, in our order.
+    for (const job of await queue.getJobs(['waiting', 'delayed', 'completed', 'failed'])) {
+      if (job?.data.build === build) await job.remove().catch(() => undefined);
+    }
+    return new QueueWorkforce(redis, queue, events, build);
+  }
+
+  async run(job: Job): Promise<Batch> {
+    const data: JobData = { build: this.build, ...job };
+    const name = `${this.build}-${job.set}-${job.number}`;
+    const queued = await this.queue.add('batch', data, {
+      jobId: name,
+      attempts: 1000,
+      backoff: { type: 'fixed', delay: 1000 },
+    });
+    try {
+      await queued.waitUntilFinished(this.events);
+    } catch (error) {
+      throw new QueueError(`job ${job.set} ${job.number} failed: ${(error as Error).message}`);
+    }
+    const bytes = await this.redis.getBuffer(resultKey(data));
+    if (!bytes) throw new QueueError(`the batch of job ${job.set} ${job.number} is gone from Redis`);
+    await this.redis.del(resultKey(data));
+    await queued.remove().catch(() => undefined);
+    return decodeBatch(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled([this.events.close(), this.queue.close()]);
+    this.redis.disconnect();
+  }
+}
+
+/** Does the jobs of a build on this machine, or says why it cannot. */
+export type Doer = (job: Job) => Promise<Uint8Array>;
+
+export interface WorkerOptions {
+  readonly url: string;
+  /** Jobs at once. */
+  readonly concurrency: number;
+  /** Makes ready for a build; compares versions and throws a QueueError where they differ. */
+  readonly prepare: (plan: Plan & { readonly config: DataConfig }) => Promise<Doer>;
+  readonly done: (job: Job) => void;
+}
+
+/** Works until it is told to stop, or cannot work for the builds that ask. */
+export async function serveQueue(options: WorkerOptions, signal: AbortSignal): Promise<void> {
+  const redis = await connect(options.url);
+  const doers = new Map<string, Promise<Doer>>();
+  let failure: Error | undefined;
+  const stopped = new AbortController();
+  const worker = new Worker<JobData>(
+    QUEUE,
+    async ({ data }) => {
+      try {
+        let doer = doers.get(data.build);
+        if (!doer) {
+          const plan = await redis.get(planKey(data.build));
+          if (plan === null) throw new QueueError(`the build ${data.build} has left no plan in Redis`);
+          doer = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
+          doers.set(data.build, doer);
+        }
+        const bytes = await (await doer)({ set: data.set, number: data.number });
+        await redis.set(
+          resultKey(data),
+          Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+          'EX',
+          RESULT_SECONDS,
+        );
+        options.done(data);
+      } catch (error) {
+        // Another worker may be able to; this one is not, and says so instead of eating jobs.
+        failure ??= error as Error;
+        stopped.abort();
+        throw error;
+      }
+    },
+    {
+      connection: { url: options.url, maxRetriesPerRequest: null },
+      concurrency: options.concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+      maxStalledCount: 1000,
+    },
+  );
+  worker.on('error', () => undefined);
+  await new Promise<void>(resolve => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    stopped.signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  await worker.close(failure !== undefined);
+  redis.disconnect();
+  if (failure) throw failure;
+}
