@@ -2,16 +2,19 @@
 
     python -m ndbg_train.carry pack FILE… --out DIR [--part-mb 15] [--group 0 --groups-of 4]
     python -m ndbg_train.carry join DIR
+    python -m ndbg_train.carry lighten CHECKPOINT --out DIR [--part-mb 15]
 
 `pack` cuts each file into NAME.part-000, … and writes carry.json (names, sizes, SHA-256 of every part and of the
 whole). With --group, only the given group of parts is written, so that several trips bring a large file home;
-`join` waits until all the parts are there. Checkpoints and weights are read from their parts without joining.
+`join` refuses until all the parts are there. `lighten` writes a checkpoint again as bfloat16 weights alone, in parts;
+checkpoints are read from their parts, without joining.
 """
 import argparse
 import hashlib
 import json
 from pathlib import Path
 
+from . import checkpoint
 from .refusal import Refusal, speaking_plainly
 from .tensorfile import write_bytes
 
@@ -64,6 +67,15 @@ def join(folder):
     return [file["name"] for file in index["files"]]
 
 
+def lighten(folder, out, part_mb=15):
+    folder = Path(folder)
+    if not (folder / "state.json").is_file():
+        folder = checkpoint.newest(folder) or folder
+    weights, _momenta, state = checkpoint.load(folder)
+    out = Path(out) / folder.name
+    return checkpoint.save(out, weights, None, state["progress"], state["shape"], part_mb, light=True)
+
+
 @speaking_plainly
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.carry", description=__doc__.split("\n")[0])
@@ -76,8 +88,14 @@ def main(argv=None):
     packing.add_argument("--groups-of", type=int, default=4)
     joining = verbs.add_parser("join")
     joining.add_argument("folder")
+    lightening = verbs.add_parser("lighten")
+    lightening.add_argument("checkpoint")
+    lightening.add_argument("--out", required=True)
+    lightening.add_argument("--part-mb", type=int, default=15)
     args = parser.parse_args(argv)
-    if args.verb == "pack":
+    if args.verb == "lighten":
+        print(lighten(args.checkpoint, args.out, args.part_mb))
+    elif args.verb == "pack":
         names = pack(args.files, args.out, args.part_mb, args.group, args.groups_of)
         print(f"{len(names)} parts, {-(-len(names) // args.groups_of)} group(s)")
     else:

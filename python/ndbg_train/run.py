@@ -12,8 +12,10 @@ from .evaluate import Evaluation, read_actions
 from .hugging_face import load_folder, save_folder
 from .logbook import Logbook, read_log
 from .model import Model
+from .generate import generate
 from .muon import Optimiser, clip
 from .plot import draw
+from .prompts import read_prompts
 from .refusal import Refusal
 from .schedule import ClockSchedule, StepSchedule
 from .shape import depth_of, shape_of_depth
@@ -255,6 +257,16 @@ class Run:
             f"{scores['states']}" + (f"  ({parts})" if len(scores["by_action"]) > 1 else "")
         )
 
+    def _generate(self):
+        """Exact match by free generation, on prompts that say what they expect."""
+        prompts = [p for p in read_prompts(self.args.eval_prompts, self.shape.vocabulary) if p.expect is not None]
+        if not prompts:
+            raise Refusal(f"{self.args.eval_prompts}: no prompt has an `expect` list")
+        answers = generate(self.model, prompts, dtype=self.dtype, graphs=self.device.type == "cuda")
+        right = sum(samples[0]["ids"] == prompt.expect for prompt, samples in zip(prompts, answers))
+        self.log.write("generated", step=self.step, tokens=self.tokens, right=right, of=len(prompts))
+        self.log.say(f"generated: {right} of {len(prompts)} exactly as expected")
+
     # Around it
 
     def _announce(self):
@@ -303,6 +315,8 @@ class Run:
     def _finish(self, ended):
         if self.evaluation and not self.interrupted and self.evaluated != self.step:
             self._evaluate()
+        if self.args.eval_prompts and not self.args.fsdp and not self.interrupted:
+            self._generate()
         self.save()
         weights = self.weights()
         if self.processes.leads:

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# What to run on a machine with a GPU that is lent for minutes: each verb is one command, prints as it goes, ends by
+# itself, and leaves what should come back under $OUT (default: ./out) in files of at most 15 MiB.
+#
+#   gpu_run.sh smoke                          does everything work here? two to three minutes
+#   gpu_run.sh bench [DEPTH]                  tokens a second by kind of attention and micro-batch
+#   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then 8-bit ONNX in parts, log and plot
+#   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
+#   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
+#   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
+#   gpu_run.sh generate NAME PROMPTS [options]  completions of a prompts file, compressed
+#
+# $WORK (default /tmp/ndbg) holds runs while the machine lives.
+set -euo pipefail
+here=$(cd "$(dirname "$0")/.." && pwd)
+export PYTHONUNBUFFERED=1 PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
+export TORCHINDUCTOR_CACHE_DIR="${TORCHINDUCTOR_CACHE_DIR:-/tmp/ndbg-inductor}"
+OUT=${OUT:-out}
+WORK=${WORK:-/tmp/ndbg}
+PYTHON=${PYTHON:-python3}
+mkdir -p "$OUT" "$WORK"
+verb=${1:-help}
+shift || true
+
+case "$verb" in
+  smoke)
+    nvidia-smi --query-gpu=name,memory.total,clocks.sm --format=csv,noheader || true
+    $PYTHON -m ndbg_train.smoke --work "$WORK/smoke" "$@" 2>&1 | tee "$OUT/smoke.txt"
+    ;;
+  bench)
+    $PYTHON -m ndbg_train.bench --depth "${1:-60m}" --kinds flex,varlen --micro-rows 32,64,128 2>&1 | tee "$OUT/bench.txt"
+    ;;
+  train)
+    name=$1; minutes=$2; shift 2
+    run="$WORK/$name"
+    status=0
+    $PYTHON -m ndbg_train.train --out "$run" --name "$name" --minutes "$minutes" "$@" || status=$?
+    cp "$run/log.jsonl" "$run/plot.svg" "$OUT/" || true
+    [ "$status" = 0 ] || exit "$status"
+    $PYTHON -m ndbg_train.export --model "$run/model" --out "$run/onnx"
+    $PYTHON -m ndbg_train.carry pack "$run/onnx/model.onnx" --out "$OUT"
+    ;;
+  light)
+    rm -rf "$WORK/light/$1"
+    $PYTHON -m ndbg_train.carry lighten "$WORK/$1" --out "$WORK/light/$1"
+    ls -l "$WORK/light/$1"/*
+    ;;
+  collect)
+    name=$1; group=$2
+    cd "$WORK/light/$name"/step-*
+    cp state.json "$OUT/"
+    ls model.safetensors.part-* | tail -n +$((group * 4 + 1)) | head -n 4 | xargs -I{} cp {} "$OUT/"
+    ls -l "$OUT"
+    ;;
+  stage)
+    cp -r "$1" "$WORK/"
+    find "$WORK" -type f | head -50
+    ;;
+  generate)
+    name=$1; prompts=$2; shift 2
+    model="$WORK/$name"; [ -d "$model" ] || model=$name
+    $PYTHON -m ndbg_train.generate --model "$model" --prompts "$prompts" --out "$WORK/completions.jsonl" "$@"
+    xz -T0 -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.xz" || gzip -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.gz"
+    ls -l "$OUT"
+    ;;
+  *)
+    sed -n '2,16p' "$0"
+    exit 2
+    ;;
+esac
