@@ -15,4 +15,6 @@ if sys.version_info < (3, 10):
 sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
 from ndbg_trace import child  # noqa: E402
 
+# Ours may be cached beside the sources; the program's modules may not.
+sys.dont_write_bytecode = True
 child.main()

@@ -3,6 +3,7 @@
 import fcntl
 import json
 import os
+import signal
 import sys
 
 from . import sandbox
@@ -16,9 +17,11 @@ from .stream import LAST, ChunkWriter
 JOB_FD = 3
 TRACE_FD = 4
 TRACE_FD_HIGH = 200
+STREAM_LOST = 98
 
 
 def main():
+    os.closerange(TRACE_FD + 1, 1 << 16)  # what the parent's own parent left open is nobody's business here
     with open(JOB_FD, "rb") as stream:
         job = json.loads(stream.read())
     os_exit = os._exit
@@ -42,8 +45,8 @@ def open_trace():
         while view:
             try:
                 view = view[os_write(target, view) :]
-            except BrokenPipeError:
-                os_exit(98)  # nobody listens any more
+            except OSError:
+                os_exit(STREAM_LOST)  # nobody listens any more, or the program closed it
 
     return write
 
@@ -54,7 +57,7 @@ def run(job, writer, os_exit):
         job["source"].encode("latin-1") if job.get("binary") else job["source"], job["name"], job.get("path")
     )
     folder = job.get("folder")
-    header = {"sandbox": sandbox.enter(job, limits)}
+    header = {"sandbox": sandbox.enter(job["scratch"], limits, job["parent"])}
     sys.argv[:] = [program.path, *job.get("argv", ())]
     sys.path[:] = ([folder] if folder else []) + sys.path[1:]
 
@@ -66,6 +69,12 @@ def run(job, writer, os_exit):
 
     guards = Guards()
     guards.install()
+    # Asked to end: send what there is first. Where no Python code runs any more, the parent does not wait long.
+    def last_words(*_):
+        guards.leave()
+        os_exit(0)
+
+    signal.signal(signal.SIGTERM, last_words)
     record(
         program,
         writer,
@@ -80,6 +89,8 @@ def run(job, writer, os_exit):
         on_limit=on_limit,
         header=header,
         guards=guards,
+        eager=True,
+        every_event=job.get("everyEvent", False),
     )
 
 

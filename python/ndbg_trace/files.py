@@ -2,7 +2,6 @@
 
 import os
 import sys
-import sysconfig
 
 from .errors import ProgramError
 from .outline import Outline
@@ -23,6 +22,8 @@ class SourceFile:
 
 
 def _library_folders():
+    import sysconfig
+
     folders = {_HERE}
     for key in ("stdlib", "platstdlib", "purelib", "platlib"):
         path = sysconfig.get_path(key)

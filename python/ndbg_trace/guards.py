@@ -10,7 +10,7 @@ import sys
 class Guards:
     def __init__(self):
         self.notes = []
-        self.on_exit = None  # called before the process dies by the program's own hand
+        self.on_exit = None  # called with an end record, or None for no proper end, before the process dies
 
     def note(self, text):
         if text not in self.notes:
@@ -35,7 +35,9 @@ class Guards:
         real_exit = os._exit
 
         def _exit(status):
-            self._leaving()
+            # The program's own way out: it ends there, as it would without us.
+            ended = {"exit": "normal"} if status == 0 else {"exit": "error", "error": f"os._exit({status!r})"}
+            self.leave(ended)
             real_exit(status)
 
         os._exit = _exit
@@ -44,7 +46,7 @@ class Guards:
         real_abort = os.abort
 
         def abort():
-            self._leaving()
+            self.leave()
             real_abort()
 
         os.abort = abort
@@ -52,6 +54,7 @@ class Guards:
     def _breakpoint(self, *args, **kwargs):
         self.note("breakpoint() is passed over while the run is recorded")
 
-    def _leaving(self):
-        if self.on_exit is not None:
-            self.on_exit()
+    def leave(self, ended=None):
+        on_exit, self.on_exit = self.on_exit, None
+        if on_exit is not None:
+            on_exit(ended)

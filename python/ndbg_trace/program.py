@@ -1,7 +1,6 @@
 """Running a program: which entry, with which arguments, and how it ended."""
 
 import ast
-import inspect
 import os
 import sys
 import types
@@ -94,13 +93,20 @@ def find_entry(module, name):
             raise ProgramError("entry", _no_entry(module, name), entry=name) from None
     if not callable(target):
         raise ProgramError("entry", f"the entry {name} is no function: it is {type(target).__name__}", entry=name)
-    if isinstance(owner, type) and isinstance(inspect.getattr_static(owner, part, None), types.FunctionType):
+    if isinstance(owner, type) and _is_plain_method(owner, part):
         try:
             target = getattr(owner(), part)
         except TypeError:
             message = f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
             raise ProgramError("entry", message, entry=name) from None
     return target
+
+
+def _is_plain_method(owner, name):
+    for kind in owner.__mro__:
+        if name in vars(kind):
+            return isinstance(vars(kind)[name], types.FunctionType)
+    return False
 
 
 def _no_entry(module, name):
@@ -112,11 +118,11 @@ def _no_entry(module, name):
 def call_entry(target, args, kwargs):
     """A coroutine is run to its end, a generator drained: otherwise nothing of them would run at all."""
     result = target(*args, **kwargs)
-    if inspect.iscoroutine(result):
+    if isinstance(result, types.CoroutineType):
         import asyncio
 
         return asyncio.run(result)
-    if inspect.isgenerator(result):
+    if isinstance(result, types.GeneratorType):
         for _ in result:
             pass
     return result
@@ -130,7 +136,10 @@ def outcome(problem, describe):
         return {"exit": "never"}
     if isinstance(problem, SystemExit) and problem.code in (None, 0):
         return {"exit": "normal"}
-    return {"exit": "error", "error": describe(problem)}
+    end = {"exit": "error", "error": describe(problem)}
+    if isinstance(problem, MemoryError):
+        end["memory"] = True
+    return end
 
 
 def register(module, name):

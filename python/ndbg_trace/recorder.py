@@ -1,6 +1,5 @@
 """Recording one run of a program: what the process, the worker loop and Pyodide all call."""
 
-import platform
 import sys
 
 from .errors import ProgramError, StepLimit
@@ -8,7 +7,7 @@ from .files import Files
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
 from .stream import ChunkWriter
 from .recursion import RecursionRoom
-from .tracer import REAL_SETTRACE, SetFailed, Tracer
+from .tracer import FIRST_SPAN, REAL_SETTRACE, SetFailed, Tracer
 from .values import Renderer
 
 REAL_GETTRACE = sys.gettrace
@@ -18,7 +17,7 @@ REPR_CHARACTERS = 10_000
 
 def describe_python():
     return {
-        "version": platform.python_version(),
+        "version": ".".join(map(str, sys.version_info[:3])),
         "implementation": sys.implementation.name,
         "platform": sys.platform,
     }
@@ -38,12 +37,15 @@ def record(
     on_limit=None,
     header=None,
     guards=None,
+    eager=False,
+    every_event=False,
 ):
     """Run `program` once and stream its recording to `write(bytes)` (or a ChunkWriter). Gives the end record.
 
     `entry` is a dotted name, "<module>" for the module's lines, or None: `main` if it needs no argument, else the
     module. A ProgramError is raised when there is nothing to run. `on_limit(tracer)` is called when the step limit is
-    passed, before the program is told; it may end the process. `guards`: a Guards, installed by the caller.
+    passed, before the program is told; it may end the process. `guards`: a Guards, installed by the caller. `eager`: send
+    the first states at once, so that little is lost if the process dies; `every_event`: nothing is lost.
     """
     if entry is None:
         entry = program.default_entry() or "<module>"
@@ -54,12 +56,14 @@ def record(
     writer = write if isinstance(write, ChunkWriter) else ChunkWriter(write)
     renderer = Renderer(repr_characters, clock)
     files = Files(folder, library)
-    tracer = Tracer(files, writer, renderer, steps, sets, on_limit)
+    tracer = Tracer(files, writer, renderer, steps, sets, on_limit, 1 if eager else FIRST_SPAN, every_event)
     records = tracer.records
     head = {"python": describe_python(), "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
     records.append({**head, **(header or {})})
     files.add(program.path, program.name, program.text, records, program.tree, program.code)
 
+    if eager:
+        tracer.flush()
     if sys.platform == "emscripten" and "asyncio" in program.text:
         from . import quiet_loop
 
@@ -72,7 +76,7 @@ def record(
     settrace = REAL_SETTRACE
     room = RecursionRoom(tracer.limit_depth)
     if guards is not None:
-        guards.on_exit = tracer.flush
+        guards.on_exit = tracer.abandon
     try:
         try:
             if as_module:

@@ -2,7 +2,6 @@
 
 import ast
 import io
-import tokenize
 
 from .errors import ProgramError
 
@@ -20,8 +19,12 @@ def decode(data, name):
     if b"\0" in data:
         line = data.count(b"\n", 0, data.index(b"\0")) + 1
         raise ProgramError("encoding", "this is no Python source: it contains null bytes", file=name, line=line)
+    encoding = "utf-8-sig"
     try:
-        encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+        if b"coding" in b"".join(data.split(b"\n", 2)[:2]):  # a cookie stands in one of the first two lines
+            import tokenize
+
+            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
         return normalise(data.decode(encoding))
     except (SyntaxError, LookupError) as problem:
         raise ProgramError("encoding", str(problem), file=name, line=1) from None

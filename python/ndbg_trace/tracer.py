@@ -18,7 +18,7 @@ UNWIND_WORD = 6
 TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
 TICK = 4096
-FIRST_TICK = 64
+FIRST_SPAN = 1024
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
 _INT, _STR, _TUPLE, _FROZENSET = int, str, tuple, frozenset
@@ -43,16 +43,18 @@ UNBOUND = _Unbound()
 class Tracer:
     """`files`: a Files, which knows what belongs to the program. `writer`: a ChunkWriter."""
 
-    def __init__(self, files, writer, renderer, step_limit, sets=(), on_limit=None):
+    def __init__(self, files, writer, renderer, step_limit, sets=(), on_limit=None, first_span=FIRST_SPAN, every_event=False):
         self.files = files
         self.count = 0
         self.limit_hit = False
         self.records = []
         self.unreached = -1
-        self.trace, self.finish, self.flush, self.limit_depth = _make(self, files, writer, renderer, step_limit, sets, on_limit)
+        self.trace, self.finish, self.flush, self.limit_depth, self.abandon = _make(
+            self, files, writer, renderer, step_limit, sets, on_limit, first_span, every_event
+        )
 
 
-def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
+def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_span, every_event):
     buffer = []
     append = buffer.append
     texts = []
@@ -89,7 +91,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
     call_mark = 0  # where the last call begins in the buffer
     dropped = False  # the activation on top was taken back
 
-    span = FIRST_TICK  # so many events make a chunk; few at first, so that little is lost if the process dies
+    span = first_span  # so many events make a chunk; few at first, so that little is lost if the process dies
     tick_size = min(span, step_limit)
     left = tick_size  # events until the next tick
     done = 0  # events before this tick began
@@ -149,7 +151,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
                 on_limit(tracer)
             raise StepLimit(f"the program passed {step_limit} steps")
         flush()
-        span = min(span * 2, TICK)
+        span = 1 if every_event else min(span * 2, TICK)
         left = tick_size = min(span, step_limit - done) or 1
 
     def value_id(value):
@@ -565,7 +567,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit):
         records.append({"end": end})
         flush(LAST)
 
-    return on_call, finish, flush, limit_depth
+    def abandon(end):
+        """The process is about to die: send what is whole."""
+        drop_half_event()
+        if end is None:
+            flush()
+        else:
+            finish(end)
+
+    return on_call, finish, flush, limit_depth, abandon
 
 
 class SetFailed(BaseException):

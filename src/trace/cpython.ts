@@ -1,12 +1,11 @@
 /** Recording with CPython: one child process a run, locked in, killed as a group, nothing left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Capture } from './capture.ts';
-import { TraceDecoder, TraceFormatError } from './format.ts';
+import { type Decoded, TraceDecoder, TraceFormatError } from './format.ts';
 import {
   DEFAULT_LIMITS,
   type Limits,
@@ -18,16 +17,27 @@ import {
   RuntimeError,
   type StopReason,
 } from './runtime.ts';
+import { makeScratch, type Scratch } from './scratch.ts';
 
 /** The folder of the Python side: it stands beside `src` and beside `dist`. */
 export const PYTHON_FOLDER = fileURLToPath(new URL('../../python/', import.meta.url));
 const TOO_OLD = 97;
 /** How long a finished program may go on (threads, buffers) before it is ended. */
 const GRACE_MS = 2000;
+/** How long a program that is told to end may take to send its last states. */
+const LAST_WORDS_MS = 500;
+const RERUN_STATES = 100_000;
+const STREAM_LOST = 98;
 
 interface Stop {
-  reason: StopReason;
-  message: string;
+  readonly reason: StopReason;
+  readonly message: string;
+}
+
+interface Outcome {
+  readonly result: RecordResult;
+  /** The interpreter ended by itself before the program did. */
+  readonly died: boolean;
 }
 
 export async function recordWithCPython(
@@ -36,11 +46,28 @@ export async function recordWithCPython(
   options: RecordOptions,
 ): Promise<RecordResult> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'ndbg-')));
+  const first = await attempt(python, program, options, limits, false);
+  // A dead interpreter takes its last states with it. A second run that sends each at once has them all.
+  const again = first.died && options.onTrace === undefined && first.result.recording.count < RERUN_STATES;
+  if (!again) return first.result;
+  const second = await attempt(python, program, options, limits, true);
+  return second.died && second.result.recording.count >= first.result.recording.count
+    ? second.result
+    : first.result;
+}
+
+async function attempt(
+  python: string,
+  program: ProgramSpec,
+  options: RecordOptions,
+  limits: Limits,
+  everyEvent: boolean,
+): Promise<Outcome> {
+  const scratch = makeScratch();
   try {
-    return await new Run(python, program, options, limits, scratch).result();
+    return await new Run(python, program, options, limits, scratch, everyEvent).result();
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    scratch.remove();
   }
 }
 
@@ -53,13 +80,12 @@ export function cleanEnvironment(scratch: string): NodeJS.ProcessEnv {
     LANG: 'C.UTF-8',
     PYTHONHASHSEED: '0',
     PYTHONUTF8: '1',
-    PYTHONDONTWRITEBYTECODE: '1',
     PYTHONNOUSERSITE: '1',
   };
 }
 
 /** The job as the Python side reads it. */
-export function jobOf(program: ProgramSpec, limits: Limits, scratch: string): string {
+export function jobOf(program: ProgramSpec, limits: Limits, scratch: string, everyEvent = false): string {
   const { name, source, folder, entry, args, argv, sets, recordLibrary } = program;
   const binary = typeof source !== 'string';
   const absolute = folder === undefined ? undefined : realpathSync(resolve(folder));
@@ -75,6 +101,8 @@ export function jobOf(program: ProgramSpec, limits: Limits, scratch: string): st
     sets: sets ?? [],
     library: recordLibrary ?? false,
     scratch,
+    parent: process.pid,
+    everyEvent,
     limits,
   });
 }
@@ -93,20 +121,22 @@ class Run {
     private readonly program: ProgramSpec,
     private readonly options: RecordOptions,
     private readonly limits: Limits,
-    private readonly scratch: string,
+    private readonly scratch: Scratch,
+    private readonly everyEvent: boolean,
   ) {
     this.stdout = new Capture(limits.outputBytes);
     this.stderr = new Capture(limits.outputBytes);
-    this.child = spawn(python, ['-B', join(PYTHON_FOLDER, 'ndbg_trace_child.py')], {
-      cwd: scratch,
-      env: cleanEnvironment(scratch),
+    this.child = spawn(python, [join(PYTHON_FOLDER, 'ndbg_trace_child.py')], {
+      cwd: scratch.path,
+      env: cleanEnvironment(scratch.path),
       // A group of its own, so that whatever it starts is killed with it.
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     });
+    scratch.onLeave(() => this.killGroup());
   }
 
-  result(): Promise<RecordResult> {
+  result(): Promise<Outcome> {
     const { child, limits, options } = this;
     return new Promise((done, failed) => {
       const abort = () => this.end('aborted', 'the run was aborted');
@@ -149,7 +179,7 @@ class Run {
     // A child that died does not read what it is sent; its exit says what there is to say.
     const ignore = () => {};
     for (const stream of [stdin, job, stdout, stderr, trace]) stream.on('error', ignore);
-    job.end(jobOf(this.program, this.limits, this.scratch));
+    job.end(jobOf(this.program, this.limits, this.scratch.path, this.everyEvent));
     stdin.end(this.program.stdin ?? '');
     const capture = (into: Capture) => (bytes: Uint8Array) => {
       into.add(bytes);
@@ -179,8 +209,12 @@ class Run {
   }
 
   private end(reason: StopReason, message: string): void {
-    this.stop ??= { reason, message };
-    this.killGroup();
+    if (this.stop !== undefined) return;
+    this.stop = { reason, message };
+    if (reason === 'time' || reason === 'output') {
+      this.child.kill('SIGTERM');
+      this.grace = setTimeout(() => this.killGroup(), LAST_WORDS_MS);
+    } else this.killGroup();
   }
 
   private killGroup(): void {
@@ -193,12 +227,11 @@ class Run {
     }
   }
 
-  private conclude(code: number | null, signal: NodeJS.Signals | null): RecordResult {
+  private conclude(code: number | null, signal: NodeJS.Signals | null): Outcome {
     const decoded = this.decoder.finish();
     if (decoded.problem !== undefined) throw new ProgramError(decoded.problem);
     if (code === TOO_OLD) throw new PythonTooOldError(this.stderr.text().trim());
-    const stop =
-      decoded.complete && this.stop?.reason !== 'output' ? undefined : (this.stop ?? died(code, signal));
+    const stop = this.whyStopped(decoded, code, signal);
     if (decoded.header === undefined && stop?.reason === 'crash') {
       throw new RuntimeError(
         `${this.python} failed before the program began: ${lastLines(this.stderr.text())}`,
@@ -213,11 +246,28 @@ class Run {
       stderr: this.stderr.text(),
       notes: decoded.notes,
     };
-    return stop === undefined ? base : { ...base, stopped: stop };
+    const died = stop?.reason === 'crash' && this.stop === undefined;
+    return { died, result: stop === undefined ? base : { ...base, stopped: stop } };
+  }
+
+  private whyStopped(decoded: Decoded, code: number | null, signal: NodeJS.Signals | null): Stop | undefined {
+    if (this.stop?.reason === 'output') return this.stop;
+    if (decoded.outOfMemory) {
+      const message = `the program needed more than ${this.limits.memoryBytes} bytes of memory`;
+      return { reason: 'memory', message };
+    }
+    if (decoded.complete) return undefined;
+    return this.stop ?? died(code, signal);
   }
 }
 
 function died(code: number | null, signal: NodeJS.Signals | null): Stop {
+  if (code === STREAM_LOST) {
+    return {
+      reason: 'crash',
+      message: "the program closed the recorder's stream; the last states are missing",
+    };
+  }
   const how = signal === null ? `left with exit status ${code}` : `was killed by ${signal}`;
   return {
     reason: 'crash',

@@ -53,6 +53,8 @@ export interface Decoded {
   /** Did the end of the trace arrive? If not, the exit is `never` and the states are those that came. */
   readonly complete: boolean;
   readonly problem?: ProgramProblem;
+  /** The program's last exception was that it got no more memory. */
+  readonly outOfMemory: boolean;
   /** What the recorder wants to be known, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -70,6 +72,7 @@ export class TraceDecoder {
   private header: TraceHeader | undefined;
   private exit: Exit | undefined;
   private problem: ProgramProblem | undefined;
+  private outOfMemory = false;
   private readonly notes: string[] = [];
 
   /** Has the last chunk been read? */
@@ -103,6 +106,7 @@ export class TraceDecoder {
       recording: this.builder.build(this.exit ?? { kind: 'never' }),
       header: this.header,
       complete: this.ended && this.pendingBytes === 0,
+      outOfMemory: this.outOfMemory,
       notes: this.notes,
     };
     return this.problem === undefined ? base : { ...base, problem: this.problem };
@@ -189,7 +193,11 @@ export class TraceDecoder {
       } else if ('python' in fields) this.header = fields as unknown as TraceHeader;
       else if ('note' in fields) this.notes.push(str(fields.note));
       else if ('error' in fields) this.problem = fields.error as ProgramProblem;
-      else if ('end' in fields) this.exit = readExit(fields.end as JsonObject);
+      else if ('end' in fields) {
+        const end = fields.end as JsonObject;
+        this.exit = readExit(end);
+        this.outOfMemory = end.memory === true;
+      }
     } catch {
       throw new TraceFormatError(`the trace is damaged: a record of chunk ${this.sequence} is wrong`);
     }

@@ -1,0 +1,80 @@
+/** Scratch folders of recording processes: each goes with its run, however the run or this process ends. */
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'ndbg-';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What must go when this process goes: folders, and the process groups that use them. */
+const live = new Map<string, () => void>();
+let swept = false;
+
+export interface Scratch {
+  readonly path: string;
+  /** Told how to end the process that lives here. */
+  onLeave(kill: () => void): void;
+  remove(): void;
+}
+
+export function makeScratch(): Scratch {
+  sweep();
+  const path = realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`)));
+  if (live.size === 0) watch();
+  live.set(path, () => {});
+  return {
+    path,
+    onLeave: kill => live.set(path, kill),
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+      live.delete(path);
+      if (live.size === 0) unwatch();
+    },
+  };
+}
+
+function leave(): void {
+  for (const [path, kill] of live) {
+    kill();
+    rmSync(path, { recursive: true, force: true });
+  }
+  live.clear();
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  leave();
+  unwatch();
+  // Die of it, as we would have without listening.
+  process.kill(process.pid, signal);
+}
+
+function watch(): void {
+  process.on('exit', leave);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+}
+
+function unwatch(): void {
+  process.off('exit', leave);
+  for (const signal of SIGNALS) process.off(signal, onSignal);
+}
+
+/** Once: folders of processes that were killed before they could clean up. */
+function sweep(): void {
+  if (swept) return;
+  swept = true;
+  for (const name of readdirSync(tmpdir())) {
+    const owner = /^ndbg-(\d+)-/.exec(name)?.[1];
+    if (owner !== undefined && !isAlive(Number(owner))) {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
