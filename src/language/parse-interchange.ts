@@ -154,8 +154,9 @@ export class InterchangeParser {
   }
 
   private expect(id: number): void {
-    const item = this.items.take();
+    const item = this.items.peek();
     if (item.id !== id) this.unexpected(SPECIAL_TEXTS[id]!, item);
+    this.items.take();
   }
 
   private unexpected(wanted: string, { id, start }: Item): never {

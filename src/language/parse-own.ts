@@ -10,7 +10,7 @@ import { LanguageError } from './language-error.ts';
 import { Shown, type ShownActivation } from './shown.ts';
 import { DEPTH_TOKENS, depthOfToken, LINE_TOKENS, lineOfToken, SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import type { ContextLine, Step } from './trajectory.ts';
-import { EVENT_TOKENS, EXIT_TOKENS } from './write-own.ts';
+import { EVENT_TOKENS, EXIT_TOKENS, followsSet, SET_RULE } from './write-own.ts';
 
 export const EVENTS: ReadonlyMap<number, Event> = new Map(
   Object.entries(EVENT_TOKENS).map(([event, id]) => [id, event as Event]),
@@ -81,7 +81,12 @@ export class OwnParser {
     const event = EVENTS.get(id);
     if (event === undefined) this.unexpected('a state', item);
     this.parts(event, code);
-    return this.finish(stateOf(this.draft)!);
+    const state = stateOf(this.draft) as PlacedState;
+    const { previous, action } = this.shown;
+    if (action?.action === 'set' && !followsSet(previous!, action.name, state)) {
+      this.report(SET_RULE(action.name), item.start);
+    }
+    return this.finish(state);
   }
 
   /** Makes a step of the draft's state and remembers it as shown. */
@@ -92,14 +97,17 @@ export class OwnParser {
     return listed === undefined ? numbered : { ...numbered, listed };
   }
 
-  action(): Action {
+  action(code: ContextCode): Action {
     const item = this.items.take();
     const { id } = item;
     const simple = ACTIONS.get(id);
     if (simple !== undefined) return this.took({ action: simple });
     if (id === SPECIAL.breakpoint) {
+      const { start } = this.items.peek();
       const lines = [this.line()];
       while (this.atNumber(LINE_TOKENS)) lines.push(this.line());
+      const unknown = lines.find(line => !code.has(line));
+      if (unknown !== undefined) this.report(`the context has no line ${unknown}`, start);
       return this.took({ action: 'breakpoint', lines });
     }
     if (id !== SPECIAL.set) this.unexpected('an action', item);
@@ -282,9 +290,9 @@ export class OwnParser {
   }
 
   private name(): string {
-    const item = this.items.take();
+    const item = this.items.peek();
     if (item.id !== TEXT) this.unexpected('a name', item);
-    return item.text;
+    return this.items.take().text;
   }
 
   /** The text that follows, which may be empty. */
@@ -305,23 +313,29 @@ export class OwnParser {
 
   /** A line number or a depth, told apart by how many of them have a token of their own. */
   private number(single: number): number {
-    const item = this.items.take();
+    const item = this.items.peek();
     const { id } = item;
     const lines = single === LINE_TOKENS;
     const value = lines ? lineOfToken(id) : depthOfToken(id);
-    if (value > 0) return value;
+    if (value > 0) {
+      this.items.take();
+      return value;
+    }
     if (id !== (lines ? SPECIAL.line_high : SPECIAL.depth_high))
       this.unexpected(lines ? 'a line' : 'a depth', item);
+    this.items.take();
     const above = this.number(single);
-    const last = this.items.take();
+    const last = this.items.peek();
     const rest = lines ? lineOfToken(last.id) : depthOfToken(last.id);
     if (rest === 0) this.unexpected('the last part of a number', last);
+    this.items.take();
     return above * single + rest;
   }
 
   expect(id: number): void {
-    const item = this.items.take();
+    const item = this.items.peek();
     if (item.id !== id) this.unexpected(SPECIAL_TEXTS[id]!, item);
+    this.items.take();
   }
 
   private unexpected(wanted: string, { id, start }: Item): never {

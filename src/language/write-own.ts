@@ -81,7 +81,10 @@ export class OwnWriter {
   private placed(step: Step, state: PlacedState, question: Question | undefined): void {
     const { sink, shown } = this;
     const target = question !== undefined;
-    if (question?.action.action === 'set') checkSet(question.previous, question.action.name, state);
+    const action = question?.action;
+    if (action?.action === 'set' && !followsSet(question!.previous, action.name, state)) {
+      throw new LanguageError(SET_RULE(action.name));
+    }
     sink.special(EVENT_TOKENS[state.event], target && forcedEvent(question) !== state.event);
     if (shown.impliedDepth(state.event) !== state.depth) putDepth(sink, state.depth, target);
     const line = () => putLine(sink, state.line, target && forcedLine(question, state.event) !== state.line);
@@ -186,18 +189,11 @@ export class OwnWriter {
   }
 }
 
-/** The state that follows `set` is the one before it, with the variable changed. */
-function checkSet(previous: State, name: string, state: PlacedState): void {
-  const stays = 'depth' in previous && previous.event === state.event && previous.line === state.line;
-  if (
-    !stays ||
-    !('locals' in state) ||
-    !state.locals?.has(name) ||
-    state.event === 'return' ||
-    state.event === 'exception'
-  ) {
-    throw new LanguageError(
-      `after "set ${name}" the state must be the one before, a call or a line, with ${name} in it`,
-    );
-  }
+/** The state that follows `set` is the one before it, with the variable in it. */
+export function followsSet(previous: State, name: string, state: PlacedState): boolean {
+  if (state.event !== 'call' && state.event !== 'line') return false;
+  return previous.event === state.event && previous.line === state.line && state.locals.has(name);
 }
+
+export const SET_RULE = (name: string) =>
+  `after "set ${name}" the state must be the one before, a call or a line, with ${name} in it`;
