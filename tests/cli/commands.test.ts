@@ -1,0 +1,354 @@
+/** What the commands print and how they end, run as a user runs them. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ndbg } from './ndbg.ts';
+
+const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
+const validate = new Ajv2020({ strict: false }).compile(
+  JSON.parse(readFileSync(new URL('../../schema/output.v1.schema.json', import.meta.url), 'utf8')) as object,
+);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ndbg-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function program(name: string, source: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, source);
+  return path;
+}
+
+async function jsonLines(args: readonly string[]): Promise<Record<string, unknown>[]> {
+  const { stdout, stderr, code } = await ndbg(args);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  const objects = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>);
+  for (const object of objects) expect(validate(object) ? [] : [object, validate.errors]).toEqual([]);
+  return objects;
+}
+
+describe('ndbg run', () => {
+  it('prints the first state and then one an action, as JSON by the schema', async () => {
+    const states = await jsonLines([
+      'run',
+      TALLY,
+      '--actions',
+      'step_into; breakpoint 5; step_return; continue',
+      '--json',
+    ]);
+    expect(states).toEqual([
+      {
+        event: 'call',
+        line: 8,
+        source: 'def main():',
+        function: 'main',
+        depth: 1,
+        locals: {},
+        origin: 'observed',
+        confidence: 1,
+      },
+      {
+        event: 'line',
+        line: 9,
+        source: '    return tally("noon", "o")',
+        function: 'main',
+        depth: 1,
+        locals: {},
+        origin: 'observed',
+        confidence: 1,
+      },
+      {
+        event: 'line',
+        line: 5,
+        source: '            hits += 1',
+        function: 'tally',
+        depth: 2,
+        locals: { word: "'noon'", ch: "'o'", hits: '0', c: "'o'" },
+        origin: 'observed',
+        confidence: 1,
+      },
+      {
+        event: 'return',
+        line: 6,
+        source: '    return hits',
+        function: 'tally',
+        depth: 2,
+        value: '2',
+        origin: 'observed',
+        confidence: 1,
+      },
+      { event: 'exit', exit: 'normal', origin: 'observed', confidence: 1 },
+    ]);
+  });
+
+  it('sets a variable for real and goes on from there', async () => {
+    const states = await jsonLines([
+      'run',
+      TALLY,
+      '--json',
+      '--actions',
+      "step_into*3; set word = 'ooo' + ch; step_return",
+    ]);
+    expect(states.at(-2)).toMatchObject({
+      event: 'line',
+      line: 2,
+      locals: { word: "'oooo'" },
+      origin: 'user',
+    });
+    expect(states.at(-1)).toMatchObject({ event: 'return', value: '4', origin: 'observed' });
+  });
+
+  it('takes an entry with arguments in Python’s own syntax', async () => {
+    const states = await jsonLines([
+      'run',
+      TALLY,
+      '--entry',
+      'tally',
+      '--args',
+      "'aXa', ch='a'",
+      '--actions',
+      'step_return',
+      '--json',
+    ]);
+    expect(states).toMatchObject([
+      { event: 'call', function: 'tally', depth: 1, locals: { word: "'aXa'", ch: "'a'" } },
+      { event: 'return', value: '2' },
+    ]);
+  });
+
+  it('goes back from a function’s end', async () => {
+    const states = await jsonLines([
+      'run',
+      TALLY,
+      '--inverse',
+      'tally',
+      '--actions',
+      'inv_step_call; inv_step_into',
+      '--json',
+    ]);
+    expect(states.map(state => state.event)).toEqual(['inv_return', 'inv_call', 'inv_exit_entry']);
+  });
+
+  it('calls a program that raises an answer, not a failure', async () => {
+    const path = program('raises.py', 'def main():\n    return 1 / 0\n');
+    const states = await jsonLines(['run', path, '--json']);
+    expect(states.at(-1)).toMatchObject({
+      event: 'exit',
+      exit: 'error',
+      error: "ZeroDivisionError('division by zero')",
+    });
+  });
+
+  it('calls a program that passes the step limit endless', async () => {
+    const path = program('endless.py', 'def main():\n    n = 0\n    while True:\n        n += 1\n');
+    const states = await jsonLines([
+      'run',
+      path,
+      '--max-steps',
+      '500',
+      '--actions',
+      'step_into; continue',
+      '--json',
+    ]);
+    expect(states.at(-1)).toMatchObject({ event: 'exit', exit: 'never' });
+  });
+
+  it('keeps the program’s own output out of ours', async () => {
+    const path = program(
+      'prints.py',
+      'import sys\ndef main():\n    print("{}")\n    sys.stderr.write("oops")\n    sys.stdout.flush()\n    return 1\n',
+    );
+    const states = await jsonLines(['run', path, '--json']);
+    expect(states.at(-2)).toMatchObject({ event: 'return', value: '1' });
+  });
+
+  it('gives the program its input and its arguments', async () => {
+    const path = program('echo.py', 'import sys\ndef main():\n    return input(), sys.argv[1:]\n');
+    const given = program('input.txt', 'héllo\n');
+    const states = await jsonLines([
+      'run',
+      path,
+      '--stdin',
+      given,
+      '--actions',
+      'step_return',
+      '--json',
+      '--',
+      'a',
+      '-b',
+    ]);
+    expect(states.at(-1)).toMatchObject({ value: "('héllo', ['a', '-b'])" });
+  });
+
+  it('counts the files a program imports from its own folder as the program', async () => {
+    program('extra_part.py', 'def double(n):\n    return n * 2\n');
+    const path = program('whole.py', 'from extra_part import double\ndef main():\n    return double(4)\n');
+    const states = await jsonLines([
+      'run',
+      path,
+      '--json',
+      '--actions',
+      'breakpoint extra_part.py:2; step_return',
+    ]);
+    expect(states.slice(1)).toMatchObject([
+      { event: 'line', file: 'extra_part.py', line: 2, function: 'double', locals: { n: '4' } },
+      { event: 'return', file: 'extra_part.py', value: '8' },
+    ]);
+  });
+
+  it('stops at a limit of time with the states so far and exit code 1', async () => {
+    const path = program('slow.py', 'import time\ndef main():\n    a = 1\n    time.sleep(60)\n');
+    const { stdout, stderr, code } = await ndbg(['run', path, '--max-seconds', '1.5', '--json']);
+    expect(stderr).toMatch(/longer than 1\.5 s/);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map(line => (JSON.parse(line) as { line: number }).line),
+    ).toEqual([2, 3, 4]);
+    expect(code).toBe(1);
+  });
+
+  it('reads a saved trace in place of the program', async () => {
+    const saved = join(folder, 'tally.ndbg');
+    const { stderr, code } = await ndbg(['trace', TALLY, '--out', saved]);
+    expect(stderr).toContain('states, exit normal');
+    expect(code).toBe(0);
+    const [fromTrace, fromProgram] = await Promise.all([
+      jsonLines(['run', saved, '--json']),
+      jsonLines(['run', TALLY, '--json']),
+    ]);
+    expect(fromTrace).toEqual(fromProgram);
+  });
+});
+
+describe('ndbg trace', () => {
+  it('prints a header, every event and the exit, by the schema', async () => {
+    const [header, ...events] = await jsonLines(['trace', TALLY, '--json']);
+    expect(header).toMatchObject({ schema: 1, runtime: 'cpython', files: [{ name: 'tally.py', lines: 9 }] });
+    expect(events).toHaveLength(19);
+    expect(events[4]).toMatchObject({
+      index: 4,
+      event: 'line',
+      line: 3,
+      activation: 1,
+      changes: { hits: '0' },
+    });
+    expect(events.at(-1)).toEqual({ event: 'exit', exit: 'normal' });
+  });
+
+  it('prints readable states', async () => {
+    const { stdout } = await ndbg(['trace', TALLY]);
+    expect(stdout).toContain('  return    6 return hits  in tally\n            → 2\n');
+  });
+
+  it('leaves no half-written file when the program cannot run', async () => {
+    const path = program('broken.py', 'def main(:\n');
+    const out = join(folder, 'broken.ndbg');
+    expect((await ndbg(['trace', path, '--out', out])).code).toBe(2);
+    expect(readdirSync(folder).filter(name => name.startsWith('broken.ndbg'))).toEqual([]);
+  });
+
+  it('tells a damaged trace from a program', async () => {
+    const saved = join(folder, 'whole.ndbg');
+    await ndbg(['trace', TALLY, '--out', saved]);
+    const bytes = readFileSync(saved);
+    bytes[bytes.length - 20]! ^= 0xff;
+    const { stderr, code } = await ndbg(['run', program('damaged.ndbg', bytes)]);
+    expect(stderr).toMatch(/damaged/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('bad input', () => {
+  const cases: [what: string, args: () => string[], message: RegExp][] = [
+    ['a missing file', () => ['run', join(folder, 'none.py')], /none\.py: there is no such file/],
+    ['a folder', () => ['run', folder], /is a folder; give a Python file in it/],
+    [
+      'binary junk',
+      () => ['run', program('junk.py', Uint8Array.of(0x7f, 0x45, 0, 1, 2))],
+      /junk\.py:1: this is no Python source/,
+    ],
+    [
+      'a syntax error',
+      () => ['run', program('typo.py', 'x = 1\ndef f(:\n')],
+      /typo\.py:2:7: SyntaxError.*\n {4}def f\(:\n {10}\^/,
+    ],
+    [
+      'an unknown action',
+      () => ['run', TALLY, '--actions', 'step_sideways'],
+      /unknown action "step_sideways"; the actions are: step_into/,
+    ],
+    [
+      'a line with no code',
+      () => ['run', TALLY, '--actions', 'breakpoint 7'],
+      /tally\.py:7: this line holds no code.*next that does is 8/,
+    ],
+    [
+      'a line beyond the file',
+      () => ['encode', TALLY, '--actions', 'breakpoint 99'],
+      /no such line; the file has 9/,
+    ],
+    ['no such entry', () => ['run', TALLY, '--entry', 'taly'], /taly/],
+    [
+      'arguments that do not parse',
+      () => ['run', TALLY, '--entry', 'tally', '--args', "'a', ("],
+      /arguments do not parse/,
+    ],
+    [
+      'a function that never ran, backwards',
+      () => ['run', TALLY, '--inverse', 'nothing'],
+      /no call of nothing came to an end/,
+    ],
+    [
+      'an action of the other direction',
+      () => ['run', TALLY, '--actions', 'inv_step_call'],
+      /say with --inverse/,
+    ],
+    ['a limit that is no number', () => ['run', TALLY, '--max-steps', 'many'], /whole number/],
+    ['an unknown option', () => ['run', TALLY, '--fast'], /unknown option '--fast'/],
+    ['an unknown command', () => ['walk', TALLY], /unknown command 'walk'/],
+  ];
+  it.concurrent.each(cases)('%s is told in one message with exit code 2', async (_what, args, message) => {
+    const { stdout, stderr, code } = await ndbg(args());
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n {4}at /);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('says what to do where there is no Python of that name', async () => {
+    const { stderr, code } = await ndbg(['run', TALLY, '--python', join(folder, 'python9')]);
+    expect(stderr).toMatch(/python9/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('help', () => {
+  it('shows every command, the exit codes, and the version', async () => {
+    const [{ stdout }, version] = await Promise.all([ndbg(['--help']), ndbg(['--version'])]);
+    for (const command of ['trace', 'run', 'encode', 'doctor', 'completion'])
+      expect(stdout).toContain(`  ${command} `);
+    expect(stdout).toContain('Exit codes: 0');
+    expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('explains a command, with examples', async () => {
+    expect((await ndbg(['help', 'run'])).stdout).toContain('Examples:');
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('completes in %s', async shell => {
+    const { stdout } = await ndbg(['completion', shell]);
+    expect(stdout).toContain('encode');
+    expect(stdout).toContain('max-steps');
+  });
+});
