@@ -21,15 +21,16 @@ import string  # noqa: F401
 import typing  # noqa: F401
 
 from ndbg_trace import Program, ProgramError, record
-from ndbg_trace.alarm import make_clock
 from ndbg_trace.guards import Guards
 from ndbg_trace.stream import LAST, ChunkWriter
 
+from .alarm import make_clock
 from .loop import use_plain_event_loop
 from .seal import seal
 from .streams import open_streams
 
 TRACE_FD = 3
+ALARM_FD = 4
 
 
 def main(job_path):
@@ -74,7 +75,7 @@ def _run(job, writer):
         steps=limits["steps"],
         repr_characters=limits["reprCharacters"],
         sets=job["sets"],
-        clock=make_clock(limits["reprSeconds"]),
+        clock=make_clock(ALARM_FD) if limits["reprSeconds"] else None,
         on_limit=on_limit,
         guards=guards,
     )

@@ -1,6 +1,5 @@
 """An event loop for a place without sockets, threads or a host's loop: it runs what is ready and sleeps until the next timer."""
 
-import asyncio
 import time
 
 from asyncio import base_events, events
@@ -39,4 +38,3 @@ class PlainEventLoopPolicy(events._BaseDefaultEventLoopPolicy):
 def use_plain_event_loop():
     events._set_running_loop(None)
     events._set_event_loop_policy(PlainEventLoopPolicy())
-    asyncio.run = asyncio.runners.run

@@ -1,8 +1,11 @@
 """Takes Pyodide's own modules out of the interpreter, and with them every object that stands for a JavaScript one."""
 
 import _imp
+import asyncio
 import gc
+import inspect
 import sys
+import time
 import types
 
 HIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
@@ -19,6 +22,9 @@ def seal():
             if not isinstance(finder, type):
                 vars(finder).clear()
     sys.excepthook = sys.__excepthook__
+    # Pyodide wraps these to wait for JavaScript; here there is none to wait for.
+    asyncio.run = inspect.unwrap(asyncio.run)
+    time.sleep = inspect.unwrap(time.sleep)
     for name in [name for name in sys.modules if _is_hidden(name)]:
         module = sys.modules.pop(name)
         # Its functions live on in the JavaScript side's hands; what they could reach goes.

@@ -24,6 +24,7 @@ export interface BoxJob {
   readonly stdin: Uint8Array;
   readonly outputBytes: number;
   readonly fileBytes: number;
+  readonly reprSeconds: number;
 }
 interface Realm {
   boot(options: object): Promise<Uint8Array | undefined>;
@@ -88,6 +89,7 @@ export class PyodideBox {
         cwd: SCRATCH,
         outputBytes: work.outputBytes,
         fileBytes: work.fileBytes,
+        alarmMs: work.reprSeconds * 1000,
         code: `import ndbg_pyodide; ndbg_pyodide.main(${JSON.stringify(JOB)})`,
       }),
     );

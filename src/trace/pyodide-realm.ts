@@ -11,6 +11,14 @@ interface FileNode {
   contents: Uint8Array;
   usedBytes: number;
 }
+type FileWrite = (
+  stream: { readonly node: FileNode },
+  buffer: Uint8Array,
+  offset: number,
+  length: number,
+  position: number,
+  canOwn?: boolean,
+) => number;
 type FileSystem = {
   mkdirTree(path: string): void;
   writeFile(path: string, data: Uint8Array): void;
@@ -26,7 +34,8 @@ type FileSystem = {
 interface EmscriptenModule {
   readonly FS: FileSystem;
   readonly MEMFS: {
-    expandFileStorage(node: FileNode, capacity: number): void;
+    readonly ops_table: { readonly file: { readonly stream: { write: FileWrite } } };
+    readonly stream_ops: { write: FileWrite };
     resizeFileStorage(node: FileNode, size: number): void;
   };
   readonly PIPEFS: { createPipe(): unknown };
@@ -67,6 +76,8 @@ interface RunOptions {
   /** Most bytes of stdout and of stderr that are sent out, and most bytes of files that the program may make. */
   readonly outputBytes: number;
   readonly fileBytes: number;
+  /** How long one `repr` may take. */
+  readonly alarmMs: number;
   readonly code: string;
 }
 
@@ -154,26 +165,20 @@ realm.performance = {
     return lastTime;
   },
 };
+realm.setTimeout = () => 0;
+realm.clearTimeout = () => undefined;
 
-// Nothing here can call back later, so timers are looked at when the interpreter asks whether a signal came:
-// enough for `signal.setitimer`, which ends a `__repr__` that takes too long.
-const alarms = new Map<number, { readonly due: number; readonly ring: () => void }>();
-let alarmCount = 0;
-realm.setTimeout = (ring: () => void, delay: number): number => {
-  alarms.set(++alarmCount, { due: Date.now() + delay, ring });
-  return alarmCount;
-};
-realm.clearTimeout = (id: number): void => {
-  alarms.delete(id);
-};
+// Nothing here can call back later, so the one alarm there is, which ends a `__repr__` that takes too long, is looked
+// at when the interpreter asks whether a signal came. Written to its device: 1 sets it, 0 takes it back.
+const SIGALRM = 14;
+const ALARM_AGAIN_MS = 50;
+let alarmDue = Number.POSITIVE_INFINITY;
 const signals = {
   get 0(): number {
-    for (const [id, { due, ring }] of alarms) {
-      if (Date.now() < due) continue;
-      alarms.delete(id);
-      ring();
-    }
-    return 0;
+    if (alarmDue === Number.POSITIVE_INFINITY || Date.now() < alarmDue) return 0;
+    // It rings again: a `__repr__` may swallow the first.
+    alarmDue = Date.now() + ALARM_AGAIN_MS;
+    return SIGALRM;
   },
   set 0(_signal: number) {},
 };
@@ -299,20 +304,21 @@ function forgetBuiltinModule(module: EmscriptenModule, name: string): void {
 function limitFiles(module: EmscriptenModule, most: number): void {
   const { FS, MEMFS, PIPEFS } = module;
   let left = most;
-  const spend = (bytes: number): void => {
-    if (bytes > left) throw new FS.ErrnoError(ENOSPC);
-    left -= Math.max(bytes, 0);
+  /** Runs what may make a file grow, to `size` bytes or a little more. */
+  const spend = <Result>(node: FileNode, size: number, grow: () => Result): Result => {
+    const before = node.contents.length;
+    if (size - before > left) throw new FS.ErrnoError(ENOSPC);
+    const result = grow();
+    left -= Math.max(node.contents.length - before, 0);
+    return result;
   };
-  const expand = MEMFS.expandFileStorage;
-  MEMFS.expandFileStorage = (node, capacity) => {
-    if (capacity > node.contents.length) spend(capacity - node.contents.length);
-    expand.call(MEMFS, node, capacity);
-  };
+  const { write } = MEMFS.stream_ops;
+  const limitedWrite: FileWrite = (stream, buffer, offset, length, position, canOwn) =>
+    spend(stream.node, position + length, () => write(stream, buffer, offset, length, position, canOwn));
+  MEMFS.stream_ops.write = limitedWrite;
+  MEMFS.ops_table.file.stream.write = limitedWrite;
   const resize = MEMFS.resizeFileStorage;
-  MEMFS.resizeFileStorage = (node, size) => {
-    spend(size - node.contents.length);
-    resize.call(MEMFS, node, size);
-  };
+  MEMFS.resizeFileStorage = (node, size) => spend(node, size, () => resize.call(MEMFS, node, size));
   // A pipe's content would grow without limit too, and with one process there is nobody to read it.
   PIPEFS.createPipe = () => {
     throw new FS.ErrnoError(ENOTSUP);
@@ -348,12 +354,19 @@ function openDevices(module: EmscriptenModule, options: RunOptions): void {
       return bytes.length;
     },
   };
+  const alarm = {
+    write(_stream: unknown, buffer: Uint8Array, offset: number, length: number): number {
+      alarmDue = buffer[offset] === 0 ? Number.POSITIVE_INFINITY : Date.now() + options.alarmMs;
+      return length;
+    },
+  };
   const opened: readonly [string, number][] = [
     [device(0, 'ndbg_in', input), 0],
     // One byte more than the limit tells the reader that there was more.
     [device(1, 'ndbg_out', output(CHANNELS.stdout, options.outputBytes + 1)), 1],
     [device(2, 'ndbg_err', output(CHANNELS.stderr, options.outputBytes + 1)), 1],
     [device(3, 'ndbg_trace', output(CHANNELS.trace, Number.POSITIVE_INFINITY)), 1],
+    [device(4, 'ndbg_alarm', alarm), 1],
   ];
   for (const fd of [0, 1, 2]) FS.closeStream(fd);
   opened.forEach(([path, flags], fd) => {
@@ -390,7 +403,8 @@ function run(options: RunOptions): void {
 
 function describe(problem: unknown): string {
   try {
-    return String(problem) || 'an unknown fault';
+    const message = (problem as { readonly message?: unknown } | undefined)?.message;
+    return String(message === undefined ? problem : message) || 'an unknown fault';
   } catch {
     return 'an unknown fault';
   }

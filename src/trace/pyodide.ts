@@ -165,6 +165,7 @@ class Run {
       stdin: typeof stdin === 'string' ? new TextEncoder().encode(stdin) : (stdin ?? new Uint8Array()),
       outputBytes: limits.outputBytes,
       fileBytes: FILE_BYTES,
+      reprSeconds: limits.reprSeconds,
     };
   }
 
