@@ -53,7 +53,8 @@ export class ContextCode {
         const shape: FunctionShape = {
           name: definition[2]!,
           line,
-          parameters: parametersAt(context, i),
+          // A lambda or a generator expression on that line is called there too, with other names.
+          parameters: /\blambda\b|\bfor\b/.test(source) ? [] : parametersAt(context, i),
           resumable: definition[1] !== undefined || /\byield\b/.test(source),
         };
         this.definitions.set(line, shape);
