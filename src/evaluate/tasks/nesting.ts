@@ -114,7 +114,7 @@ export function nestedPrograms(kind: NestingKind, depth: number, count: number, 
     let line = name;
     for (let level = 0; level < depth; level++) {
       const wrap = random.pick(WRAPS[kind]);
-      line = fill(wrap, random, argument.letters).replace('_', () => line);
+      line = fill(wrap, line, random, argument.letters);
     }
     const code = `def f(${name}):\n    return ${line}\n`;
     const source = withMain(code, `f(${argument.text})`);
@@ -127,10 +127,12 @@ export function nestedPrograms(kind: NestingKind, depth: number, count: number, 
 }
 
 /** Letters of the argument go into the line, so that most calls change something. */
-function fill(wrap: string, random: Random, letters: string): string {
-  const letter = () =>
-    JSON.stringify(random.chance(0.8) ? random.pick([...letters]) : random.pick([...'qzk ']));
-  return wrap.replace(/\b[ABN]\b/g, name => (name === 'N' ? `${random.between(2, 14)}` : letter()));
+function fill(wrap: string, inner: string, random: Random, letters: string): string {
+  const letter = () => JSON.stringify(random.pick([...(random.chance(0.8) ? letters : 'qzk ')]));
+  return wrap.replace(/\b[ABN_]\b/g, name => {
+    if (name === '_') return inner;
+    return name === 'N' ? `${random.between(2, 14)}` : letter();
+  });
 }
 
 function drawArgument(kind: NestingKind, random: Random): { text: string; letters: string } {

@@ -1,0 +1,82 @@
+/** Answers from a file that another program wrote: one line {"id", "samples": [{"ids", "logprobs"} or {"text"}]} a prompt. */
+import type { Answer, Answerer, Completion, Question } from '../question.ts';
+
+/** A file of completions that cannot be used. */
+export class CompletionsError extends Error {
+  override readonly name = 'CompletionsError';
+}
+
+export function readCompletions(name: string, text: string): Answer[] {
+  const answers: Answer[] = [];
+  text.split('\n').forEach((line, i) => {
+    if (line.trim() === '') return;
+    const where = `${name}, line ${i + 1}`;
+    let item: { id?: unknown; samples?: unknown };
+    try {
+      item = JSON.parse(line) as typeof item;
+    } catch {
+      throw new CompletionsError(
+        `${where}: not JSON; a completion is {"id", "samples": [{"ids", "logprobs"}]}`,
+      );
+    }
+    if (typeof item?.id !== 'string' || !Array.isArray(item.samples)) {
+      throw new CompletionsError(`${where}: not a completion; it needs "id" and "samples"`);
+    }
+    answers.push({ id: item.id, samples: item.samples.map(sample => completion(sample, where)) });
+  });
+  return answers;
+}
+
+function completion(sample: unknown, where: string): Completion {
+  const { ids, text, logprobs } = (sample ?? {}) as { ids?: unknown; text?: unknown; logprobs?: unknown };
+  const numbers = (list: unknown): list is number[] =>
+    Array.isArray(list) && list.every(each => Number.isInteger(each) && each >= 0);
+  if (typeof text === 'string' && ids === undefined) return { text };
+  if (!numbers(ids))
+    throw new CompletionsError(`${where}: a sample needs "ids", a list of whole numbers, or "text"`);
+  if (logprobs === undefined || logprobs === null) return { ids };
+  const fits = Array.isArray(logprobs) && logprobs.length === ids.length;
+  if (!fits || logprobs.some(each => each !== null && typeof each !== 'number')) {
+    throw new CompletionsError(`${where}: "logprobs" must hold a number or null for each of the ids`);
+  }
+  return { ids, logprobs: logprobs as (number | null)[] };
+}
+
+export class FileAnswerer implements Answerer {
+  readonly model?: string;
+  private readonly known: Map<string, Answer>;
+
+  /** `name`: what the report calls whoever wrote the file. */
+  constructor(
+    readonly name: string,
+    answers: readonly Answer[],
+    model?: string,
+  ) {
+    this.known = new Map(answers.map(answer => [answer.id, answer]));
+    if (model !== undefined) this.model = model;
+  }
+
+  /** Does the file say anything about these? A second round may be missing as a whole. */
+  covers(questions: readonly Question[]): boolean {
+    return questions.some(question => this.known.has(question.prompt.id));
+  }
+
+  async answer(questions: readonly Question[]): Promise<Answer[]> {
+    return questions.map(({ prompt }) => {
+      const answer = this.known.get(prompt.id);
+      if (!answer) {
+        throw new CompletionsError(
+          `there is no completion for ${prompt.id}: was the file written for these prompts (same data, seed, limit, samples and form)?`,
+        );
+      }
+      if (answer.samples.length < prompt.sampling.samples) {
+        throw new CompletionsError(
+          `${prompt.id}: ${answer.samples.length} samples, and the prompt asks for ${prompt.sampling.samples}`,
+        );
+      }
+      return { id: answer.id, samples: answer.samples.slice(0, prompt.sampling.samples) };
+    });
+  }
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,16 @@
+/** Measuring what a neural debugger gets right. Knows no engine: whatever answers prompts can be judged. */
+export { RandomAnswerer, RepeatAnswerer } from './answerers/baselines.ts';
+export { CompletionsError, FileAnswerer, readCompletions } from './answerers/file.ts';
+export { RealAnswerer } from './answerers/real.ts';
+export { type Compared, CompareError, type Comparison, compareRuns } from './compare.ts';
+export { Judge } from './judge.ts';
+export { openWorkshop } from './open.ts';
+export { DataError, type DataFile, type Program, readPrograms } from './program.ts';
+export { type PromptLine, promptLine } from './prompts-file.ts';
+export * from './question.ts';
+export { report } from './report/report.ts';
+export { evaluate, type Progress, type RunResult } from './run.ts';
+export { makeStamp, type Stamp } from './stamp.ts';
+export { RunFolder, readRun, StoreError } from './store.ts';
+export type { Results, Row, TaskResults } from './summary.ts';
+export { ALL_TASKS, type Workshop } from './tasks/index.ts';

@@ -1,0 +1,29 @@
+/** Opening a workshop: data files read, a recorder and a judge at hand. */
+import { Asker } from './ask.ts';
+import { Judge } from './judge.ts';
+import type { DataFile } from './program.ts';
+import { programRecorder } from './recorder.ts';
+import { Runs } from './runs.ts';
+import type { Workshop } from './tasks/index.ts';
+
+export interface WorkshopOptions {
+  readonly python: string;
+  readonly files: readonly DataFile[];
+  readonly seed: number;
+  readonly limit?: number;
+  readonly samples: number;
+  readonly context: number;
+}
+
+/** Close its judge when done. */
+export function openWorkshop(options: WorkshopOptions): Workshop {
+  return {
+    programs: options.files.flatMap(file => file.programs),
+    runs: new Runs(programRecorder(options.python)),
+    judge: new Judge(options.python),
+    asker: new Asker(options.context),
+    seed: options.seed,
+    limit: options.limit ?? Number.MAX_SAFE_INTEGER,
+    samples: options.samples,
+  };
+}

@@ -1,0 +1,189 @@
+/** A run: every task's questions answered, judged as the answers come, kept, and summed up. */
+import type { StateTree } from '../tree/index.ts';
+import { promptText } from './form.ts';
+import type { Answer, Answerer, Judged, Question, TaskName } from './question.ts';
+import type { Stamp } from './stamp.ts';
+import type { RunFolder } from './store.ts';
+import { type Results, summarize, type TaskResults } from './summary.ts';
+import { callOf } from './tasks/crux.ts';
+import { ALL_TASKS, type Workshop } from './tasks/index.ts';
+
+export interface Progress {
+  readonly task: TaskName;
+  readonly done: number;
+  readonly total: number;
+  /** Mean of the first score of all that was judged so far. */
+  readonly score: number;
+}
+
+export interface RunOptions {
+  readonly tasks: readonly TaskName[];
+  readonly workshop: Workshop;
+  readonly answerer: Answerer & { covers?(questions: readonly Question[]): boolean };
+  readonly stamp: Stamp;
+  readonly folder?: RunFolder;
+  readonly progress?: (progress: Progress) => void;
+}
+
+export interface RunResult {
+  readonly results: Results;
+  readonly judged: ReadonlyMap<TaskName, readonly Judged[]>;
+}
+
+/** Questions asked at a time: what a model takes in a batch, and what a stop can lose. */
+const BATCH = 64;
+
+export async function evaluate(options: RunOptions): Promise<RunResult> {
+  const { workshop, tasks } = options;
+  const answers = new Map<string, Answer>();
+  const judged = new Map<TaskName, readonly Judged[]>();
+  const summaries: TaskResults[] = [];
+  for (const task of tasks) {
+    for (const answer of options.folder?.answers(task) ?? []) answers.set(answer.id, answer);
+  }
+  for (const task of tasks) {
+    const found = await new TaskRun(task, options, answers).run();
+    judged.set(task, found);
+    summaries.push(summarize(task, found));
+    options.folder?.verdicts(task, found);
+  }
+  const results: Results = {
+    stamp: options.stamp,
+    tasks: summaries,
+    programs: recordedCounts(workshop),
+    refused: workshop.runs.refused.map(({ program, reason }) => ({
+      program: program.id,
+      level: program.level,
+      reason,
+    })),
+    skipped: [...workshop.asker.skipped].map(([question, count]) => ({ question, count })),
+    impossible: tasks.includes('cruxeval-output') ? await impossibleItems(workshop) : [],
+  };
+  return { results, judged };
+}
+
+class TaskRun {
+  private readonly judged: Judged[] = [];
+  private total = 0;
+  private sum = 0;
+
+  constructor(
+    private readonly name: TaskName,
+    private readonly options: RunOptions,
+    private readonly answers: Map<string, Answer>,
+  ) {}
+
+  async run(): Promise<Judged[]> {
+    const { workshop, answerer } = this.options;
+    const task = ALL_TASKS[this.name];
+    const questions = await task.questions(workshop);
+    this.total = questions.length;
+    await this.ask(questions);
+    if (task.followUps) {
+      const more = await task.followUps(workshop, questions, this.answers);
+      // A file may hold the first round only; then what needs the second is not reported.
+      if (answerer.covers && !answerer.covers(more)) return this.judged;
+      this.total += more.length;
+      await this.ask(more);
+      questions.push(...more);
+    }
+    if (task.conclude) this.judged.push(...(await task.conclude(workshop, questions, this.answers)));
+    return this.judged;
+  }
+
+  private async ask(questions: readonly Question[]): Promise<void> {
+    const { answerer, folder, workshop, progress } = this.options;
+    const task = ALL_TASKS[this.name];
+    for (let from = 0; from < questions.length; from += BATCH) {
+      const batch = questions.slice(from, from + BATCH);
+      const open = batch.filter(question => !this.answers.has(question.prompt.id));
+      if (open.length > 0) {
+        const given = await answerer.answer(open);
+        folder?.append(this.name, given);
+        for (const answer of given) this.answers.set(answer.id, answer);
+      }
+      const verdicts = await Promise.all(
+        batch.map(async question => {
+          const answer = this.answers.get(question.prompt.id) ?? { id: question.prompt.id, samples: [] };
+          return judgedOf(this.name, question, await task.judge(workshop, question, answer));
+        }),
+      );
+      for (const verdict of verdicts) {
+        this.judged.push(verdict);
+        this.sum += Object.values(verdict.scores)[0] ?? 0;
+      }
+      const score = this.sum / this.judged.length;
+      progress?.({ task: this.name, done: this.judged.length, total: this.total, score });
+    }
+  }
+}
+
+function judgedOf(
+  task: TaskName,
+  question: Question,
+  verdict: Omit<Judged, 'task' | 'id' | 'group' | 'program' | 'prompt'>,
+): Judged {
+  const { program } = question;
+  return {
+    task,
+    id: question.prompt.id,
+    group: question.group,
+    program: program.problem,
+    ...(program.half ? { half: program.half } : {}),
+    ...(question.at === undefined ? {} : { at: question.at }),
+    ...verdict,
+    prompt: promptText(question.trajectory),
+  };
+}
+
+function recordedCounts(workshop: Workshop): Results['programs'] {
+  const refused = new Set(workshop.runs.refused.map(({ program }) => program.id));
+  const levels = [...new Set(workshop.programs.map(program => program.level))];
+  return levels.map(level => {
+    const programs = workshop.programs.filter(program => program.level === level);
+    return {
+      level,
+      programs: programs.length,
+      recorded: programs.filter(({ id }) => !refused.has(id)).length,
+    };
+  });
+}
+
+/** CruxEval items at which even the real run misses what is asked, and why. */
+async function impossibleItems(workshop: Workshop): Promise<Results['impossible']> {
+  const found: { program: string; group: string; reason: string }[] = [];
+  for (const program of workshop.programs) {
+    if (program.level !== 'cruxeval') continue;
+    const tree = await workshop.runs.tree(program);
+    if (!tree) continue;
+    const call = callOf(tree, program.function);
+    if (!call) {
+      found.push({ program: program.id, group: 'all', reason: `${program.function} does not return` });
+      continue;
+    }
+    const value = tree.result(call.last);
+    const same = await workshop.judge.judge({ op: 'same', left: value, right: program.output! });
+    if (same.verdict !== 'right') {
+      found.push({
+        program: program.id,
+        group: 'all',
+        reason: 'the run gives another output than the file says',
+      });
+    }
+    if (returnsElsewhere(tree, call)) {
+      found.push({
+        program: program.id,
+        group: 'breakpoint',
+        reason: 'another call of the function stops on the line that returns before its own does',
+      });
+    }
+  }
+  return found;
+}
+
+function returnsElsewhere(tree: StateTree, { call, last }: { call: number; last: number }): boolean {
+  const before = tree.previous(last);
+  if (before === undefined) return false;
+  const stop = tree.breakpoint(call, [tree.line(before)]);
+  return stop < tree.exit && tree.activation(stop) !== tree.activation(call);
+}

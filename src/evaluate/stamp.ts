@@ -1,0 +1,78 @@
+/** What a run was made with. Two runs can be compared if all that decides the questions and the judgement is equal. */
+import { FORM_VERSION, VOCABULARY_HASH } from '../language/index.ts';
+import type { DataFile } from './program.ts';
+
+/** Raised when the same answers would be judged otherwise, or other questions asked. */
+export const HARNESS_VERSION = 1;
+
+export interface Stamp {
+  readonly harness: number;
+  /** `3.11.7`. */
+  readonly python: string;
+  readonly form: number;
+  /** SHA-256 of the vocabulary. */
+  readonly tokenizer: string;
+  readonly data: readonly { readonly name: string; readonly sha256: string; readonly programs: number }[];
+  readonly seed: number;
+  /** At most so many questions a group; null: all. */
+  readonly limit: number | null;
+  readonly samples: number;
+  /** Tokens that prompt and answer may take. */
+  readonly context: number;
+  /** Who answered. */
+  readonly engine: string;
+  /** SHA-256 of its weights, if it is a model. */
+  readonly model: string | null;
+}
+
+export function makeStamp(
+  about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'>,
+  files: readonly DataFile[],
+): Stamp {
+  return {
+    harness: HARNESS_VERSION,
+    python: about.python,
+    form: FORM_VERSION,
+    tokenizer: VOCABULARY_HASH,
+    data: files.map(({ name, hash, programs }) => ({ name, sha256: hash, programs: programs.length })),
+    seed: about.seed,
+    limit: about.limit,
+    samples: about.samples,
+    context: about.context,
+    engine: about.engine,
+    model: about.model,
+  };
+}
+
+const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
+  ['harness', 'version of the evaluation'],
+  ['python', 'Python'],
+  ['form', 'version of the form'],
+  ['tokenizer', 'tokenizer'],
+  ['data', 'data'],
+  ['seed', 'seed'],
+  ['limit', 'limit'],
+  ['samples', 'number of samples'],
+  ['context', 'context length'],
+];
+
+/** What differs that must not, each in a sentence. Who answered may differ: that is what is compared. */
+export function differences(a: Stamp, b: Stamp): string[] {
+  const found: string[] = [];
+  for (const [key, meaning] of MEANINGS) {
+    const [left, right] = [comparable(a, key), comparable(b, key)];
+    if (left !== right) found.push(`${meaning}: ${left} and ${right}`);
+  }
+  return found;
+}
+
+/** Where a data file lies does not matter; what is in it does. */
+function comparable(stamp: Stamp, key: keyof Stamp): string {
+  if (key === 'data') return stamp.data.map(file => file.sha256.slice(0, 12)).join(' ') || 'none';
+  return `${stamp[key]}`;
+}
+
+/** For taking up a run that was begun: it must be the same in everything. */
+export function sameRun(a: Stamp, b: Stamp): boolean {
+  return differences(a, b).length === 0 && a.engine === b.engine && a.model === b.model;
+}

@@ -1,0 +1,160 @@
+/** From verdicts to tables: for each group and score a mean, how many it is of, and how sure it is. Pure. */
+import type { Judged, TaskName } from './question.ts';
+import type { Stamp } from './stamp.ts';
+import {
+  type Bin,
+  calibrationError,
+  type Interval,
+  type Kept,
+  mean,
+  reliability,
+  selective,
+  wilson,
+} from './statistics.ts';
+
+/** CruxEval's halves: `odd` is what is reported, `all` is for comparison with the paper. */
+export type Part = 'all' | 'even' | 'odd';
+
+export interface Row {
+  readonly group: string;
+  readonly score: string;
+  readonly part: Part;
+  readonly count: number;
+  readonly mean: number;
+  /** 95 %; for shares only. */
+  readonly interval?: Interval;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+export interface Curve {
+  readonly name: string;
+  readonly points: readonly Point[];
+}
+
+export interface Calibration {
+  readonly name: string;
+  readonly count: number;
+  readonly error: number;
+  readonly bins: readonly Bin[];
+  readonly kept: readonly Kept[];
+}
+
+export interface TaskResults {
+  readonly task: TaskName;
+  readonly questions: number;
+  readonly rows: readonly Row[];
+  readonly curves: readonly Curve[];
+  readonly calibration: readonly Calibration[];
+}
+
+export interface Coverage {
+  readonly level: string;
+  readonly programs: number;
+  readonly recorded: number;
+}
+
+export interface Results {
+  readonly stamp: Stamp;
+  readonly tasks: readonly TaskResults[];
+  /** How many programs could be recorded, and why any could not. */
+  readonly programs: readonly Coverage[];
+  readonly refused: readonly { readonly program: string; readonly level: string; readonly reason: string }[];
+  readonly skipped: readonly { readonly question: string; readonly count: number }[];
+  /** Programs that are counted and that no answer can get right, each with the reason. */
+  readonly impossible: readonly {
+    readonly program: string;
+    readonly group: string;
+    readonly reason: string;
+  }[];
+}
+
+/** Scores that are numbers of things, not shares. */
+export function isCount(score: string): boolean {
+  return score === 'distinct';
+}
+
+export function summarize(task: TaskName, judged: readonly Judged[]): TaskResults {
+  return {
+    task,
+    questions: judged.length,
+    rows: rowsOf(judged),
+    curves: task === 'horizon' || task === 'nesting' ? curvesOf(task, judged) : [],
+    calibration: task === 'calibration' ? calibrationsOf(judged) : [],
+  };
+}
+
+function rowsOf(judged: readonly Judged[]): Row[] {
+  const values = new Map<string, { group: string; score: string; part: Part; values: number[] }>();
+  for (const { group, scores, half } of judged) {
+    for (const part of half ? (['all', half] as const) : (['all'] as const)) {
+      for (const [score, value] of Object.entries(scores)) {
+        const key = JSON.stringify([group, score, part]);
+        const row = values.get(key);
+        if (row) row.values.push(value);
+        else values.set(key, { group, score, part, values: [value] });
+      }
+    }
+  }
+  return [...values.values()].map(({ group, score, part, values: list }) => {
+    const sum = list.reduce((total, value) => total + value, 0);
+    const row = { group, score, part, count: list.length, mean: mean(list) };
+    return isCount(score) ? row : { ...row, interval: wilson(sum, list.length) };
+  });
+}
+
+/** Accuracy along an axis: the share of states that is skipped, in tenths, or the depth of nesting. */
+function curvesOf(task: TaskName, judged: readonly Judged[]): Curve[] {
+  const curves = new Map<string, Map<number, number[]>>();
+  for (const { group, scores, at } of judged) {
+    if (at === undefined) continue;
+    for (const [score, value] of Object.entries(scores)) {
+      if (task === 'nesting' && score !== 'pass') continue;
+      const name = task === 'nesting' ? group.split('/')[0]! : `${group} ${score}`;
+      const x = task === 'nesting' ? at : Math.round(at * 10) / 10;
+      const curve = curves.get(name) ?? new Map<number, number[]>();
+      curve.set(x, [...(curve.get(x) ?? []), value]);
+      curves.set(name, curve);
+    }
+  }
+  return [...curves].map(([name, points]) => ({
+    name,
+    points: [...points]
+      .map(([x, values]) => ({ x, y: mean(values), count: values.length }))
+      .sort((a, b) => a.x - b.x),
+  }));
+}
+
+function calibrationsOf(judged: readonly Judged[]): Calibration[] {
+  const stated = (list: readonly Judged[]) =>
+    list
+      .filter(each => each.confidence !== undefined)
+      .map(each => ({ confidence: each.confidence!, right: each.scores.state === 1 }));
+  const actions = [...new Set(judged.map(each => each.group.split('/')[1] ?? each.group))];
+  const parts: [string, readonly Judged[]][] = [
+    ['all', judged],
+    ...actions.map((action): [string, Judged[]] => [
+      action,
+      judged.filter(each => each.group.endsWith(`/${action}`)),
+    ]),
+  ];
+  return parts.flatMap(([name, list]) => {
+    const answers = stated(list);
+    if (answers.length === 0) return [];
+    const bins = reliability(answers);
+    return [
+      { name, count: answers.length, error: calibrationError(bins), bins, kept: thinned(selective(answers)) },
+    ];
+  });
+}
+
+/** A plot needs no more points than it has pixels. */
+function thinned(kept: readonly Kept[]): Kept[] {
+  const most = 100;
+  if (kept.length <= most) return [...kept];
+  return Array.from({ length: most }, (_, i) => kept[Math.round((i * (kept.length - 1)) / (most - 1))]!);
+}
