@@ -24,6 +24,27 @@ _EXTENDED = _OP["EXTENDED_ARG"]
 _INLINED = _OP.get("LOAD_FAST_AND_CLEAR")
 _GENERATOR = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
 
+# Running these on atoms and on lists, tuples and dicts of atoms calls no one and changes nothing in place.
+_PURE = _ops(
+    *"CACHE NOP RESUME EXTENDED_ARG NOT_TAKEN LOAD_CONST LOAD_SMALL_INT LOAD_FAST LOAD_FAST_CHECK LOAD_FAST_BORROW "
+    "LOAD_FAST_LOAD_FAST LOAD_FAST_BORROW_LOAD_FAST_BORROW STORE_FAST STORE_FAST_LOAD_FAST STORE_FAST_STORE_FAST "
+    "POP_TOP COPY SWAP PUSH_NULL DUP_TOP DUP_TOP_TWO ROT_TWO ROT_THREE ROT_FOUR ROT_N BUILD_TUPLE BUILD_LIST BUILD_MAP "
+    "BUILD_CONST_KEY_MAP TO_BOOL UNARY_NOT UNARY_NEGATIVE UNARY_POSITIVE UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP "
+    "BINARY_SUBSCR BINARY_SLICE BINARY_OP BINARY_ADD BINARY_SUBTRACT BINARY_MULTIPLY BINARY_MODULO BINARY_TRUE_DIVIDE "
+    "BINARY_FLOOR_DIVIDE BINARY_POWER BINARY_LSHIFT BINARY_RSHIFT BINARY_AND BINARY_XOR BINARY_OR RETURN_VALUE "
+    "RETURN_CONST JUMP_FORWARD JUMP_BACKWARD JUMP_ABSOLUTE POP_JUMP_IF_FALSE POP_JUMP_IF_TRUE POP_JUMP_IF_NONE "
+    "POP_JUMP_IF_NOT_NONE POP_JUMP_FORWARD_IF_FALSE POP_JUMP_FORWARD_IF_TRUE POP_JUMP_BACKWARD_IF_FALSE "
+    "POP_JUMP_BACKWARD_IF_TRUE POP_JUMP_FORWARD_IF_NONE POP_JUMP_FORWARD_IF_NOT_NONE POP_JUMP_BACKWARD_IF_NONE "
+    "POP_JUMP_BACKWARD_IF_NOT_NONE JUMP_IF_FALSE_OR_POP JUMP_IF_TRUE_OR_POP "
+    "INPLACE_ADD INPLACE_SUBTRACT INPLACE_MULTIPLY INPLACE_MODULO INPLACE_TRUE_DIVIDE INPLACE_FLOOR_DIVIDE "
+    "INPLACE_POWER INPLACE_LSHIFT INPLACE_RSHIFT INPLACE_AND INPLACE_XOR INPLACE_OR".split()
+)
+# These change a list in place, so they are harmless on atoms only.
+_IN_PLACE = frozenset(code for name, code in _OP.items() if name.startswith("INPLACE_"))
+_BINARY_OP = _OP.get("BINARY_OP", -1)
+_LOADS = _ops("LOAD_FAST", "LOAD_FAST_CHECK", "LOAD_FAST_BORROW")
+_DOUBLE_LOADS = _ops("LOAD_FAST_LOAD_FAST", "LOAD_FAST_BORROW_LOAD_FAST_BORROW")
+
 FOLDED_NAMES = frozenset(("<listcomp>", "<setcomp>", "<dictcomp>"))
 # What the interpreter puts into a module by itself.
 MODULE_NAMES = frozenset(
@@ -51,7 +72,10 @@ def parameters(code):
 
 
 class CodeInfo:
-    """`lines`: line number -> (event word, names that running the line may rebind, fold mark).
+    """`lines`: line number -> (event word, names that running the line may rebind, fold mark, reads).
+
+    `reads`: for a line that changes nothing in place as long as the names it reads hold plain values, those names as
+    (must be atoms, may be plain containers); None for every other line.
 
     A fold mark is a comprehension of the scope (events in its lines are one state, on its first line) or the header of
     a decorated definition (3.11 and later come back to it to call the decorators; 3.10 does not).
@@ -104,12 +128,26 @@ class CodeInfo:
         raw = code.co_code
         names = code.co_varnames
         cells = names + tuple(c for c in code.co_cellvars if c not in names)
+        reads = {}
         stored, anywhere, leaves, yields, sends = {}, set(), set(), set(), set()
         for start, end, line in code.co_lines():
             target = anywhere if line is None else stored.setdefault(line, set())
             extended = 0
+            read, strict, pure = reads.get(line) or (set(), False, True)
             for at in range(start, end, 2):
                 op = raw[at]
+                if pure:
+                    if op not in _PURE:
+                        pure = False
+                    elif op in _LOADS:
+                        read.add(cells[raw[at + 1] | extended])
+                    elif op in _DOUBLE_LOADS:
+                        read.add(cells[raw[at + 1] >> 4])
+                        read.add(cells[raw[at + 1] & 15])
+                    elif op in _STORE_AND_LOAD:
+                        read.add(cells[raw[at + 1] & 15])
+                    elif op in _IN_PLACE or (op == _BINARY_OP and 13 <= raw[at + 1] <= 25):
+                        strict = True
                 if op in _STORES:
                     index = raw[at + 1] | extended
                     if op in _STORE_AND_LOAD:
@@ -130,6 +168,7 @@ class CodeInfo:
                 elif op == _UNSTARTED:
                     self.unstarted = at
                 extended = (raw[at + 1] | extended) << 8 if op == _EXTENDED else 0
+            reads[line] = (read, strict, pure)
         self.leaves = frozenset(leaves)
         self.yields = frozenset(yields)
         self.sends = frozenset(sends)
@@ -140,17 +179,19 @@ class CodeInfo:
         for line, names_here in stored.items():
             may_change = names_here | always
             stores = tuple(p for p in every if p[0] in may_change) if may_change else ()
-            lines[line] = ((base + line) << 3 | LINE, stores, None)
+            read, strict, pure = reads[line]
+            harmless = ((tuple(read), ()) if strict else ((), tuple(read))) if pure and not read & shared else None
+            lines[line] = ((base + line) << 3 | LINE, stores, None, harmless)
         for header in scope.headers:
             for line in range(header[0], header[1] + 1):
                 if line in lines:
-                    lines[line] = (lines[line][0], every, header)
+                    lines[line] = (lines[line][0], every, header, None)
         for comprehension in scope.comprehensions:
             first, last = comprehension[0], comprehension[1]
             word = (base + first) << 3 | LINE
             for line in range(first, last + 1):
                 if line in lines:
-                    lines[line] = (word, every, comprehension)
+                    lines[line] = (word, every, comprehension, None)
 
     def running_comprehension(self, offset):
         """The inlined comprehension that this instruction belongs to, or None. It has taken over its targets' names."""

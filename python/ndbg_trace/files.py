@@ -7,8 +7,13 @@ from .errors import ProgramError
 from .outline import Outline
 from .source import decode, parse
 from .stops import stop_lines
+from .stream import to_json
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def count_lines(text):
+    return text.count("\n") + (0 if text.endswith("\n") else 1)
 
 
 class SourceFile:
@@ -33,30 +38,54 @@ def _library_folders():
     return tuple(folder + os.sep for folder in folders)
 
 
+class KnownCodes:
+    """What is worked out about the code objects of a program's main file, kept from run to run."""
+
+    def __init__(self):
+        self.count = 0
+        self.names = {}  # name -> number
+        self.infos = {}
+        self.codes = []
+        self.records = []
+
+
 class Files:
     """`known`: co_filename -> SourceFile, or False for what is not the program's."""
 
-    def __init__(self, folder=None, library=False):
+    def __init__(self, folder=None, library=False, known_codes=None):
         self.known = {}
+        self.known_codes = known_codes or KnownCodes()
         self.folder = os.path.normpath(folder) + os.sep if folder else None
         self.library = library
         self.count = 0
         self.next_line = 1
         self._libraries = None
 
-    def add(self, filename, name, text, records, tree=None, code=None):
-        if tree is None:
+    def add(self, filename, name, text, records, outline=None, stops=None):
+        if outline is None:
             tree = parse(text, name)
-        if code is None:
             code = compile(tree, filename, "exec", dont_inherit=True)
-        lines = text.count("\n") + (0 if text.endswith("\n") else 1)
-        file = SourceFile(self.count, name, self.next_line, Outline(tree, lines))
+            outline = Outline(tree, count_lines(text))
+            stops = stop_lines(code, outline)
+        file = SourceFile(self.count, name, self.next_line, outline)
         self.count += 1
-        self.next_line += max(lines, 1)
+        self.next_line += max(count_lines(text), 1)
         self.known[filename] = file
-        stops = stop_lines(code, file.outline)
         records.append({"file": name, "first": file.first_line, "source": text, "stops": stops})
         return file
+
+    def add_program(self, program, records):
+        """The main file: what is worked out about it is kept with the program."""
+        if program.kept is None:
+            kept = []
+            file = self.add(
+                program.path, program.name, program.text, kept, program.outline, stop_lines(program.code, program.outline)
+            )
+            program.kept = (file, to_json(kept[0]), self.next_line)
+        file, text, self.next_line = program.kept
+        self.count = 1
+        self.known[program.path] = file
+        records.append(text)
 
     def look_up(self, filename, records):
         if len(self.known) > 20000:  # names made up at run time; the program's own files stay

@@ -1,12 +1,12 @@
 """Running a program: which entry, with which arguments, and how it ended."""
 
-import ast
 import os
 import sys
 import types
 
 from .errors import ProgramError, StepLimit
-from .outline import FUNCTIONS, needs_no_argument
+from .files import KnownCodes, count_lines
+from .outline import FUNCTIONS, Outline, needs_no_argument
 from .source import decode, normalise, parse
 
 
@@ -21,6 +21,9 @@ class Program:
         self.path = path or name
         self.text = decode(text, name) if isinstance(text, bytes) else normalise(text)
         self.tree = parse(self.text, name)
+        self.outline = Outline(self.tree, count_lines(self.text))
+        self.known_codes = KnownCodes()
+        self.kept = None  # what Files works out once
         try:
             self.code = compile(self.tree, self.path, "exec", dont_inherit=True)
         except SyntaxError as problem:  # what only the compiler sees: `return` outside a function
@@ -55,30 +58,41 @@ class Program:
         return module
 
 
-def parse_arguments(text, path):
-    """`1, x=2` -> a code object that gives ((1,), {"x": 2}) when evaluated with `__ndbg_call__` at hand."""
-    source = f"__ndbg_call__({text}\n)"
+class Arguments:
+    """What a call is given."""
+
+    __slots__ = ("args", "kwargs")
+
+    def __init__(self, *args, **kwargs):
+        self.args = args
+        self.kwargs = kwargs
+
+
+def parse_arguments(text):
+    """`1, x=2` -> a code object that gives its Arguments when evaluated."""
     try:
-        tree = ast.parse(source, path, "eval")
-        call = tree.body
-        if type(call) is not ast.Call or type(call.func) is not ast.Name:
-            raise SyntaxError("these are not the arguments of one call")
-        return compile(tree, "<arguments>", "eval", dont_inherit=True)
+        return compile(f"__ndbg_call__({text}\n)", "<arguments>", "eval", dont_inherit=True)
     except SyntaxError as problem:
         column = (problem.offset or 0) - len("__ndbg_call__(") if problem.lineno == 1 else 0
         where = {"column": column, "text": text} if 0 < column <= len(text) + 1 else {"text": text}
         raise ProgramError("arguments", f"the arguments do not parse: {problem.msg}", **where) from None
-    except (ValueError, MemoryError, RecursionError) as problem:
+    except (ValueError, MemoryError, RecursionError, OverflowError) as problem:
         raise ProgramError("arguments", f"the arguments do not parse: {problem}", text=text) from None
 
 
-def evaluate_arguments(code, namespace):
-    scope = {"__ndbg_call__": lambda *args, **kwargs: (args, kwargs)}
+def evaluate_arguments(code, namespace, text):
+    """In the program's own module, where they can name what it defines."""
+    namespace["__ndbg_call__"] = Arguments
     try:
-        return eval(code, {**namespace, **scope})
+        given = eval(code, namespace)
     except Exception as problem:
         message = f"the arguments do not evaluate: {type(problem).__name__}: {problem}"
-        raise ProgramError("arguments", message) from None
+        raise ProgramError("arguments", message, text=text) from None
+    finally:
+        del namespace["__ndbg_call__"]
+    if type(given) is not Arguments:
+        raise ProgramError("arguments", "these are not the arguments of one call", text=text)
+    return given.args, given.kwargs
 
 
 def find_entry(module, name):

@@ -15,12 +15,11 @@ STEPS = 1_000_000
 REPR_CHARACTERS = 10_000
 
 
-def describe_python():
-    return {
-        "version": ".".join(map(str, sys.version_info[:3])),
-        "implementation": sys.implementation.name,
-        "platform": sys.platform,
-    }
+PYTHON = {
+    "version": ".".join(map(str, sys.version_info[:3])),
+    "implementation": sys.implementation.name,
+    "platform": sys.platform,
+}
 
 
 def record(
@@ -52,16 +51,18 @@ def record(
     as_module = entry == "<module>"
     if as_module and arguments.strip():
         raise ProgramError("arguments", "a module takes no arguments: name an entry", text=arguments)
-    given = None if as_module else parse_arguments(arguments, program.name)
+    given = None if as_module else parse_arguments(arguments)
     writer = write if isinstance(write, ChunkWriter) else ChunkWriter(write)
     renderer = Renderer(repr_characters, clock)
-    files = Files(folder, library)
+    files = Files(folder, library, program.known_codes)
     tracer = Tracer(files, writer, renderer, steps, sets, on_limit, 1 if eager else FIRST_SPAN, every_event)
     records = tracer.records
-    head = {"python": describe_python(), "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
-    records.append({**head, **(header or {})})
-    files.add(program.path, program.name, program.text, records, program.tree, program.code)
-
+    known = records[:]
+    records.clear()
+    head = {"python": PYTHON, "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
+    records.append({**head, **header} if header else head)
+    files.add_program(program, records)
+    records += known
     if eager:
         tracer.flush()
     if sys.platform == "emscripten" and "asyncio" in program.text:
@@ -86,7 +87,7 @@ def record(
             else:
                 exec(program.code, module.__dict__)
                 target = find_entry(module, entry)
-                args, kwargs = evaluate_arguments(given, module.__dict__)
+                args, kwargs = evaluate_arguments(given, module.__dict__, arguments)
                 started = True
                 settrace(tracer.trace)
                 call_entry(target, args, kwargs)

@@ -17,6 +17,9 @@ LINE, CALL, RETURN, EXCEPTION, CHANGE, GONE, UNWIND = range(7)
 WORD = "I" if array("I").itemsize == 4 else "L"
 
 
+to_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode
+
+
 class ChunkWriter:
     """Frames what the tracer gathered and hands it to `write(bytes)`."""
 
@@ -26,6 +29,7 @@ class ChunkWriter:
         write(MAGIC + VERSION.to_bytes(4, "little") + bytes(4))
 
     def chunk(self, words, texts, records, flags):
+        """`records`: JSON objects, or their text where it is known already."""
         body = array(WORD, words)
         head_words = 8
         if sys.byteorder != "little":
@@ -35,7 +39,9 @@ class ChunkWriter:
             blob = "\0".join([text.replace("\0", "\\x00") for text in texts])
         # A lone surrogate has no UTF-8; it is written as its escape.
         text = blob.encode("utf-8", "backslashreplace")
-        meta = json.dumps(records, ensure_ascii=True, separators=(",", ":")).encode() if records else b""
+        meta = b""
+        if records:
+            meta = f"[{','.join([r if type(r) is str else to_json(r) for r in records])}]".encode()
         payload = b"".join((body.tobytes(), text, meta, bytes(-(len(text) + len(meta)) % 4)))
         head = array(WORD, (CHUNK, self.sequence, len(words), len(text), len(texts), len(meta), flags, crc32(payload)))
         assert len(head) == head_words

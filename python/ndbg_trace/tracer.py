@@ -7,11 +7,12 @@ those names, at names shared with other functions, and at values that can change
 
 import sys
 
+from _thread import _count as thread_count
 from marshal import dumps
 
 from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
-from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN
+from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
 from .values import ATOMS, PLAIN, is_frozen, is_plain
 
 UNWIND_WORD = 6
@@ -67,10 +68,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
     text_of = renderer.text
     exc_info = sys.exc_info
 
-    name_ids = {}
-    infos = {}  # id(code) -> CodeInfo, or None for what is folded; `codes` keeps them alive
-    codes = []
-    code_count = 0
+    # What earlier runs of the same program worked out stands first, under the same numbers.
+    known = files.known_codes
+    name_ids = dict(known.names)
+    infos = dict(known.infos)  # id(code) -> CodeInfo, or None for what is folded; `codes` keeps them alive
+    codes = list(known.codes)
+    code_count = known.count
+    if name_ids:
+        records.append({"names": list(name_ids)})
+        records += known.records
     own_files = files.known
     get_file, get_info = own_files.get, infos.get
 
@@ -85,6 +91,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
     excepted = None  # id(exception) -> text once one passed this activation; else None
     exc_text = None
     was_exception = False
+    harmless = False  # the line that runs changes nothing in place
     depth_limit = own_depth_limit = 1 << 30
     sample = DEPTH_SAMPLE
     settrace, setprofile = REAL_SETTRACE, REAL_SETPROFILE
@@ -105,7 +112,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         found = name_ids.get(name)
         if found is None:
             found = name_ids[name] = len(name_ids)
-            if records and "names" in records[-1]:
+            if records and type(records[-1]) is dict and "names" in records[-1]:
                 records[-1]["names"].append(name)
             else:
                 records.append({"names": [name]})
@@ -224,7 +231,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             append(word)
             append(define(text))
 
-    def look_again(frame_locals, words, skip):
+    refresh = []  # (name, value) whose text may be another
+
+    def bring_up_to_date():
+        words = info.words
+        for name, value in refresh:
+            update(name, words[name], value)
+        refresh.clear()
+
+    def look_again(frame_locals, skip):
         """Values that can change in place: the same name, the same object perhaps, another text perhaps."""
         for name, entry in volatile.items():
             if name in skip:
@@ -233,17 +248,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             mark = entry[0]
             if mark is not None:
                 try:
-                    if mark == dumps(value):
+                    if dumps(value) == mark:
                         continue
                 except ValueError:
                     pass
-            refresh.append((name, words[name], value))
+            refresh.append((name, value))
         if refresh:
-            for name, word, value in refresh:
-                update(name, word, value)
-            refresh.clear()
-
-    refresh = []
+            bring_up_to_date()
 
     def look_at_module(frame):
         """Module names can be rebound from anywhere, so all of them are looked at."""
@@ -280,7 +291,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
                 if value is not held.get(name, UNBOUND) and name not in volatile and name not in skip:
                     update(name, word, value)
             if volatile:
-                look_again(frame_locals, info.words, skip)
+                look_again(frame_locals, skip)
 
     def apply_sets(frame):
         """The user changes a variable at this event: for real, before the line runs."""
@@ -320,7 +331,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             code_count += 1
             found = CodeInfo(code, number, scope, file.first_line - 1, name_id)
             base = file.first_line - 1
-            records.append(
+            text = to_json(
                 {
                     "code": code.co_name,
                     "qualname": getattr(code, "co_qualname", scope.qualname),
@@ -330,6 +341,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
                     "parameters": parameters(code),
                 }
             )
+            records.append(text)
+            if file.number == 0 and known.count == number:
+                known.count += 1
+                known.records.append(text)
+                known.names = dict(name_ids)
+                known.infos[id(code)] = found
+                known.codes.append(code)
         codes.append(code)
         infos[id(code)] = found
         return found
@@ -337,7 +355,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
     def on_call(frame, event, arg):
         """The global trace function: a frame begins, or a generator goes on."""
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
-        nonlocal call_mark
+        nonlocal call_mark, harmless
         nonlocal sample
         code = frame.f_code
         file = get_file(code.co_filename)
@@ -365,7 +383,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         info = code_info
         lines = code_info.lines
         fold = excepted = exc_text = None
-        was_exception = False
+        was_exception = harmless = False
         stores = code_info.all
         last_line = frame.f_lineno
         if code_info.entry:
@@ -389,7 +407,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             tick()
         if done + tick_size - left - 1 == watch:
             not_a_line("call")
-        return on_event
+        return on_module_event if code_info.is_module else on_event
 
     def limit_depth(limit):
         """The recursion limit that the program sees. The real one is higher: the trace function needs room above it."""
@@ -423,20 +441,22 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         settrace(on_call)
 
     def left_by_unwinding():
+        nonlocal harmless
+        harmless = False  # a line that called is not
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
         current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
         lines = info.lines if info is not None else None
 
     def on_event(frame, event, arg):
-        nonlocal stores, fold, last_line, left, exc_text, was_exception
+        nonlocal stores, fold, last_line, left, exc_text, was_exception, harmless
         if frame is not current:
             resync(frame)
         if event == "line":
             line = frame.f_lineno
-            found = lines.get(line)
-            if found is None:
+            try:
+                word, next_stores, next_fold, reads = lines[line]
+            except KeyError:  # a line without code of its own
                 return on_event
-            word, next_stores, next_fold = found
             if next_fold is not None:
                 if next_fold is fold:
                     return on_event
@@ -448,18 +468,47 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
                     last_line = next_fold[0]
             else:
                 last_line = line
-            if info.is_module:
-                look_at_module(frame)
-            elif stores or volatile:
-                frame_locals = frame.f_locals
+            if stores or (volatile and not harmless):
+                look_up = frame.f_locals.get
                 for name, name_word in stores:
-                    value = frame_locals.get(name, UNBOUND)
-                    if value is not held.get(name, UNBOUND) and name not in volatile:
+                    value = look_up(name, UNBOUND)
+                    old = held.get(name, UNBOUND)
+                    if value is old:
+                        continue
+                    if type(value) is _INT and name not in volatile:
+                        held[name] = value
+                        if type(old) is not _INT or old != value:
+                            append(name_word)
+                            number = get_int(value)
+                            append(value_id(value) if number is None else number)
+                    elif name not in volatile or harmless:
                         update(name, name_word, value)
-                if volatile:
-                    look_again(frame_locals, info.words, ())
+                if volatile and not harmless:
+                    for name, entry in volatile.items():
+                        value = look_up(name, UNBOUND)
+                        mark = entry[0]
+                        if mark is not None:
+                            try:
+                                if dumps(value) == mark:
+                                    continue
+                            except ValueError:
+                                pass
+                        refresh.append((name, value))
+                    if refresh:
+                        bring_up_to_date()
             stores = next_stores
             fold = next_fold
+            harmless = False
+            if reads is not None and volatile and not thread_count():
+                for name in reads[0]:
+                    if name not in held:
+                        break
+                else:
+                    for name in reads[1]:
+                        if name not in held and (name not in volatile or volatile[name][0] is None):
+                            break
+                    else:
+                        harmless = True
             if excepted is not None:
                 was_exception = False
                 known = excepted.get(id(exc_info()[1]))
@@ -478,6 +527,47 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         if event == "exception":
             record_exception(frame, arg[1])
         return on_event
+
+    def on_module_event(frame, event, arg):
+        """The same for a module's own lines: its names can be rebound from anywhere, so all are looked at."""
+        nonlocal fold, last_line, left, exc_text, was_exception
+        if frame is not current:
+            resync(frame)
+        if event == "line":
+            line = frame.f_lineno
+            found = lines.get(line)
+            if found is None:
+                return on_module_event
+            word, _, next_fold, _ = found
+            if next_fold is not None:
+                if next_fold is fold:
+                    return on_module_event
+                if len(next_fold) == 2:
+                    last_line = line
+                    if line != next_fold[1]:
+                        next_fold = None
+                else:
+                    last_line = next_fold[0]
+            else:
+                last_line = line
+            look_at_module(frame)
+            fold = next_fold
+            if excepted is not None:
+                was_exception = False
+                known = excepted.get(id(exc_info()[1]))
+                if known is not None:
+                    exc_text = known
+            if watch >= 0 and done + tick_size - left == watch:
+                apply_sets(frame)
+            append(word)
+            left -= 1
+            if not left:
+                tick()
+        elif event == "return":
+            leave(frame, arg)
+        elif event == "exception":
+            record_exception(frame, arg[1])
+        return on_module_event
 
     def record_exception(frame, problem):
         nonlocal excepted, exc_text, was_exception, left, dropped
@@ -512,8 +602,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             not_a_line("exception")
 
     def leave(frame, result):
-        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
-        nonlocal dropped
+        nonlocal left, dropped
         if dropped:
             dropped = False
             left_by_unwinding()
@@ -531,8 +620,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             append((info.base + last_line) << 3 | RETURN)
             append(value_id(result))
             left -= 1
-        current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
-        lines = info.lines if info is not None else None
+        left_by_unwinding()
         if left <= 0:
             tick()
         if watch >= 0 and done + tick_size - left - 1 == watch:
@@ -540,13 +628,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
 
     def resync(frame):
         """An activation ended without telling (it never should): close what lies above the frame."""
-        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
         if not any(saved[0] is frame for saved in stack):
             raise RuntimeError("an event of a frame that was never called")
         while current is not frame:
             append(UNWIND_WORD)
-            current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
-            lines = info.lines
+            left_by_unwinding()
 
     def drop_half_event():
         """Tracing was lost in the middle of an event (near a recursion limit): what has no end is taken back."""
