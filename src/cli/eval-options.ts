@@ -1,0 +1,155 @@
+/** What the commands of `ndbg eval` share: options, data files, and whose fault a failure is. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { openWorkshop } from '../evaluate/open.ts';
+import { type DataFile, readPrograms } from '../evaluate/program.ts';
+import { TASKS, type TaskName } from '../evaluate/question.ts';
+import type { Workshop } from '../evaluate/tasks/index.ts';
+import { findPython } from '../trace/python-path.ts';
+import { RunError, UsageError } from './failure.ts';
+
+export interface EvalOptions {
+  readonly data?: readonly string[];
+  readonly limit?: number;
+  readonly seed: number;
+  readonly samples: number;
+  readonly context: number;
+  readonly python?: string;
+  readonly engine?: string;
+  readonly model?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function withEvalOptions(command: Command): Command {
+  return command
+    .option(
+      '--data <file>',
+      'programs: CruxEval, or held-out programs (JSONL); may be given several times',
+      (file: string, before: readonly string[] = []) => [...before, file],
+    )
+    .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
+    .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
+    .option('--samples <n>', 'samples for votes and @k', parseCount, 10)
+    .option('--context <n>', 'tokens that prompt and answer may take', parseCount, 2048)
+    .option('--python <path>', 'the Python that runs the programs');
+}
+
+export function withEngineOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--engine <name>', 'who answers').choices(['real', 'repeat', 'random']).default('real'),
+    )
+    .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
+    .option('--json', 'print the results as JSON');
+}
+
+function parseWhole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+function parseCount(text: string): number {
+  const value = parseWhole(text);
+  if (value < 1) throw new InvalidArgumentError('It must be at least 1.');
+  return value;
+}
+
+export function parseTasks(text: string): TaskName[] {
+  if (text === 'all') return [...TASKS];
+  const found = TASKS.find(task => task === text);
+  if (!found) throw new UsageError(`there is no task "${text}"; the tasks are: ${TASKS.join(', ')}, all`);
+  return [found];
+}
+
+export interface Opened {
+  readonly workshop: Workshop;
+  readonly files: readonly DataFile[];
+  readonly python: string;
+}
+
+/** Reads the data, finds Python, and hands both to `work`; its processes are ended whatever happens. */
+export async function withWorkshop<T>(
+  tasks: readonly TaskName[],
+  options: EvalOptions,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  return asCommandErrors(async () => {
+    const python = await findPython(options.python);
+    if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
+    const files = (options.data ?? []).map(file => readPrograms(basename(file), readText(file)));
+    checkData(tasks, files);
+    const workshop = openWorkshop({
+      python,
+      files,
+      seed: options.seed,
+      ...(options.limit === undefined ? {} : { limit: options.limit }),
+      samples: options.samples,
+      context: options.context,
+    });
+    try {
+      return await work({ workshop, files, python: await versionOf(python) });
+    } finally {
+      await workshop.judge.close();
+    }
+  });
+}
+
+/** A task without its programs would report nothing, and that would look like a result. */
+function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void {
+  const levels = new Set(files.flatMap(file => file.programs.map(program => program.level)));
+  for (const task of tasks) {
+    if (task === 'nesting') continue;
+    const crux = task.startsWith('cruxeval') || task === 'horizon';
+    if (crux ? levels.has('cruxeval') : levels.size > 0) continue;
+    const wanted = crux ? 'the CruxEval items' : 'programs: CruxEval or held-out ones';
+    throw new UsageError(`${task} needs ${wanted}: give the file with --data`);
+  }
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function versionOf(python: string): Promise<string> {
+  const program = 'import platform; print(platform.python_version())';
+  const { stdout } = await promisify(execFile)(python, ['-c', program]);
+  return stdout.trim();
+}
+
+/** SHA-256 of a file, or of all files in a folder with their names. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    const folder = statSync(path).isDirectory();
+    for (const name of folder ? readdirSync(path).sort() : ['']) {
+      const file = folder ? join(path, name) : path;
+      if (!statSync(file).isFile()) continue;
+      if (folder) hash.update(name);
+      for await (const chunk of createReadStream(file)) hash.update(chunk as Uint8Array);
+    }
+  } catch (error) {
+    throw new UsageError(`--model ${path} cannot be read: ${(error as Error).message}`);
+  }
+  return hash.digest('hex');
+}
+
+const USAGE = new Set(['DataError', 'StoreError', 'CompareError', 'CompletionsError']);
+
+/** Errors of the evaluation that are meant for the user, as errors of the command. */
+export async function asCommandErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && USAGE.has(error.name)) throw new UsageError(error.message);
+    throw error;
+  }
+}

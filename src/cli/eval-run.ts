@@ -1,0 +1,69 @@
+/** `ndbg eval TASK`: ask an engine, judge, print the table. */
+import { join } from 'node:path';
+import { RandomAnswerer, RepeatAnswerer } from '../evaluate/answerers/baselines.ts';
+import { RealAnswerer } from '../evaluate/answerers/real.ts';
+import type { Answerer, TaskName } from '../evaluate/question.ts';
+import { report } from '../evaluate/report/report.ts';
+import { evaluate } from '../evaluate/run.ts';
+import { makeStamp } from '../evaluate/stamp.ts';
+import { RunFolder } from '../evaluate/store.ts';
+import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
+import { EvalProgress } from './eval-progress.ts';
+import { resultsText } from './eval-table.ts';
+import { Output } from './output.ts';
+
+export async function runEvaluation(tasks: readonly TaskName[], options: EvalOptions): Promise<void> {
+  await withWorkshop(tasks, options, async opened => {
+    const answerer = engineOf(options, opened);
+    try {
+      await judgeAnswers(tasks, options, opened, answerer);
+    } finally {
+      await answerer.close();
+    }
+  });
+}
+
+function engineOf(options: EvalOptions, { workshop }: Opened): Answerer {
+  if (options.engine === 'repeat') return new RepeatAnswerer();
+  if (options.engine === 'random') return new RandomAnswerer(options.seed);
+  return new RealAnswerer(workshop.runs);
+}
+
+/** The whole way from an answerer to printed and kept results. */
+export async function judgeAnswers(
+  tasks: readonly TaskName[],
+  options: EvalOptions,
+  { workshop, files, python }: Opened,
+  answerer: Answerer,
+): Promise<void> {
+  const stamp = makeStamp(
+    {
+      python,
+      seed: options.seed,
+      limit: options.limit ?? null,
+      samples: options.samples,
+      context: options.context,
+      engine: answerer.name,
+      model: answerer.model ?? null,
+    },
+    files,
+  );
+  const folder = options.out === undefined ? undefined : RunFolder.open(options.out, stamp);
+  const progress = new EvalProgress();
+  const programs = workshop.programs;
+  await workshop.runs.prepare(programs, done => progress.recording(done, programs.length));
+  const { results, judged } = await evaluate({
+    tasks,
+    workshop,
+    answerer,
+    stamp,
+    progress: progress.show,
+    ...(folder ? { folder } : {}),
+  });
+  progress.end();
+  folder?.finish(results, report(results, judged));
+  const output = new Output();
+  await output.line(options.json ? JSON.stringify(results, null, 2) : resultsText(results));
+  await output.end();
+  if (folder) process.stderr.write(`report: ${join(folder.path, 'report.html')}\n`);
+}

@@ -1,0 +1,24 @@
+/** `ndbg eval …`: what an engine gets right. */
+import type { Command } from 'commander';
+import { registerCompare } from './eval-compare.ts';
+import { registerPrompts, registerScore } from './eval-files.ts';
+import { type EvalOptions, parseTasks, withEngineOptions, withEvalOptions } from './eval-options.ts';
+import { runEvaluation } from './eval-run.ts';
+
+export function registerEval(program: Command): void {
+  const command = program
+    .command('eval')
+    .description('Measure what an engine, a model or a file of completions gets right (docs/evaluation.md).')
+    .argument(
+      '<task>',
+      'next-state, cruxeval-output, cruxeval-input, horizon, calibration, nesting, set, or all',
+    )
+    // Options behind `prompts`, `score` and `compare` are theirs.
+    .enablePositionalOptions();
+  withEngineOptions(withEvalOptions(command)).action((task: string, options: EvalOptions) =>
+    runEvaluation(parseTasks(task), options),
+  );
+  registerPrompts(command);
+  registerScore(command);
+  registerCompare(command);
+}
