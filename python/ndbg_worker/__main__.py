@@ -15,6 +15,7 @@ import random
 import sys
 import time
 
+from ndbg_data.effect import Counter
 from ndbg_data.program import Program
 
 from . import sets
@@ -23,6 +24,8 @@ from .makers import Maker, SettingsError
 from .subject import Subject, Unfit, main_of
 
 OUT = 3
+# Whether method calls have an effect is measured on one program in so many: it means running it once more.
+MEASURED = 16
 
 
 def send(data):
@@ -46,11 +49,12 @@ class Worker:
         self.contexts = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
         self.counts = {}
 
-    def count(self, what):
-        self.counts[what] = self.counts.get(what, 0) + 1
+    def count(self, what, by=1):
+        self.counts[what] = self.counts.get(what, 0) + by
 
     def job(self, which, first, end):
         self.counts = {}
+        self.maker.of(which)  # reads files, which is forbidden later
         making = recording = 0.0
         clock = time.perf_counter
         for index in range(first, end):
@@ -88,11 +92,24 @@ class Worker:
             return [frame(b"D", {"index": index, "reason": self.guard.broken or stopped.reason})]
         if not pieces:
             return [frame(b"D", {"index": index, "reason": "no call could be recorded"})]
+        if index % MEASURED == 0:
+            self.measure(program)
         about = {
             "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
             "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
         }  # fmt: skip
         return [frame(b"P", about), *pieces, frame(b"E", b"")]
+
+    def measure(self, program):
+        counter = Counter()
+        try:
+            with self.guard:
+                counter.run(program.source, program.calls)
+        except Stopped:
+            return
+        if counter.total:
+            self.count("method calls/effect", counter.effective)
+            self.count("method calls/none", counter.total - counter.effective)
 
     def call(self, subject, program, number, rng):
         context = rng.choices([c[0] for c in self.contexts], [c[1] for c in self.contexts])[0]

@@ -64,7 +64,6 @@ class Guard:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         os.register_at_fork(after_in_child=lambda: os._exit(1))
-        signal.signal(signal.SIGALRM, self._alarm)
         sys.addaudithook(self._audit)
 
     def fresh_builtins(self):
@@ -97,7 +96,8 @@ class Guard:
         if "random" in sys.modules:
             random.seed(0)
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
-        # Repeated, for programs that catch everything.
+        # Whoever measures a program sets alarms too. Repeated, for programs that catch everything.
+        signal.signal(signal.SIGALRM, self._alarm)
         signal.setitimer(signal.ITIMER_REAL, self.seconds, self.seconds / 10)
         self.active = True
         return self

@@ -1,6 +1,6 @@
 """Which program has which number, in training and in each of the held-out sets."""
 import hashlib
-import importlib.util
+import importlib
 from pathlib import Path
 
 from ndbg_data.identity import digest
@@ -26,8 +26,7 @@ class Maker:
         self.exclude = setup["exclude"]
         self.sets = {}
         for name in ("mutate", "inputs", "corpus", "seed_source"):
-            if importlib.util.find_spec(f"ndbg_data.{name}"):
-                importlib.import_module(f"ndbg_data.{name}")
+            importlib.import_module(f"ndbg_data.{name}")
         try:
             self.train = self.sources("train", self.programs.get("mix"))
         except (ConfigurationError, OSError, ValueError) as error:

@@ -1,0 +1,76 @@
+/** Documents as a person reads them: text, what a model must predict told from what it is given. */
+
+import { tokenizer } from '../language/index.ts';
+import { SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
+import { DOCUMENT_START, ID_MASK, PAD, type Shard, TARGET } from './shard.ts';
+
+/** The documents of a shard in order, padding left out. */
+export function* documentsOf({ header, words }: Shard): Generator<Uint16Array> {
+  for (let row = 0; row < header.rows; row++) {
+    const end = (row + 1) * header.context;
+    let start = row * header.context;
+    while (start < end) {
+      let next = start + 1;
+      while (next < end && !(words[next]! & DOCUMENT_START)) next++;
+      if ((words[start]! & ID_MASK) !== PAD) yield words.subarray(start, next);
+      start = next;
+    }
+  }
+}
+
+/** How a piece is painted: what is a target, and what is not. */
+export interface Paint {
+  readonly target: (text: string) => string;
+  readonly given: (text: string) => string;
+}
+
+export const PLAIN: Paint = { target: text => text, given: text => text };
+export const COLOURS: Paint = {
+  target: text => `\u001b[32m${text}\u001b[0m`,
+  given: text => `\u001b[2m${text}\u001b[0m`,
+};
+/** For readers without colours: targets between brackets. */
+export const BRACKETS: Paint = { target: text => `⟦${text}⟧`, given: text => text };
+
+/** One line for each line of code, state and action. */
+export function documentText(document: Uint16Array, paint: Paint): string {
+  let text = '';
+  let piece: number[] = [];
+  let target = false;
+  const flush = () => {
+    if (piece.length === 0) return;
+    const shown = tokenizer.decode(piece);
+    text += target ? paint.target(shown) : paint.given(shown);
+    piece = [];
+  };
+  let inContext = true;
+  for (const word of document) {
+    const id = word & ID_MASK;
+    const isTarget = (word & TARGET) !== 0;
+    const breaks = breaksLine(id, inContext);
+    if (breaks === 'state') inContext = false;
+    if (breaks || isTarget !== target) flush();
+    if (breaks && text !== '') text += '\n';
+    target = isTarget;
+    piece.push(id);
+  }
+  flush();
+  return text;
+}
+
+const STATES = new Set<number>(
+  SPECIAL_TEXTS.flatMap((text, id) =>
+    /^<\|(inv_)?(call|line|return|exception|line_call)_sep\|>$|^<\|(inv_)?exit_/.test(text) ? [id] : [],
+  ),
+);
+const ACTIONS = new Set<number>(
+  SPECIAL_TEXTS.flatMap((text, id) =>
+    /^<\|((inv_)?step_\w+|breakpoint|continue|set)\|>$/.test(text) ? [id] : [],
+  ),
+);
+
+function breaksLine(id: number, inContext: boolean): 'state' | 'other' | undefined {
+  if (STATES.has(id)) return 'state';
+  if (ACTIONS.has(id) || id === SPECIAL.trace_end) return 'other';
+  return inContext && /^<\|L\d+\|>$/.test(SPECIAL_TEXTS[id] ?? '') ? 'other' : undefined;
+}

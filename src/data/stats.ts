@@ -1,0 +1,55 @@
+/** What a set holds, in numbers: gathered from its parts, where they were counted as documents were made. */
+import { addCounts, type Counts, sorted, under } from './counts.ts';
+import type { Part } from './directory.ts';
+
+export interface Statistics {
+  readonly shards: number;
+  readonly programs: number;
+  readonly calls: number;
+  readonly documents: number;
+  readonly tokens: number;
+  readonly targets: number;
+  /** Words of the shards that are padding. */
+  readonly padding: number;
+  /** Shares of target tokens by how their state is reached. */
+  readonly shares: Readonly<Record<string, number>>;
+  /** Of method calls of str, list and dict, the share that changes or finds something; a sample. */
+  readonly effect: number | undefined;
+  /** By heading: `actions`, `events`, `lengths`, `values`, `exits`, … */
+  readonly tables: Readonly<Record<string, Counts>>;
+}
+
+export function statisticsOf(parts: readonly Part[]): Statistics {
+  const counts: Counts = {};
+  let words = 0;
+  let tokens = 0;
+  for (const part of parts) {
+    addCounts(counts, part.counts);
+    words += part.header.rows * part.header.context;
+    tokens += part.header.tokens;
+  }
+  const headings = new Set<string>();
+  for (const name of Object.keys(counts))
+    if (name.includes('/')) headings.add(name.slice(0, name.indexOf('/')));
+  const tables: Record<string, Counts> = {};
+  for (const heading of [...headings].sort()) tables[heading] = Object.fromEntries(under(counts, heading));
+  const targets = counts.targets ?? 0;
+  const shares: Record<string, number> = {};
+  for (const [name, count] of Object.entries(sorted(tables['targets by share'] ?? {}))) {
+    shares[name] = count / Math.max(1, targets);
+  }
+  const methods = tables['method calls'];
+  const calls = (methods?.effect ?? 0) + (methods?.none ?? 0);
+  return {
+    shards: parts.length,
+    programs: counts.programs ?? 0,
+    calls: counts.calls ?? 0,
+    documents: counts.documents ?? 0,
+    tokens,
+    targets,
+    padding: words - tokens,
+    shares,
+    effect: calls > 0 ? methods!.effect! / calls : undefined,
+    tables,
+  };
+}
