@@ -8,15 +8,15 @@ class Logbook:
     def __init__(self, folder, speaks=True):
         self.speaks = speaks
         self.began = time.monotonic()
+        self.path = Path(folder) / "log.jsonl"
         if speaks:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            self.stream = open(Path(folder) / "log.jsonl", "a", encoding="utf-8")
 
     def write(self, kind, **fields):
         if self.speaks:
             line = {"kind": kind, "seconds": round(time.monotonic() - self.began, 2), **fields}
-            self.stream.write(json.dumps(line) + "\n")
-            self.stream.flush()
+            with open(self.path, "a", encoding="utf-8") as stream:
+                stream.write(json.dumps(line) + "\n")
 
     def say(self, text):
         if self.speaks:

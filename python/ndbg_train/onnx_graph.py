@@ -31,7 +31,7 @@ class Graph:
         self.nodes, self.weights, self.count = [], {}, 0
 
     def constant(self, name, array):
-        self.weights.setdefault(name, np.ascontiguousarray(array))
+        self.weights.setdefault(name, np.array(array, order="C"))
         return name
 
     def ints(self, *numbers):

@@ -38,7 +38,7 @@ class Processes:
         """FSDP, a block at a time. Muon wants whole matrices, so this goes with AdamW."""
         try:
             from torch.distributed.fsdp import fully_shard
-        except ImportError:
+        except (ImportError, ValueError):  # an old PyTorch under a new Python fails in its own way
             raise Refusal(f"--fsdp needs PyTorch 2.6 or later, this is {torch.__version__}") from None
         if self.world == 1:
             raise Refusal("--fsdp shards over several processes: start it with torchrun")

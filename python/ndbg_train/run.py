@@ -160,7 +160,7 @@ class Run:
 
     def go(self):
         self._announce()
-        self._listen()
+        before = self._listen()
         args = self.args
         feeder = Feeder(
             self.source, self.rows, args.batch_rows, args.micro_rows, self.processes.rank, self.processes.world,
@@ -176,6 +176,8 @@ class Run:
         if self.interrupted:
             ended = "interrupted"
         self._finish(ended)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         return 130 if self.interrupted else 0
 
     def _loop(self, feeder):
@@ -291,8 +293,7 @@ class Run:
             self.interrupted = True
             self.log.say(f"signal {number}: saving after this step (once more to quit at once)")
 
-        signal.signal(signal.SIGINT, stop)
-        signal.signal(signal.SIGTERM, stop)
+        return {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def weights(self):
         return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}

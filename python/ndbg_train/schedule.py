@@ -56,4 +56,4 @@ class ClockSchedule:
             # Half of an outlier (a step with an evaluation in it) is forgotten at each step.
             self.longest = max(now - self.before, self.longest / 2)
             self.before = now
-        return now + self.longest >= self.deadline
+        return now + self.longest > self.deadline

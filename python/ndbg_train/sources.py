@@ -166,9 +166,14 @@ class Pipe:
     def _next(self):
         raw = self.stream.read(HEADER_BYTES)
         if not raw:
+            self.stream.close()
             return None
-        header = parse_header(raw, self.name)
-        return header, parse_body(header, self.stream.read(header.body_bytes), self.name)
+        try:
+            header = parse_header(raw, self.name)
+            return header, parse_body(header, self.stream.read(header.body_bytes), self.name)
+        except Refusal:
+            self.stream.close()
+            raise
 
     def blocks(self, start):
         shard, chance = self.first, np.random.default_rng(start)

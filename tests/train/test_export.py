@@ -1,0 +1,195 @@
+"""Exports say what the trainer says: as ONNX, and as an ordinary Hugging Face folder."""
+import json
+import struct
+import unittest
+
+import numpy as np
+import onnx_numpy
+import torch
+from tiny import CONTEXT, Folder, documents, random_model, shard
+
+from ndbg_train import check_hf, export, tensorfile
+from ndbg_train.carry import join, pack
+from ndbg_train.check_onnx import trainer_logits
+from ndbg_train.hugging_face import load_folder, save_folder
+from ndbg_train.quantize import quantize, restore
+from ndbg_train.refusal import Refusal
+
+
+def has(package):
+    try:
+        __import__(package)
+    except ImportError:
+        return False
+    return True
+
+
+class Onnx(Folder):
+    def feeds(self, shape, ids, past, cache, keep, room):
+        feeds = {
+            "ids": ids, "positions": past + np.arange(ids.shape[1])[None].repeat(len(ids), 0), "keep": keep,
+            "past_length": np.array([past] * cache.shape[2]),
+        }
+        for layer in range(shape.layers):
+            for part, name in enumerate("kv"):
+                feeds[f"past_{name}.{layer}"] = cache[layer, part, :, :, :room]
+        return feeds
+
+    def read(self, path, shape, ids, pieces, batch=1):
+        """The logits of ids, fed piece by piece over a cache that begins with garbage."""
+        cache = np.full((shape.layers, 2, batch, shape.kv_heads, CONTEXT, shape.head_size), 3.0, np.float32)
+        found, at = [], 0
+        for size in pieces:
+            new = ids[None, at:at + size].repeat(batch, 0)
+            keep = np.arange(size)[None].repeat(batch, 0)
+            out = onnx_numpy.run(path, self.feeds(shape, new, at, cache, keep, CONTEXT))
+            cache[..., at:at + size, :] = out["new_kv"]
+            found.append(out["logits"])
+            at += size
+        return np.concatenate(found, 1)
+
+    def test_the_float_graph_agrees_however_it_is_fed(self):
+        model = random_model(2)
+        done = export.export(model, self.folder, bits=32)
+        ids = documents(1)[0][0, :20]
+        expected = trainer_logits(model, ids)
+        for pieces in ([20], [11, 9], [17, 1, 1, 1]):
+            found = self.read(self.folder / done["file"], model.shape, ids, pieces, batch=2)
+            for row in found:
+                np.testing.assert_allclose(row, expected, rtol=1e-3, atol=1e-3)
+
+    def test_the_8_bit_graph_is_close_and_is_the_model_of_its_rounded_weights(self):
+        model = random_model(2)
+        done = export.export(model, self.folder, language={"form": 1, "tokenizer": "ab"})
+        ids = documents(1)[0][0, :20]
+        found = self.read(self.folder / "model.onnx", model.shape, ids, [12, 8])[0]
+        expected = trainer_logits(model, ids)
+        self.assertLess(np.abs(found - expected).max(), 0.2 * np.abs(expected).max())
+        with torch.no_grad():
+            for name, parameter in model.named_parameters():
+                if parameter.dim() == 2:
+                    parameter.copy_(torch.from_numpy(restore(*quantize(parameter.numpy()))))
+        np.testing.assert_allclose(found, trainer_logits(model, ids), rtol=1e-3, atol=1e-3)
+        self.assertEqual(json.loads((self.folder / "export.json").read_text())["language"]["tokenizer"], "ab")
+        self.assertLess(done["bytes"], 1.35 * model.shape.parameters())
+
+    def test_going_back_is_lowering_the_length(self):
+        model = random_model(1)
+        path = self.folder / export.export(model, self.folder, bits=32)["file"]
+        ids = documents(1)[0][0, :12]
+        shape = model.shape
+        cache = np.zeros((1, 2, 1, shape.kv_heads, CONTEXT, shape.head_size), np.float32)
+        keep = np.array([[0]])
+        whole = onnx_numpy.run(path, self.feeds(shape, ids[None], 0, cache, np.array([[11]]), 1))
+        cache[..., :12, :] = whole["new_kv"]
+        again = onnx_numpy.run(path, self.feeds(shape, ids[None, 6:7], 6, cache, keep, CONTEXT))
+        np.testing.assert_allclose(again["logits"][0, 0], trainer_logits(model, ids[:7])[-1], rtol=1e-3, atol=1e-3)
+
+    def test_one_prefix_serves_several_forks(self):
+        model = random_model(1)
+        path = self.folder / export.export(model, self.folder, bits=32)["file"]
+        shape, ids = model.shape, documents(1)[0][0, :9]
+        cache = np.zeros((1, 2, 1, shape.kv_heads, 16, shape.head_size), np.float32)
+        cache[..., :8, :] = onnx_numpy.run(path, self.feeds(shape, ids[None, :8], 0, cache, np.array([[0]]), 1))["new_kv"]
+        forks = np.array([[ids[8]], [40], [41]])
+        out = onnx_numpy.run(path, self.feeds(shape, forks, 8, cache, np.zeros((3, 1), np.int64), 16))
+        for fork, logits in zip(forks, out["logits"]):
+            expected = trainer_logits(model, np.concatenate([ids[:8], fork]))[-1]
+            np.testing.assert_allclose(logits[0], expected, rtol=1e-3, atol=1e-3)
+
+    def test_8_bits_lose_less_than_half_a_step(self):
+        matrix = np.random.default_rng(0).normal(size=(8, 96)).astype(np.float32)
+        values, scales = quantize(matrix)
+        step = scales.astype(np.float32).repeat(32, axis=1)
+        self.assertTrue((np.abs(restore(values, scales) - matrix) <= 0.51 * step + 1e-6).all())
+        with self.assertRaisesRegex(Refusal, "not a finite number"):
+            quantize(np.full((1, 32), np.nan, np.float32), "m")
+
+
+class HuggingFace(Folder):
+    def test_weights_are_written_as_the_format_says(self):
+        tensors = {"a": torch.arange(6.0).view(2, 3), "b": torch.tensor([1.5, -2.0]).to(torch.bfloat16)}
+        tensorfile.save(self.folder / "w.safetensors", tensors, {"format": "pt"})
+        raw = (self.folder / "w.safetensors").read_bytes()
+        (length,) = struct.unpack("<Q", raw[:8])
+        header = json.loads(raw[8:8 + length])
+        self.assertEqual(header["a"], {"dtype": "F32", "shape": [2, 3], "data_offsets": [0, 24]})
+        self.assertEqual(header["b"], {"dtype": "BF16", "shape": [2], "data_offsets": [24, 28]})
+        self.assertEqual(raw[8 + length:], np.arange(6, dtype="<f4").tobytes() + bytes([0xC0, 0x3F, 0x00, 0xC0]))
+        again, metadata = tensorfile.load(self.folder / "w.safetensors")
+        self.assertTrue(all(torch.equal(tensors[name], again[name]) for name in tensors))
+        self.assertEqual(metadata, {"format": "pt"})
+        for damaged in (raw[:-1], raw[:5], b"\xff" * 8 + raw[8:], raw + b"\0"):
+            (self.folder / "w.safetensors").write_bytes(damaged)
+            with self.assertRaisesRegex(Refusal, "w.safetensors: truncated or corrupt"):
+                tensorfile.load(self.folder / "w.safetensors")
+
+    def test_a_folder_gives_the_model_back(self):
+        model = random_model(2)
+        (self.folder / "vocabulary.json").write_text("{}")
+        save_folder(self.folder / "hf", dict(model.named_parameters()), model.shape, "float32",
+                    self.folder / "vocabulary.json")
+        again = load_folder(self.folder / "hf")
+        self.assertEqual(again.shape, model.shape)
+        for first, second in zip(model.parameters(), again.parameters()):
+            self.assertTrue(torch.equal(first, second))
+        self.assertTrue((self.folder / "hf" / "vocabulary.json").is_file())
+
+    @unittest.skipUnless(has("transformers"), "the package transformers is not installed here")
+    def test_transformers_loads_it_unchanged_and_agrees(self):
+        for depth in (1, 2):
+            model = random_model(depth)
+            folder = save_folder(self.folder / f"hf{depth}", dict(model.named_parameters()), model.shape, "float32")
+            name, worst, size = check_hf.largest_difference(folder, [documents(1)[0][0], np.array([5])])
+            self.assertEqual(name, "Qwen3ForCausalLM")
+            self.assertLess(worst, 1e-3 * max(1.0, size))
+
+    def test_a_folder_of_another_kind_is_refused(self):
+        model = random_model(1)
+        folder = save_folder(self.folder / "hf", dict(model.named_parameters()), model.shape)
+        config = json.loads((folder / "config.json").read_text())
+        for change, said in (({"model_type": "gpt2"}, "'gpt2'"), ({"attention_bias": True}, "attention_bias"),
+                             ({"num_hidden_layers": 2}, "model.layers.1"), ({"hidden_size": 64}, "has shape")):
+            (folder / "config.json").write_text(json.dumps({**config, **change}))
+            with self.assertRaisesRegex(Refusal, said):
+                load_folder(folder)
+
+    def test_a_model_of_others_is_fine_tuned_with_new_tokens(self):
+        base = random_model(1, vocabulary=5000)
+        folder = save_folder(self.folder / "base", dict(base.named_parameters()), base.shape, "float32")
+        data = shard(self.folder / "data.ndbg", vocabulary=5100, version=2)
+        self.assertEqual(
+            self.train("--init", folder, "--data", data, "--steps", 3, "--out", self.folder / "tuned", "--warmup", 1), 0
+        )
+        start = json.loads((self.folder / "tuned" / "log.jsonl").read_text().splitlines()[0])
+        tuned = load_folder(self.folder / "tuned" / "model")
+        self.assertEqual(tuned.shape.vocabulary, 5120)
+        self.assertIsNone(start["options"]["rate"])
+        old, new = base.model.embed_tokens.weight.detach(), tuned.model.embed_tokens.weight.detach()
+        self.assertLess((new[:5056] - old).abs().max().item(), 3e-3)
+        self.assertFalse(torch.equal(new[:5056], old.to(torch.bfloat16).float()))
+        torch.testing.assert_close(new[5100], old.mean(0), rtol=0.02, atol=1e-3)
+
+
+class Carrying(Folder):
+    def test_parts_that_travelled_in_two_trips_make_the_file_again(self):
+        raw = np.random.default_rng(0).bytes(5 * 2**20 + 17)
+        (self.folder / "model.onnx").write_bytes(raw)
+        there = self.folder / "there"
+        for group in (0, 1):
+            trip = self.folder / f"trip{group}"
+            names = pack([self.folder / "model.onnx"], trip, part_mb=1, group=group, groups_of=3)
+            self.assertEqual(len(names), 6)
+            self.assertEqual(len(list(trip.glob("*.part-*"))), 3)
+            there.mkdir(exist_ok=True)
+            for path in trip.iterdir():
+                path.rename(there / path.name)
+            if group == 0:
+                with self.assertRaisesRegex(Refusal, "part-003: this part has not arrived"):
+                    join(there)
+        join(there)
+        self.assertEqual((there / "model.onnx").read_bytes(), raw)
+
+
+if __name__ == "__main__":
+    unittest.main()

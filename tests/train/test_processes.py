@@ -1,0 +1,70 @@
+"""Two processes train as one would: the same batches, the same gradients, the same weights but for rounding."""
+import os
+import socket
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+import torch
+from tiny import Folder, shard
+
+from ndbg_train import tensorfile
+from ndbg_train.logbook import read_log
+
+
+HAS_FSDP = hasattr(torch, "compile")  # both came with PyTorch 2
+
+
+class Processes(Folder):
+    def setUp(self):
+        super().setUp()
+        (self.folder / "data").mkdir()
+        for number in range(2):
+            shard(self.folder / "data" / f"{number}.ndbg", seed=number)
+
+    def launch(self, name, world, *options):
+        """As torchrun does it: one process a rank, told by the environment who it is."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        command = [
+            sys.executable, "-m", "ndbg_train.train", "--device", "cpu", "--depth", "1", "--batch-rows", "8",
+            "--micro-rows", "2", "--warmup", "2", "--log-every", "1", "--steps", "6",
+            "--data", str(self.folder / "data"), "--out", str(self.folder / name), *options,
+        ]
+        processes = []
+        for rank in range(world):
+            environment = {
+                **os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2] / "python"),
+                "RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(world), "OMP_NUM_THREADS": "1",
+                "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port),
+            }
+            processes.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE,
+                                              stderr=subprocess.STDOUT, text=True))
+        for process in processes:
+            said, _ = process.communicate()
+            self.assertEqual(process.returncode, 0, said)
+        lines = read_log(self.folder / name / "log.jsonl")
+        weights = tensorfile.load(self.folder / name / "step-00000006" / "model.safetensors")[0]
+        return [line["loss"] for line in lines if line["kind"] == "step"], weights
+
+    def agree(self, first, second):
+        (losses, weights), (other_losses, other_weights) = first, second
+        self.assertGreater(len(losses), 3)
+        torch.testing.assert_close(torch.tensor(losses), torch.tensor(other_losses), rtol=1e-3, atol=1e-3)
+        self.assertEqual(set(weights), set(other_weights))
+        for name in weights:
+            difference = (weights[name] - other_weights[name]).norm() / weights[name].norm()
+            self.assertLess(difference.item(), 0.02, name)
+
+    def test_two_processes_train_the_model_of_one(self):
+        self.agree(self.launch("one", 1), self.launch("two", 2))
+
+    @unittest.skipUnless(HAS_FSDP, f"PyTorch {torch.__version__} has no fully_shard")
+    def test_a_sharded_model_is_the_model_of_one_and_is_saved_whole(self):
+        self.agree(self.launch("one", 1, "--optimizer", "adamw"), self.launch("two", 2, "--fsdp"))
+
+
+if __name__ == "__main__":
+    unittest.main()

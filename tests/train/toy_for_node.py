@@ -1,0 +1,20 @@
+"""Writes a toy model as ONNX, 8-bit and float, and what the trainer says of some ids, for the test in Node."""
+import json
+import sys
+from pathlib import Path
+
+from tiny import documents, random_model
+
+from ndbg_train.check_onnx import trainer_logits
+from ndbg_train.export import export
+
+folder = Path(sys.argv[1])
+model = random_model(2)
+for bits in (8, 32):
+    export(model, folder, bits)
+ids = documents(1)[0][0, :24]
+said = {
+    "ids": ids.tolist(), "logits": trainer_logits(model, ids).round(5).tolist(), "layers": model.shape.layers,
+    "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
+}
+(folder / "expected.json").write_text(json.dumps(said))
