@@ -1,5 +1,6 @@
 // How fast texts become token ids, per mode, beside two simple encoders of the same vocabulary; and how fast whole
-// trajectories are written and read. Prints MB of UTF-8 text a second on one core, the median of several rounds.
+// trajectories are written and read. Prints MB of UTF-8 text a second of CPU time on one core, the median of several rounds:
+// CPU time, so that other work on the machine does not count.
 // Use: npm run build && node bench/language.mjs [seconds a figure]
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -99,20 +100,21 @@ const over = (list, work) => () => {
   for (const one of list) work(one);
 };
 
+const cpuSeconds = () => process.cpuUsage().user / 1e6;
+
 /** Median MB a second over the rounds. */
 function measure(bytes, work) {
   const rates = [];
   for (let round = 0; round < ROUNDS; round++) {
     let done = 0;
-    const start = performance.now();
-    const limit = start + (SECONDS * 1000) / ROUNDS;
+    const start = cpuSeconds();
     let now = start;
-    while (now < limit) {
-      work();
-      done += bytes;
-      now = performance.now();
+    while (now - start < SECONDS / ROUNDS) {
+      for (let i = 0; i < 10; i++) work();
+      done += 10 * bytes;
+      now = cpuSeconds();
     }
-    rates.push(done / 1e6 / ((now - start) / 1000));
+    rates.push(done / 1e6 / (now - start));
   }
   return rates.sort((a, b) => a - b)[ROUNDS >> 1];
 }

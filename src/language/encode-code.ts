@@ -2,7 +2,7 @@
  * Code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a program's own names
  * always the same way. Keeps its place in a triple-quoted string from one line to the next.
  */
-import { CharacterClass, CLASSES, unitsAt, writeName, writeRare } from './characters.ts';
+import { CharacterClass, CLASSES, unitsAt, writeCharacters, writeName, writeRare } from './characters.ts';
 import { TEXT_BASE } from './specials.ts';
 import { Trie } from './trie.ts';
 import { CHARACTER_IDS, CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from './vocabulary.ts';
@@ -30,6 +30,16 @@ for (let id = CODE_BASE; id < VOCABULARY_SIZE; id++) {
   else
     for (const character of text)
       BRACKETS[id]! += '(['.includes(character) ? 1 : ')]'.includes(character) ? -1 : 0;
+}
+
+const LENGTHS = new Uint8Array(VOCABULARY_SIZE);
+/** What can follow a name within a piece of code. */
+const FOLLOWS_NAME = new Uint8Array(128);
+for (let id = CODE_BASE; id < VOCABULARY_SIZE; id++) {
+  const text = TEXTS[id - TEXT_BASE]!;
+  LENGTHS[id] = text.length;
+  const name = /^\w+/.exec(text)?.[0];
+  if (name !== undefined) FOLLOWS_NAME[text.charCodeAt(name.length)] = 1;
 }
 
 const BACKSLASH = 0x5c;
@@ -64,27 +74,27 @@ export class CodeEncoder {
       const code = text.charCodeAt(i);
       const kind = CLASSES[code]!;
       if (top !== undefined && top.kind !== FIELD) {
-        const units = top.kind === STRING ? this.string(text, i, top) : this.format(code);
-        for (const end = i + units; i < end; ) {
-          const id = CHARACTER_IDS[text.charCodeAt(i)]!;
-          if (id !== 0) {
-            out[at++] = id;
-            i++;
-          } else {
-            at = writeRare(text, i, out, at);
-            i += unitsAt(text, i);
+        if (top.kind === STRING) {
+          const from = i;
+          i = plainEnd(text, i, top);
+          if (i > from) {
+            at = writeCharacters(text, from, i, out, at);
+            continue;
           }
         }
+        const units = top.kind === STRING ? this.string(text, i, top) : this.format(text, i);
+        at = writeCharacters(text, i, i + units, out, at);
+        i += units;
         continue;
       }
       if (kind === CharacterClass.name) {
         let end = i + 1;
         while (end < length && isNamePart(text.charCodeAt(end))) end++;
         formatted = end < length && end - i <= 2 && isFormattedPrefix(text, i, end);
-        const piece = this.piece(text, i, end, top);
+        const piece = FOLLOWS_NAME[text.charCodeAt(end) & 0x7f] ? this.piece(text, i, end, top) : 0;
         if (piece !== 0) {
           out[at++] = piece;
-          i += TEXTS[piece - TEXT_BASE]!.length;
+          i += LENGTHS[piece]!;
         } else {
           at = writeName(text, i, end, out, at);
           i = end;
@@ -116,7 +126,7 @@ export class CodeEncoder {
       const piece = this.piece(text, i, i, top);
       if (piece !== 0) {
         out[at++] = piece;
-        i += TEXTS[piece - TEXT_BASE]!.length;
+        i += LENGTHS[piece]!;
         continue;
       }
       if (top !== undefined) this.field(code, top);
@@ -180,12 +190,13 @@ export class CodeEncoder {
   }
 
   /** The same inside the format of a field. */
-  private format(code: number): number {
+  private format(text: string, i: number): number {
+    const code = text.charCodeAt(i);
     if (code === CLOSE_BRACE) this.nesting.pop();
     else if (code === OPEN_BRACE) {
       this.nesting.push({ kind: FIELD, quote: 0, triple: false, formatted: false, brackets: 0 });
     } else if (code === 0x0a) this.endLine();
-    return 1;
+    return unitsAt(text, i);
   }
 
   /** A single character of a replacement field: it may nest deeper, end the field, or begin its format. */
@@ -200,6 +211,16 @@ export class CodeEncoder {
       this.nesting.push({ kind: FORMAT, quote: 0, triple: false, formatted: false, brackets: 0 });
     }
   }
+}
+
+/** The end of the run of characters from `i` on that mean nothing in a string literal. */
+function plainEnd(text: string, i: number, { quote, formatted }: Nesting): number {
+  const brace = formatted ? OPEN_BRACE : quote;
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === quote || code === BACKSLASH || code === 0x0a || code === brace) break;
+  }
+  return i;
 }
 
 /** Is the name from `i` to `end` the prefix of an f-string (or of a t-string, which has fields too)? */
