@@ -112,7 +112,7 @@ def record(
     if problem is not None:
         # Frames hang on the traceback: what the program left behind goes before the next run begins.
         problem.__traceback__ = None
+    if tracer.awaited() >= 0:
+        raise ProgramError("set", f"event {tracer.awaited()} was never reached", event=tracer.awaited())
     tracer.finish(end, lost and started)
-    if tracer.unreached >= 0:
-        raise ProgramError("set", f"event {tracer.unreached} was never reached", event=tracer.unreached)
     return {**end, "count": tracer.count}

@@ -49,8 +49,7 @@ class Tracer:
         self.count = 0
         self.limit_hit = False
         self.records = []
-        self.unreached = -1
-        self.trace, self.finish, self.flush, self.limit_depth, self.abandon = _make(
+        self.trace, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited = _make(
             self, files, writer, renderer, step_limit, sets, on_limit, first_span, every_event
         )
 
@@ -649,9 +648,12 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             drop_half_event()
             records.append({"note": "the run went too deep to be followed: the states after that are missing"})
         tracer.count = done + tick_size - left
-        tracer.unreached = watch
         records.append({"end": end})
         flush(LAST)
+
+    def awaited():
+        """The event at which a variable is still to be set, or -1."""
+        return watch
 
     def abandon(end):
         """The process is about to die: send what is whole."""
@@ -661,7 +663,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         else:
             finish(end)
 
-    return on_call, finish, flush, limit_depth, abandon
+    return on_call, finish, flush, limit_depth, abandon, awaited
 
 
 class SetFailed(BaseException):

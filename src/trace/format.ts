@@ -45,6 +45,8 @@ export interface TraceHeader {
   /** The step limit it ran under, and the longest text of one value. */
   readonly steps: number;
   readonly repr: number;
+  /** Which walls stood around the program: true, or why one was missing. */
+  readonly sandbox?: Readonly<Record<string, true | string>>;
 }
 
 export interface Decoded {
