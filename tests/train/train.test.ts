@@ -14,17 +14,13 @@ const files = readdirSync(folder).filter(name => /^test_\w+\.py$/.test(name));
 const python = await trainerPython();
 
 describe('the trainer', () => {
-  it.for(files)(
-    '%s',
-    async (file, context) => {
-      if (!python) return void context.skip(NO_PYTHON);
-      const { stderr } = await run(python, ['-W', 'ignore', file], {
-        cwd: folder,
-        env: { ...process.env, OMP_NUM_THREADS: '1', PYTHONDONTWRITEBYTECODE: '1' },
-        maxBuffer: 1 << 26,
-      });
-      expect(stderr).toMatch(/^Ran [1-9]\d* tests? in .*\n\nOK/m);
-    },
-    180_000,
-  );
+  it.for(files)('%s', { timeout: 180_000 }, async (file, context) => {
+    if (!python) return void context.skip(NO_PYTHON);
+    const { stderr } = await run(python, ['-W', 'ignore', file], {
+      cwd: folder,
+      env: { ...process.env, OMP_NUM_THREADS: '1', PYTHONDONTWRITEBYTECODE: '1' },
+      maxBuffer: 1 << 26,
+    });
+    expect(stderr).toMatch(/^Ran [1-9]\d* tests? in .*\n\nOK/m);
+  });
 });
