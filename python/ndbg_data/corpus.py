@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 
 from .program import Program
+from .syntax import walk
 
 KINDS = ("mbpp", "leetcode", "debugbench", "programs")
 MOST_LINES, MOST_CALLS, MOST_TEXT = 60, 12, 240
@@ -146,18 +147,25 @@ def tidy(code):
 
 
 def missing_names(tree):
-    bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    bound |= {n.name for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
-    bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
-    bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.ExceptHandler) and n.name}
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            module = node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
+    """Names that the code uses and does not make itself."""
+    bound, used = set(), {}
+    for node in walk(tree):
+        kind = node.__class__
+        if kind is ast.Name:
+            if node.ctx.__class__ is ast.Load:
+                used[node.id] = None
+            else:
+                bound.add(node.id)
+        elif kind is ast.arg:
+            bound.add(node.arg)
+        elif kind in (ast.FunctionDef, ast.ClassDef) or (kind is ast.ExceptHandler and node.name):
+            bound.add(node.name)
+        elif kind in (ast.Import, ast.ImportFrom):
+            module = node.module if kind is ast.ImportFrom else node.names[0].name
             if (module or "").split(".")[0] not in ALLOWED_IMPORTS:
                 raise Refused("imports something else")
             for alias in node.names:
                 bound.update(MODULES.get(module, "").split() if alias.name == "*" else [(alias.asname or alias.name).split(".")[0]])
-    used = {n.id: None for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
     return [name for name in used if name not in bound and not hasattr(builtins, name)]
 
 
@@ -195,18 +203,24 @@ def literal_calls(nodes, name_of):
     return sorted(found, key=lambda t: (len(t), t))[:MOST_CALLS]
 
 
-def as_function(tree, method):
+SELF = re.compile(r"^(def \w+\()self(?:, *)?")
+
+
+def as_function(code, tree, method):
     """The source of a method as a plain function, where it uses `self` for nothing and stands alone; None otherwise."""
-    classes = [n for n in tree.body if isinstance(n, ast.ClassDef)]
-    if len(classes) != 1 or len(tree.body) != 1 or len(classes[0].body) != 1:
+    if len(tree.body) != 1 or not isinstance(tree.body[0], ast.ClassDef) or len(tree.body[0].body) != 1:
         return None
-    function = classes[0].body[0]
-    if not isinstance(function, ast.FunctionDef) or function.decorator_list or not function.args.args or function.name != method:
+    function = tree.body[0].body[0]
+    if not isinstance(function, ast.FunctionDef) or function.decorator_list or function.name != method:
         return None
-    if any(isinstance(n, ast.Name) and n.id == function.args.args[0].arg for n in ast.walk(function)):
+    if any(n.__class__ is ast.Name and n.id == "self" for n in walk(function)):
         return None
-    function.args.args.pop(0)
-    return ast.unparse(function) + "\n"
+    lines = code.split("\n")[function.lineno - 1:function.end_lineno]
+    if any(line.strip() and not line.startswith(" " * function.col_offset) for line in lines):
+        return None
+    lines = [line[function.col_offset:] for line in lines]
+    plain = SELF.sub(r"\1", lines[0])
+    return None if plain == lines[0] else "\n".join([plain, *lines[1:]]) + "\n"
 
 
 def from_mbpp(item):
@@ -215,7 +229,7 @@ def from_mbpp(item):
     tests = []
     for test in item["test_list"] + item.get("challenge_test_list", []):
         try:
-            tests += ast.walk(ast.parse(test.strip()))
+            tests += walk(ast.parse(test.strip()))
         except SyntaxError:
             continue
     calls = literal_calls(tests, lambda f: f.id if isinstance(f, ast.Name) and f.id in defined else None)
@@ -235,17 +249,19 @@ def solutions(code, calls_of, problem, flags):
         raise Refused("no call with literal arguments")
     source = with_imports(code, tree)
     if hashlib.sha256(problem.encode()).digest()[8] % 2 and len(tree.body) == 1:
-        plain = as_function(tree, entry)
+        plain = as_function(code, tree, entry)
         if plain is not None:
-            plain_source = with_imports(plain, ast.parse(plain))
+            plain_source = source[:len(source) - len(code)] + plain
             return [Program(plain_source, [f"{entry}({c}" for c in (call.partition("(")[2].partition("(")[2] for call in calls)], entry, "corpus", problem, (*flags, "function"))]
     return [Program(source, calls, entry, "corpus", problem, (*flags, "method"))]
 
 
 def from_leetcode(item):
     method = item["entry_point"].rpartition(".")[2]
+    # Tests may hold hundreds of cases; the short ones of the first few are enough, and a line each.
+    lines = [line.strip() for line in item["test"].split("\n")[1:60] if line.strip().startswith("assert") and len(line) < 2 * MOST_TEXT]
     try:
-        tests = list(ast.walk(ast.parse(item["test"])))
+        tests = list(walk(ast.parse("\n".join(lines))))
     except SyntaxError as error:
         raise Malformed(f"its test does not parse: {error.msg}") from None
     calls = literal_calls(tests, lambda f: f"Solution().{method}" if isinstance(f, ast.Name) and f.id == "candidate" else None)
@@ -262,7 +278,7 @@ def from_debugbench(item):
         if match:
             text = re.sub(r"\btrue\b", "True", re.sub(r"\bfalse\b", "False", re.sub(r"\bnull\b", "None", match.group(1))))
             try:
-                nodes += [n for n in ast.walk(ast.parse(f"_({text})".replace("\n", " ")))]
+                nodes += [n for n in walk(ast.parse(f"_({text})".replace("\n", " ")))]
             except SyntaxError:
                 continue
 

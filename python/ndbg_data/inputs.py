@@ -9,6 +9,7 @@ from .grammar.literals import show
 from .grammar.writer import Parameter
 from .planting import arguments
 from .program import Program
+from .syntax import walk
 from .values import LETTERS, PUNCTUATION, Theme
 from .words import UNICODE
 
@@ -28,7 +29,7 @@ ANNOTATED = {
     "Dict[str, str]": "dss", "dict[int, int]": "dii", "dict[int, str]": "dis", "set[int]": "Si", "set[str]": "Ss", "dict[str, list[int]]": "dsl",
     "list[tuple[str, int]]": "lp", "Optional[str]": "s", "Optional[int]": "i", "Iterable[int]": "li", "Sequence[int]": "li", "tuple[int, int]": "q",
 }
-_facts = {}
+_facts, _calls = {}, {}
 KEPT_FACTS = 20000
 
 
@@ -37,20 +38,21 @@ class Facts:
 
     __slots__ = ("texts", "numbers", "calls", "columns")
 
-    def __init__(self, source, calls):
+    def __init__(self, tree, calls):
         self.texts, self.numbers, self.calls, self.columns = [], [], [], {}
-        try:
-            tree = ast.parse(source)
-        except SyntaxError:
-            return
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if isinstance(node, ast.Constant):
                 if node.value.__class__ is str and len(node.value) < 20 and node.value:
                     self.texts.append(node.value)
                 elif node.value.__class__ is int:
                     self.numbers.append(node.value)
         for call in calls:
-            parsed = parse_call(call)
+            parsed = _calls.get(call)
+            if parsed is None:
+                if len(_calls) > KEPT_FACTS * 5:
+                    _calls.clear()
+                parsed = _calls[call] = parse_call(call) or False
+            parsed = parsed or None
             self.calls.append(parsed)
             if parsed is not None:
                 for nth, (_, value) in enumerate(parsed[1]):
@@ -63,7 +65,7 @@ def facts(source, calls):
     if found is None:
         if len(_facts) > KEPT_FACTS:
             _facts.clear()
-        found = _facts[key] = Facts(source, calls)
+        found = _facts[key] = Facts(ast.parse(source), calls)
     return found
 
 
@@ -219,9 +221,9 @@ class Mutator:
         return made
 
 
-def more_calls(source, calls, rng, count):
-    """Known calls and mutants of them, `count` in all where that many can be made."""
-    known = facts(source, calls)
+def more_calls(source, calls, rng, count, tree=None):
+    """Known calls and mutants of them, `count` in all where that many can be made. `tree`: of a source that is seen once."""
+    known = facts(source, calls) if tree is None else Facts(tree, calls)
     usable = [c for c in known.calls if c is not None]
     first = list(calls)
     rng.shuffle(first)
@@ -256,7 +258,7 @@ def infer(function):
     kinds = {}
     for arg in function.args.posonlyargs + function.args.args:
         kinds[arg.arg] = ANNOTATED.get(ast.unparse(arg.annotation)) if arg.annotation else None
-    for node in ast.walk(function):
+    for node in walk(function):
         name, kind = seen(node)
         if name in kinds and kinds[name] is None and kind:
             kinds[name] = kind
@@ -266,7 +268,7 @@ def infer(function):
 
 
 def element(function, target):
-    for node in ast.walk(function):
+    for node in walk(function):
         name, kind = seen(node)
         if isinstance(target, ast.Name) and name == target.id and kind:
             return kind
@@ -303,7 +305,7 @@ def inferred_calls(source, entry, seed, count=6):
     """Calls of a function of which no input is known."""
     rng = _random.Random(seed)
     tree = ast.parse(source)
-    function = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry)
+    function = next(n for n in walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry)
     known = facts(source, [])
     theme = Theme(rng.random)
     for at, text in enumerate(known.texts[:4]):

@@ -2,10 +2,12 @@
 import ast
 
 from . import generate
-from .inputs import more_calls
+from .inputs import Facts, more_calls
 from .names import Names
 from .program import Program
-from .tree_changes import CHANGES, rename
+from .restyle import restyle
+from .syntax import walk
+from .tree_changes import CHANGES, changed, rename
 
 TRIES = 6
 
@@ -37,24 +39,42 @@ def mutated(sources, rng):
     return mutant(original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"])
 
 
+def argument_kinds(tree, calls, entry):
+    """Parameter → class of its value in the first call that is all literals: what may stand for what."""
+    function = next((n for n in walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry), None)
+    if function is None:
+        return {}
+    names = [a.arg for a in function.args.args if a.arg not in ("self", "cls")]
+    for call in calls:
+        parsed = Facts(ast.Module([], []), [call]).calls[0]
+        if parsed is not None:
+            return {keyword or names[nth]: value.__class__.__name__ for nth, (keyword, value) in enumerate(parsed[1]) if keyword or nth < len(names)}
+    return {}
+
+
 def mutant(original, rng, other_source, most, count):
     tree = ast.parse(original.source)
+    changed()
     wanted = 1 + int(rng.random() * rng.random() * most)
     done, calls, entry = [], original.calls, original.entry
+    kinds = argument_kinds(tree, calls, entry)
     for _ in range(wanted * TRIES):
         if len(done) == wanted:
             break
         change = CHANGES[int(rng.random() * len(CHANGES))]
-        if change(tree, rng, other_source):
+        if change(tree, rng, other_source, kinds):
+            changed()
             done.append(change.__name__)
     if rng.random() < 0.5:
         tree, calls, entry = rename(tree, rng, calls, entry, Names(rng.random))
         done.append("rename")
+    changed()
     if not done:
         return None
     try:
-        source = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+        quote = '"' if original.source.count('"') > original.source.count("'") else "'"
+        source = restyle(ast.unparse(tree), rng, quote) + "\n"
         compile(source, "<mutant>", "exec")
     except (SyntaxError, ValueError, RecursionError):
         return None
-    return Program(source, more_calls(source, calls, rng, count), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))
+    return Program(source, more_calls(source, calls, rng, count, tree), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))

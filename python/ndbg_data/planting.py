@@ -115,6 +115,12 @@ def keyed(theme, made, kind, demands, values):
             key = resolve(literal, values, theme)
             if key.__class__ is CLASSES[key_kind]:
                 made[key] = theme.of(value_kind)
+    if key_kind == "s":
+        tests = [d for d in demands if d[0] in ("sub", "pre", "suf", "eq", "case", "strip", "c")]
+        for key in list(made):
+            if tests and random() < 0.35:
+                value = made.pop(key)
+                made[text(theme, [theme.pick(tests)], values)[:24]] = value
     if value_kind in "si":
         tests = [d for d in demands if d[0] in ("ival", "sub", "pre", "suf", "eq")]
         for key in list(made):

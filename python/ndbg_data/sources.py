@@ -94,8 +94,13 @@ class Sources:
             self.reports += reports
         else:
             return [parent for parent in self.config["mutate"]["parents"] if parent == "generate" or self.items(parent)]
-        kept = [p for p in found if self.on_side(p.problem) and not self.guard.matches(p.source)]
-        self.dropped += sum(self.guard.matches(p.source) for p in found) if self.guard.active else 0
+        kept = []
+        for program in found:
+            if self.on_side(program.problem):
+                if self.guard.matches(program.source):
+                    self.dropped += 1
+                else:
+                    kept.append(program)
         return kept
 
     def on_side(self, problem):

@@ -1,19 +1,22 @@
 """Changes to a syntax tree, each small enough that the mutant still reads like a person's code. Each says whether it was made."""
 import ast
 
+from .inputs import seen
+from .syntax import walk
 from .values import LETTERS
 
 METHOD_SWAPS = (
     "upper lower title capitalize swapcase casefold", "strip lstrip rstrip", "find index rfind rindex", "startswith endswith", "ljust rjust center",
-    "isdigit isalpha isalnum isnumeric isdecimal", "isupper islower istitle", "split rsplit", "partition rpartition", "keys values items",
-    "removeprefix removesuffix", "append add", "discard remove", "union intersection difference symmetric_difference", "issubset issuperset isdisjoint",
-    "isspace isprintable isascii isidentifier", "lower upper", "append extend",
+    "isdigit isalpha isalnum isnumeric isdecimal", "isupper islower istitle", "split rsplit", "partition rpartition", "keys values",
+    "removeprefix removesuffix", "union intersection difference symmetric_difference", "issubset issuperset isdisjoint",
+    "isspace isprintable isascii isidentifier", "discard remove",
+    "lower upper",
 )
 METHODS = {}
 for _line in METHOD_SWAPS:
     for _name in _line.split():
         METHODS.setdefault(_name, []).extend(n for n in _line.split() if n != _name)
-BUILTINS = {"max": "min", "min": "max", "any": "all", "all": "any", "sorted": "list", "sum": "len", "list": "sorted", "bin": "hex", "hex": "oct", "ord": "len", "reversed": "sorted", "set": "list"}
+BUILTINS = {"max": "min", "min": "max", "any": "all", "all": "any", "sorted": "list", "sum": "max", "list": "sorted", "bin": "hex", "hex": "oct", "reversed": "sorted"}
 ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
 COMPARISONS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 
@@ -22,16 +25,35 @@ def pick(rng, options):
     return options[int(rng.random() * len(options))]
 
 
+class _Seen:
+    """The nodes of the tree that was walked last: changes that do not apply leave it as it was."""
+
+    tree, nodes = None, ()
+
+
+def changed():
+    """To be called after each change that was made, and before another tree is looked at."""
+    _Seen.tree = None
+
+
+def nodes_of(tree):
+    if _Seen.tree is not tree:
+        if not isinstance(tree, ast.Module):
+            return walk(tree)
+        _Seen.tree, _Seen.nodes = tree, walk(tree)
+    return _Seen.nodes
+
+
 def found(tree, kinds):
-    return [n for n in ast.walk(tree) if isinstance(n, kinds)]
+    return [n for n in nodes_of(tree) if isinstance(n, kinds)]
 
 
 def docstrings(tree):
     """Constants that stand alone as a statement: changing them changes nothing."""
-    return {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+    return {id(n.value) for n in nodes_of(tree) if isinstance(n, ast.Expr)}
 
 
-def constant(tree, rng, other):
+def constant(tree, rng, other, kinds):
     skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values} | {id(n.format_spec) for n in found(tree, ast.FormattedValue)}
     nodes = [n for n in found(tree, ast.Constant) if id(n) not in skipped and n.value.__class__ in (int, str, float, bool)]
     if not nodes:
@@ -57,7 +79,7 @@ def constant(tree, rng, other):
     return node.value != value
 
 
-def operator(tree, rng, other):
+def operator(tree, rng, other, kinds):
     nodes = [n for n in found(tree, (ast.BinOp, ast.AugAssign)) if isinstance(n.op, ARITHMETIC)]
     if not nodes:
         return False
@@ -72,11 +94,14 @@ def operator(tree, rng, other):
     if rng.random() < 0.3 and isinstance(node, ast.BinOp):
         node.left, node.right = node.right, node.left
         return True
+    numeric = isinstance(node.op, (ast.Sub, ast.FloorDiv)) or any(isinstance(s, ast.Constant) or sort_of(s) == "int" for s in ast.iter_child_nodes(node))
+    if not numeric and rng.random() < 0.7:
+        return False
     node.op = pick(rng, [k for k in ARITHMETIC if not isinstance(node.op, k)])()
     return True
 
 
-def comparison(tree, rng, other):
+def comparison(tree, rng, other, kinds):
     nodes = [n for n in found(tree, ast.Compare)]
     if not nodes:
         return False
@@ -93,7 +118,7 @@ def comparison(tree, rng, other):
 def bodies(tree):
     """Lists of statements with at least two in them."""
     lists = []
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, (ast.Module, ast.ClassDef)):
             continue
         for field in ("body", "orelse", "finalbody"):
@@ -103,7 +128,7 @@ def bodies(tree):
     return lists
 
 
-def swap_statements(tree, rng, other):
+def swap_statements(tree, rng, other, kinds):
     blocks = [b for b in bodies(tree) if len(b) > 2]
     if not blocks:
         return False
@@ -111,23 +136,27 @@ def swap_statements(tree, rng, other):
     at = int(rng.random() * (len(block) - 2))
     if isinstance(block[at], (ast.Return, ast.Raise, ast.FunctionDef, ast.Global, ast.Nonlocal)) or isinstance(block[at + 1], (ast.Return, ast.Raise, ast.FunctionDef)):
         return False
+    # A statement that uses what the one before it made can't come first.
+    stored = {n.id for n in walk(block[at]) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    if rng.random() < 0.95 and any(isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in stored for n in walk(block[at + 1])):
+        return False
     block[at], block[at + 1] = block[at + 1], block[at]
     return True
 
 
-def drop_statement(tree, rng, other):
+def drop_statement(tree, rng, other, kinds):
     blocks = [b for b in bodies(tree) if len(b) > 1]
     if not blocks:
         return False
     block = pick(rng, blocks)
-    droppable = [n for n, s in enumerate(block) if isinstance(s, (ast.Expr, ast.AugAssign, ast.If)) or (isinstance(s, ast.Assign) and n and rng.random() < 0.3)]
+    droppable = [n for n, s in enumerate(block) if isinstance(s, (ast.Expr, ast.AugAssign, ast.If)) or (isinstance(s, ast.Assign) and n and rng.random() < 0.08)]
     if not droppable:
         return False
     del block[pick(rng, droppable)]
     return True
 
 
-def repeat_statement(tree, rng, other):
+def repeat_statement(tree, rng, other, kinds):
     blocks = bodies(tree)
     simple = [(b, n) for b in blocks for n, s in enumerate(b) if isinstance(s, (ast.AugAssign, ast.Assign)) or (isinstance(s, ast.Expr) and isinstance(s.value, ast.Call))]
     if not simple:
@@ -137,7 +166,7 @@ def repeat_statement(tree, rng, other):
     return True
 
 
-def swap_method(tree, rng, other):
+def swap_method(tree, rng, other, kinds):
     nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Attribute) and n.func.attr in METHODS]
     if not nodes:
         return False
@@ -146,7 +175,7 @@ def swap_method(tree, rng, other):
     return True
 
 
-def swap_builtin(tree, rng, other):
+def swap_builtin(tree, rng, other, kinds):
     nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Name) and n.func.id in BUILTINS and len(n.args) == 1 and not n.keywords]
     if not nodes:
         return False
@@ -155,7 +184,7 @@ def swap_builtin(tree, rng, other):
     return True
 
 
-def negate(tree, rng, other):
+def negate(tree, rng, other, kinds):
     nodes = found(tree, (ast.If, ast.IfExp, ast.While))
     nodes = [n for n in nodes if not isinstance(n, ast.While) or rng.random() < 0.1]
     if not nodes:
@@ -165,10 +194,14 @@ def negate(tree, rng, other):
     return True
 
 
-def wrap_condition(tree, rng, other):
+def wrap_condition(tree, rng, other, kinds):
     """A statement put under a condition, or a condition joined by another of the same function."""
-    tests = [n.test for n in found(tree, (ast.If, ast.IfExp))] + [n for n in found(tree, ast.Compare)]
-    nodes = found(tree, ast.If)
+    functions = [f for f in found(tree, ast.FunctionDef) if not found(f, (ast.comprehension, ast.Lambda))]
+    if not functions:
+        return False
+    function = pick(rng, functions)
+    tests = [n.test for n in found(function, (ast.If, ast.IfExp))] + [n for n in found(function, ast.Compare)]
+    nodes = found(function, ast.If)
     if len(tests) < 2 or not nodes:
         return False
     node, extra = pick(rng, nodes), pick(rng, tests)
@@ -178,7 +211,7 @@ def wrap_condition(tree, rng, other):
     return True
 
 
-def change_slice(tree, rng, other):
+def change_slice(tree, rng, other, kinds):
     nodes = found(tree, ast.Slice)
     if nodes:
         node = pick(rng, nodes)
@@ -196,24 +229,26 @@ def change_slice(tree, rng, other):
     return True
 
 
-def swap_variables(tree, rng, other):
+def swap_variables(tree, rng, other, kinds):
     """One use of a name becomes another name of the same function."""
     functions = found(tree, ast.FunctionDef)
     if not functions:
         return False
     function = pick(rng, functions)
-    uses = [n for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)]
-    names = sorted({a.arg for a in function.args.args} - {"self", "cls"})
-    targets = [n for n in uses if n.id in names]
-    if len(names) < 2 or not targets:
+    uses = [n for n in walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)]
+    names = [a.arg for a in function.args.args if a.arg in kinds]
+    targets = [n for n in uses if n.id in names and any(kinds[m] == kinds[n.id] for m in names if m != n.id)]
+    if not targets:
         return False
     node = pick(rng, targets)
-    node.id = pick(rng, [n for n in names if n != node.id])
+    node.id = pick(rng, [n for n in names if n != node.id and kinds[n] == kinds[node.id]])
     return True
 
 
-def swap_arguments(tree, rng, other):
-    nodes = [n for n in found(tree, ast.Call) if len(n.args) > 1 and not any(isinstance(a, ast.Starred) for a in n.args)]
+def swap_arguments(tree, rng, other, kinds):
+    if rng.random() < 0.5:
+        return False
+    nodes = [n for n in found(tree, ast.Call) if len(n.args) > 1 and sort_of(n.args[0]) and sort_of(n.args[0]) == sort_of(n.args[1]) and not any(isinstance(a, ast.Starred) for a in n.args)]
     if not nodes:
         return False
     node = pick(rng, nodes)
@@ -221,7 +256,7 @@ def swap_arguments(tree, rng, other):
     return True
 
 
-def chain_method(tree, rng, other):
+def chain_method(tree, rng, other, kinds):
     """A text method more on the result of a text method."""
     nodes = [n for n in found(tree, ast.Call) if isinstance(n.func, ast.Attribute) and n.func.attr in ("strip", "lower", "upper", "replace", "join", "title", "lstrip", "rstrip", "capitalize", "zfill", "center", "ljust", "rjust", "swapcase")]
     if not nodes:
@@ -231,15 +266,15 @@ def chain_method(tree, rng, other):
     return True
 
 
-def drop_else(tree, rng, other):
-    nodes = [n for n in found(tree, (ast.If, ast.For, ast.Try)) if n.orelse]
+def drop_else(tree, rng, other, kinds):
+    nodes = [n for n in found(tree, (ast.If, ast.For, ast.Try)) if n.orelse and not any(isinstance(s, ast.Assign) for s in n.orelse)]
     if not nodes:
         return False
     pick(rng, nodes).orelse = []
     return True
 
 
-def swap_branches(tree, rng, other):
+def swap_branches(tree, rng, other, kinds):
     nodes = [n for n in found(tree, ast.If) if n.orelse and not (len(n.orelse) == 1 and isinstance(n.orelse[0], ast.If))]
     if not nodes:
         return False
@@ -273,7 +308,7 @@ RESULTS |= {"split": "list", "rsplit": "list", "splitlines": "list", "count": "i
 RESULTS |= {name: "bool" for name in "startswith endswith isdigit isalpha isupper islower isalnum isspace istitle isnumeric".split()}
 
 
-def splice(tree, rng, other):
+def splice(tree, rng, other, kinds):
     """An expression of another program in the place of one of the same rough type; its names become names at hand."""
     places = [n for n in found(tree, ast.expr) if sort_of(n) in ("str", "int", "list", "bool", "dict")]
     skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values}
@@ -283,29 +318,45 @@ def splice(tree, rng, other):
     place = pick(rng, places)
     wanted = sort_of(place)
     try:
-        gifts = [n for n in ast.walk(ast.parse(other())) if isinstance(n, ast.expr) and sort_of(n) == wanted and sum(1 for _ in ast.walk(n)) < 24]
+        gifts = [n for n in walk(ast.parse(other())) if isinstance(n, ast.expr) and sort_of(n) == wanted and sum(1 for _ in walk(n)) < 24]
     except SyntaxError:
         return False
     gifts = [n for n in gifts if not isinstance(n, ast.Constant) or rng.random() < 0.2]
-    functions = [f for f in found(tree, ast.FunctionDef) if any(n is place for n in ast.walk(f))]
+    functions = [f for f in found(tree, ast.FunctionDef) if any(n is place for n in walk(f))]
     if not gifts or not functions:
         return False
     gift = pick(rng, gifts)
-    inner = {n.id for n in ast.walk(gift) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)} | {n.arg for n in ast.walk(gift) if isinstance(n, ast.arg)}
-    at_hand = [a.arg for a in functions[-1].args.args if a.arg not in ("self", "cls")]
+    inner = {n.id for n in walk(gift) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)} | {n.arg for n in walk(gift) if isinstance(n, ast.arg)}
+    at_hand = [a.arg for a in functions[-1].args.args if a.arg in kinds]
+    wanted_kinds = uses_of(gift)
     names = {}
-    for node in ast.walk(gift):
+    for node in walk(gift):
         if isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)):
             return False
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in inner and node.id not in KNOWN:
-            if not at_hand:
+            fitting = [n for n in at_hand if kinds[n] == wanted_kinds.get(node.id)]
+            if not fitting:
                 return False
-            node.id = names.setdefault(node.id, pick(rng, at_hand))
+            node.id = names.setdefault(node.id, pick(rng, fitting))
     return replace(tree, place, gift)
 
 
+def uses_of(gift):
+    """Name → class that its use in an expression tells."""
+    told = {}
+    for node in walk(gift):
+        name, kind = seen(node)
+        if name and kind:
+            told.setdefault(name, {"s": "str", "c": "str", "i": "int", "li": "list", "dsi": "dict", "Si": "set", "f": "float"}.get(kind))
+        if isinstance(node, ast.comprehension) and isinstance(node.iter, ast.Name):
+            told.setdefault(node.iter.id, "list")
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len" and isinstance(node.args[0], ast.Name):
+            told.setdefault(node.args[0].id, "str")
+    return told
+
+
 def replace(tree, old, new):
-    for parent in ast.walk(tree):
+    for parent in nodes_of(tree):
         for field, value in ast.iter_fields(parent):
             if value is old:
                 setattr(parent, field, new)
@@ -340,7 +391,7 @@ def rename(tree, rng, calls, entry, names):
     if len(top) == 1 and top[0].name == entry and rng.random() < 0.6:
         new_entry = "f" if rng.random() < 0.5 else names.function()
         table[entry] = new_entry
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.Name) and node.id in table:
             node.id = table[node.id]
         elif isinstance(node, ast.arg) and node.arg in table:

@@ -25,7 +25,7 @@ SHAPES = [s for s in SHAPES if s[1] != "never"]
 def program(w, name):
     """(lines, flags). The entry is the function that the shape calls F."""
     # One program in a few hundred of all goes on for ever, for some inputs at least.
-    t, flag = w.pick(NEVER) if w.random() < 0.025 else w.pick(SHAPES)
+    t, flag = w.pick(NEVER) if w.random() < 0.02 else w.pick(SHAPES)
     bound = {}
     for local, kind, how in t.decls:
         if how == "!":

@@ -113,7 +113,7 @@ class Writer:
         """An expression of a type made from one variable: one operation, or a chain of them."""
         v.uses += 1
         text, source, level = v.name, v.kind, ATOM
-        if source == "c" and ((source, kind) not in OF or self.random() < 0.25):
+        if source == "c" and ((source, kind) not in OF or self.random() < 0.05):
             source = "s"
         while depth > 0:
             direct = (source, kind) in OF
@@ -123,7 +123,9 @@ class Writer:
             if between is None:
                 break
             middle = between[int(self.random() * len(between))]
+            self.filling += 1
             text, level = self.apply(OF[source, middle], text, level, source, v)
+            self.filling -= 1
             source = middle
             depth -= 1
         templates = OF.get((source, kind))
