@@ -1,0 +1,46 @@
+/** Stated probabilities made honest by a table of how often they held. */
+
+export type Points = readonly (readonly [stated: number, observed: number])[];
+
+/** Straight lines between the points; with none, what was stated. */
+export function calibrated(points: Points | undefined, stated: number): number {
+  if (!points || points.length === 0) return stated;
+  let [x0, y0] = [0, 0];
+  for (const [x, y] of points) {
+    if (stated <= x) return x === x0 ? y : y0 + ((stated - x0) / (x - x0)) * (y - y0);
+    [x0, y0] = [x, y];
+  }
+  return x0 >= 1 ? y0 : y0 + ((stated - x0) / (1 - x0)) * (1 - y0);
+}
+
+/**
+ * Points from answers that were judged: groups of equal size by what was stated, then made monotone by pooling neighbours
+ * that fall (isotonic regression), so that surer never means less often right.
+ */
+export function fitCalibration(
+  answers: readonly { readonly stated: number; readonly right: boolean }[],
+  groups = 20,
+): [number, number][] {
+  const sorted = [...answers].sort((a, b) => a.stated - b.stated);
+  const size = Math.max(1, Math.ceil(sorted.length / groups));
+  const pooled: { stated: number; right: number; count: number }[] = [];
+  for (let i = 0; i < sorted.length; i += size) {
+    const part = sorted.slice(i, i + size);
+    pooled.push({
+      stated: part.reduce((sum, each) => sum + each.stated, 0),
+      right: part.reduce((sum, each) => sum + (each.right ? 1 : 0), 0),
+      count: part.length,
+    });
+    for (;;) {
+      const last = pooled.at(-1)!;
+      const before = pooled.at(-2);
+      if (!before || before.right / before.count <= last.right / last.count) break;
+      pooled.splice(-2, 2, {
+        stated: before.stated + last.stated,
+        right: before.right + last.right,
+        count: before.count + last.count,
+      });
+    }
+  }
+  return pooled.map(({ stated, right, count }) => [stated / count, right / count]);
+}

@@ -1,0 +1,156 @@
+/** Model folders: what a folder must hold, and reading it with every mismatch refused by name. docs/model.md has the format. */
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../language/index.ts';
+import type { GraphShape } from './graph.ts';
+import { type Calibration, ModelError, type ModelInfo } from './model.ts';
+
+export const FOLDER_VERSION = 1;
+
+/** A prediction kept with the model, to be computed again wherever it runs. */
+export interface FolderCheck {
+  readonly ids: readonly number[];
+  readonly next: readonly number[];
+}
+
+/** `config.json`. */
+export interface FolderConfig {
+  readonly version: number;
+  readonly name: string;
+  readonly form: number;
+  readonly tokenizer: string;
+  readonly vocabulary: number;
+  readonly parameters: number;
+  readonly graph: {
+    readonly file: string;
+    readonly bits: number;
+    readonly layers: number;
+    readonly kvHeads: number;
+    readonly headSize: number;
+    readonly vocabulary: number;
+    readonly context: number;
+  };
+  readonly training?: Readonly<Record<string, unknown>>;
+  readonly calibration?: Calibration;
+  readonly checks?: readonly FolderCheck[];
+}
+
+/** `manifest.json`: every other file with its size and hash. */
+export interface FolderManifest {
+  readonly version: number;
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+}
+
+export interface ModelFolder {
+  readonly path: string;
+  readonly config: FolderConfig;
+  readonly manifest: FolderManifest;
+  readonly info: ModelInfo;
+  readonly shape: GraphShape;
+  /** The file of the graph. */
+  readonly graph: string;
+}
+
+export function readFolder(path: string): ModelFolder {
+  const config = readJson(join(path, 'config.json')) as FolderConfig;
+  const manifest = readJson(join(path, 'manifest.json')) as FolderManifest;
+  for (const [file, version] of [
+    ['config.json', config.version],
+    ['manifest.json', manifest.version],
+  ] as const) {
+    if (version !== FOLDER_VERSION) {
+      throw new ModelError(
+        `${path}/${file}: version ${version} of the folder format, and this program knows version ${FOLDER_VERSION}`,
+      );
+    }
+  }
+  refuseOtherLanguage(path, config);
+  const { graph } = config;
+  const listed = manifest.files?.[graph?.file];
+  if (!listed) throw new ModelError(`${path}/manifest.json does not list ${graph?.file ?? 'a graph'}`);
+  const file = join(path, graph.file);
+  const bytes = sizeOf(file);
+  if (bytes !== listed.bytes) {
+    throw new ModelError(
+      `${file} has ${bytes} bytes and should have ${listed.bytes}: it is cut short or was changed; fetch it again`,
+    );
+  }
+  const { layers, kvHeads, headSize, vocabulary, context } = graph;
+  const sizes = { layers, kvHeads, headSize, vocabulary, context };
+  for (const [name, value] of Object.entries(sizes)) {
+    if (!Number.isInteger(value) || value < 1)
+      throw new ModelError(`${path}/config.json: graph.${name} is ${value}, not a size`);
+  }
+  const info: ModelInfo = {
+    name: config.name,
+    form: config.form,
+    tokenizer: config.tokenizer,
+    vocabulary: config.vocabulary,
+    context,
+    parameters: config.parameters,
+    sha256: listed.sha256,
+    ...(config.calibration ? { calibration: config.calibration } : {}),
+  };
+  return { path, config, manifest, info, shape: sizes, graph: file };
+}
+
+/** A model that speaks another language than this program would answer with nonsense that looks like sense. */
+function refuseOtherLanguage(path: string, config: FolderConfig): void {
+  if (config.form !== FORM_VERSION) {
+    throw new ModelError(
+      `${path}: the model speaks version ${config.form} of the form, this program version ${FORM_VERSION}`,
+    );
+  }
+  if (config.tokenizer !== VOCABULARY_HASH || config.vocabulary !== VOCABULARY_SIZE) {
+    throw new ModelError(
+      `${path}: the model has another vocabulary (${String(config.tokenizer).slice(0, 12)}…, this program has ${VOCABULARY_HASH.slice(0, 12)}…)`,
+    );
+  }
+}
+
+/** What is wrong with the files of a folder, a sentence each. */
+export async function damages(folder: ModelFolder): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, { bytes, sha256 }] of Object.entries(folder.manifest.files)) {
+    const file = join(folder.path, name);
+    try {
+      const size = sizeOf(file);
+      if (size !== bytes) found.push(`${name} has ${size} bytes and should have ${bytes}`);
+      else if ((await hashOf(file)) !== sha256)
+        found.push(`${name} has other contents than when it was made`);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      found.push(error.message);
+    }
+  }
+  return found;
+}
+
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(file)) hash.update(piece as Uint8Array);
+  return hash.digest('hex');
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    throw new ModelError(`${file} is not there: the model folder is not whole`);
+  }
+}
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new ModelError(`${file} is not there: this is no model folder, or not a whole one`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ModelError(`${file} is no JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Keys and values of some rows of tokens, in the layout that the graph takes as its input: for each layer
+ * [rows, heads, room, size], with a little room to grow. Only the first `length` slots of a row mean anything.
+ */
+
+export interface KvShape {
+  readonly layers: number;
+  readonly kvHeads: number;
+  readonly headSize: number;
+}
+
+/** Room comes in steps: masked slots still cost time, and growing costs a copy. */
+const STEP = 128;
+
+export class KvCache {
+  room: number;
+  /** Tokens that each row holds. */
+  readonly ids: number[][];
+  /** Keys and values by turns, two a layer. */
+  private arrays: Float32Array[];
+
+  constructor(
+    readonly shape: KvShape,
+    readonly rows: number,
+    room: number,
+  ) {
+    this.room = roundUp(room);
+    this.ids = Array.from({ length: rows }, () => []);
+    this.arrays = this.allocate(this.room);
+  }
+
+  get bytes(): number {
+    return this.arrays.length * this.arrays[0]!.byteLength;
+  }
+
+  /** The array of a layer's keys (0) or values (1). */
+  array(layer: number, part: 0 | 1): Float32Array {
+    return this.arrays[2 * layer + part]!;
+  }
+
+  /** Makes room for rows of this length; true if the arrays are new ones. */
+  grow(length: number): boolean {
+    if (length <= this.room) return false;
+    const { kvHeads, headSize } = this.shape;
+    const old = this.arrays;
+    const oldRoom = this.room;
+    this.room = roundUp(length);
+    this.arrays = this.allocate(this.room);
+    for (const [i, array] of this.arrays.entries()) {
+      for (let head = 0; head < this.rows * kvHeads; head++) {
+        const used = this.ids[Math.floor(head / kvHeads)]!.length * headSize;
+        const from = head * oldRoom * headSize;
+        array.set(old[i]!.subarray(from, from + used), head * this.room * headSize);
+      }
+    }
+    return true;
+  }
+
+  /** Takes over a row's first tokens from another cache, or from another row of this one. */
+  copyRow(to: number, source: KvCache, from: number, length: number): void {
+    this.grow(length);
+    const { kvHeads, headSize } = this.shape;
+    for (const [i, array] of this.arrays.entries()) {
+      for (let head = 0; head < kvHeads; head++) {
+        const start = (from * kvHeads + head) * source.room * headSize;
+        array.set(
+          source.arrays[i]!.subarray(start, start + length * headSize),
+          (to * kvHeads + head) * this.room * headSize,
+        );
+      }
+    }
+    this.ids[to] = source.ids[from]!.slice(0, length);
+  }
+
+  /**
+   * Puts new keys and values [layers, 2, batch, heads, width, size] of the batch's row `index` behind the first `at` tokens
+   * of a row; of `width` new tokens only the first `ids.length` are real.
+   */
+  append(
+    row: number,
+    at: number,
+    ids: readonly number[],
+    fresh: Float32Array,
+    index: number,
+    batch: number,
+    width: number,
+  ): void {
+    const { kvHeads, headSize } = this.shape;
+    const count = ids.length * headSize;
+    for (const [i, array] of this.arrays.entries()) {
+      for (let head = 0; head < kvHeads; head++) {
+        const from = ((i * batch + index) * kvHeads + head) * width * headSize;
+        const to = ((row * kvHeads + head) * this.room + at) * headSize;
+        array.set(fresh.subarray(from, from + count), to);
+      }
+    }
+    const known = this.ids[row]!;
+    known.length = at;
+    for (const id of ids) known.push(id);
+  }
+
+  private allocate(room: number): Float32Array[] {
+    const { layers, kvHeads, headSize } = this.shape;
+    return Array.from({ length: 2 * layers }, () => new Float32Array(this.rows * kvHeads * room * headSize));
+  }
+}
+
+function roundUp(length: number): number {
+  return Math.max(STEP, Math.ceil(length / STEP) * STEP);
+}
+
+/** How many tokens two rows begin with alike. */
+export function commonLength(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const most = Math.min(a.length, b.length);
+  let i = 0;
+  while (i < most && a[i] === b[i]) i++;
+  return i;
+}

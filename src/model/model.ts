@@ -1,0 +1,109 @@
+/**
+ * What a model is to everybody else: token ids in, token ids and their probabilities out. Pure.
+ *
+ * There is no handle to hold and no cursor to move: a request carries all its tokens, and a back end keeps what it has read
+ * of earlier ones. A longer request feeds only what is new, a shorter one is a rewind, one that parts from another is a fork.
+ */
+
+/** Which tokens may come next. `few` are told one by one; `many`, where it stands, is a long list shared by all that use it. */
+export interface Allowed {
+  readonly few: readonly number[];
+  readonly many?: Uint16Array;
+}
+
+/** What the text may go on with, token by token. Where it leaves one choice, a model is not asked. */
+export interface Grammar {
+  /** Nothing more may follow. */
+  readonly done: boolean;
+  allowed(): Allowed;
+  /** Goes on behind a token, which must be an allowed one. */
+  accept(id: number): void;
+  /** An independent copy, standing at the same place. */
+  clone(): Grammar;
+}
+
+/** A temperature of 0 takes the likeliest token. The same seed gives the same samples. */
+export interface Sampling {
+  readonly temperature: number;
+  readonly topP: number;
+  readonly seed: string;
+}
+
+export const GREEDY: Sampling = { temperature: 0, topP: 1, seed: '' };
+
+export interface CompletionRequest {
+  /** At least one token. */
+  readonly ids: readonly number[];
+  readonly grammar: Grammar;
+  readonly sampling?: Sampling;
+  /** How many completions are drawn; 1 unless told. */
+  readonly samples?: number;
+  /** Tokens a completion may have, given ones included. Beyond it, or beyond the context, it is cut. */
+  readonly maxNew?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Completion {
+  readonly ids: readonly number[];
+  /**
+   * Natural logarithms of the probabilities that the model gave, before the grammar ruled anything out; null for tokens
+   * that it was not asked about.
+   */
+  readonly logprobs: readonly (number | null)[];
+  /** `whole`: the grammar was done. `cut`: there was no more room. */
+  readonly end: 'whole' | 'cut';
+}
+
+/** What is measured about answering, since the model was opened. */
+export interface ModelCounts {
+  /** Tokens that went through the model, and passes it took. */
+  readonly tokens: number;
+  readonly passes: number;
+  /** Tokens of requests that were in a cache already. */
+  readonly reused: number;
+  /** Tokens written without asking, because nothing else could stand there. */
+  readonly forced: number;
+  /** Tokens guessed from a repeat in the context, and how many of them held. */
+  readonly guessed: number;
+  readonly held: number;
+}
+
+export interface ModelInfo {
+  readonly name: string;
+  /** Version of our own form that it was trained on. */
+  readonly form: number;
+  /** SHA-256 of the vocabulary. */
+  readonly tokenizer: string;
+  readonly vocabulary: number;
+  /** Tokens it can see at once. */
+  readonly context: number;
+  readonly parameters?: number;
+  /** SHA-256 of the weights. */
+  readonly sha256?: string;
+  readonly calibration?: Calibration;
+}
+
+/** From the probability that a model states to how often it is right: points in rising order, straight lines between. */
+export interface Calibration {
+  /** Of whole states. */
+  readonly state: readonly (readonly [stated: number, observed: number])[];
+  /** Of single variables and values. */
+  readonly part: readonly (readonly [stated: number, observed: number])[];
+}
+
+export interface Model {
+  readonly info: ModelInfo;
+  readonly counts: ModelCounts;
+  /** The samples of one request. */
+  complete(request: CompletionRequest): Promise<Completion[]>;
+  /** Several requests together, which is faster than one after the other. Answers stand in their order. */
+  completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]>;
+  /** Natural logarithms of the probabilities of `next`, token by token, behind `ids`. */
+  score(ids: readonly number[], next: readonly number[]): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+/** A model that cannot be opened or cannot answer: a sentence for the user. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}

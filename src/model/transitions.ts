@@ -1,0 +1,89 @@
+/** Which states an action can lead to: events, and how deep they may stand. Only what is certain to be impossible is ruled out. */
+import { type Event, forcedEvent, impliedDepth, type Question, SPECIAL } from '../language/index.ts';
+import type { Scope } from './scope.ts';
+
+export interface Successor {
+  readonly event: Event;
+  /** The depth that need not be written; undefined where one must be. */
+  readonly implied: number | undefined;
+  /** Depths that may be written, from 1. */
+  readonly deepest: number;
+}
+
+export interface Successors {
+  readonly events: readonly Successor[];
+  /** Tokens of the exits that may come. */
+  readonly exits: readonly number[];
+}
+
+/** The deepest that a jump may lead to, below where it started. */
+const DEEPER = 63;
+const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
+
+export function successors(question: Question, scope: Scope): Successors {
+  const { previous, action } = question;
+  if (!('depth' in previous)) return { events: [], exits: [] };
+  const inverse = action.action.startsWith('inv_');
+  const forced = forcedEvent(question);
+  const events = (forced === undefined ? possible(question, scope) : [forced])
+    .map(event => successor(question, event))
+    .filter(each => each !== undefined);
+  if (forced !== undefined) return { events, exits: [] };
+  if (inverse) {
+    const leaves = previous.event === 'inv_call' && previous.depth === 1;
+    return leaves ? { events: [], exits: [SPECIAL.inv_exit_entry] } : { events, exits: [] };
+  }
+  return { events, exits: exits(question) };
+}
+
+function successor(question: Question, event: Event): Successor | undefined {
+  const { previous, action } = question;
+  if (!('depth' in previous)) return undefined;
+  const implied = impliedDepth(previous, action, event);
+  if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
+  // A step goes where it is expected to, or further out: a level above the outermost there is none.
+  if (implied === undefined) return undefined;
+  return { event, implied, deepest: implied };
+}
+
+function possible({ previous, action }: Question, scope: Scope): readonly Event[] {
+  const from = previous.event;
+  const ended = from === 'return' || from === 'exception';
+  switch (action.action) {
+    case 'continue':
+      return [];
+    case 'breakpoint':
+      return scope.callable(action.lines) ? ['line', 'call'] : ['line'];
+    case 'step_into':
+      return FORWARD;
+    case 'step_over':
+      return ended ? FORWARD : ['line', 'return', 'exception'];
+    case 'step_return':
+      return ended ? FORWARD : ['return', 'exception'];
+    case 'set':
+      return [];
+    case 'inv_step_into':
+      if (from === 'inv_line_call') return ['inv_return', 'inv_exception'];
+      return backwards(from);
+    case 'inv_step_over':
+    case 'inv_step_call':
+      return backwards(from);
+  }
+}
+
+function backwards(from: string): readonly Event[] {
+  // Before a call stands its caller, or the end of the call before it on the same line.
+  if (from === 'inv_call') return ['inv_line', 'inv_call', 'inv_return', 'inv_exception'];
+  return ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
+}
+
+function exits({ previous, action }: Question): readonly number[] {
+  const { exit_normal, exit_error, exit_never } = SPECIAL;
+  if (action.action === 'continue' || action.action === 'breakpoint')
+    return [exit_normal, exit_error, exit_never];
+  if ('depth' in previous && previous.depth === 1) {
+    if (previous.event === 'return') return [exit_normal];
+    if (previous.event === 'exception') return [exit_error, exit_normal];
+  }
+  return [exit_never];
+}
