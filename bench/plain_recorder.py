@@ -5,7 +5,7 @@ import sys
 
 def record_plain(function, args, filename):
     """(event, line, locals as texts, value as text) for each event of the functions of one file."""
-    events = []
+    events = record_plain.events = []
     keep = events.append
     skipped = ("<listcomp>", "<setcomp>", "<dictcomp>")
 
