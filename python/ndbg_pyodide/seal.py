@@ -34,6 +34,10 @@ def seal():
         sys.modules[name] = None
     if _imp.is_builtin("_pyodide_core"):
         raise RuntimeError("Pyodide's own module is still in the table of built-in modules")
+    # Its loaders and specs hold the JavaScript objects too.
+    for item in gc.get_objects():
+        if not isinstance(item, type) and _is_hidden(type(item).__module__) and hasattr(item, "__dict__"):
+            vars(item).clear()
     main = sys.modules["__main__"]
     vars(main).clear()
     main.__name__ = "__main__"

@@ -33,6 +33,10 @@ interface Realm {
 }
 
 const PYTHON_FOLDER = fileURLToPath(new URL('../../python/', import.meta.url));
+const REALM = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/trace/pyodide-realm.js' : './pyodide-realm.js',
+  import.meta.url,
+);
 const SCRATCH = '/home/program';
 const JOB = '/tmp/ndbg-job.json';
 
@@ -48,7 +52,7 @@ export class PyodideBox {
   private readonly makeObject: (json: string) => Record<string, unknown>;
 
   constructor() {
-    const text = readFileSync(new URL('./pyodide-realm.js', import.meta.url), 'utf8');
+    const text = readFileSync(REALM, 'utf8');
     this.evaluate(`(() => {'use strict';${text.replace(/^export \{\};?$/m, '')}\n})()`);
     this.realm = this.evaluate('ndbg') as Realm;
     this.evaluate('delete globalThis.ndbg');

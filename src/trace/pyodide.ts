@@ -24,6 +24,13 @@ const FOLDER = '/program';
 const FILE_BYTES = 256 * 2 ** 20;
 /** JavaScript's own heap in the worker; the interpreter's memory has a limit of its own. */
 const HEAP_MEGABYTES = 512;
+/** Room for Python's own limit on recursion to be met first; on Node's 4 MB the interpreter dies before. */
+const STACK_MEGABYTES = 64;
+/** Node starts no worker from TypeScript: run from `src`, the built one is taken. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/trace/pyodide-worker.js' : './pyodide-worker.js',
+  import.meta.url,
+);
 
 /**
  * The fresh interpreter of the first worker, for those after it. Taken before any program ran, so it carries nothing
@@ -48,6 +55,7 @@ class Run {
   private readonly worker: Worker;
   private readonly notes: string[] = [];
   private stop: { reason: StopReason; message: string } | undefined;
+  private tracerFailed = false;
   private reader: RingReader | undefined;
   private failBoot: ((error: Error) => void) | undefined;
 
@@ -62,7 +70,7 @@ class Run {
       memoryBytes: limits.memoryBytes,
       ...(snapshot === undefined ? {} : { snapshot }),
     };
-    this.worker = new Worker(new URL('./pyodide-worker.js', import.meta.url), {
+    this.worker = new Worker(WORKER, {
       workerData: start,
       env: {},
       argv: [],
@@ -71,7 +79,7 @@ class Run {
       stdout: true,
       stderr: true,
       trackUnmanagedFds: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, stackSizeMb: STACK_MEGABYTES },
     });
   }
 
@@ -207,6 +215,7 @@ class Run {
   private takeEnd(bytes: Uint8Array): void {
     if (this.decoder.complete) return;
     const said = new TextDecoder().decode(bytes);
+    this.tracerFailed = said.includes('the tracer failed');
     this.stop ??= { reason: 'crash', message: describeFault(said, this.limits.memoryBytes) };
   }
 
@@ -214,11 +223,9 @@ class Run {
     const decoded = this.decoder.finish();
     if (decoded.problem !== undefined) throw new ProgramError(decoded.problem);
     const stop = decoded.complete && this.stop?.reason !== 'output' ? undefined : this.stop;
-    if (decoded.header === undefined && stop?.reason === 'crash') {
+    if (this.tracerFailed) {
       const said = this.stderr.text().trim().split('\n').slice(-3).join(' | ');
-      throw new RuntimeError(
-        `Pyodide failed before the program began: ${stop.message}${said && `: ${said}`}`,
-      );
+      throw new RuntimeError(`the tracer failed under Pyodide: ${said}`);
     }
     const base = {
       recording: decoded.recording,
@@ -237,7 +244,7 @@ function describeFault(said: string, memoryBytes: number): string {
   if (/Maximum call stack size exceeded/.test(said)) {
     return 'the program recursed deeper than Pyodide bears, which ended the interpreter; the last states may be missing';
   }
-  if (/out of memory|memory access out of bounds|Cannot enlarge memory/.test(said)) {
+  if (/out of memory|Cannot enlarge memory/i.test(said)) {
     const most = Math.max(memoryBytes, LEAST_MEMORY_BYTES);
     return `the interpreter ended for want of memory (the limit is ${most} bytes); the last states may be missing`;
   }
