@@ -14,7 +14,7 @@ import {
   withWorkshop,
 } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
-import { judgeAnswers } from './eval-run.ts';
+import { judgeAnswers, recordAll } from './eval-run.ts';
 import { UsageError } from './failure.ts';
 
 interface PromptOptions extends EvalOptions {
@@ -36,7 +36,7 @@ export function registerPrompts(command: Command): void {
     if (options.round !== '1' && options.round !== '2') throw new UsageError('--round is 1 or 2');
     if (options.round === '2' && !options.answers) throw new UsageError('--round 2 needs --answers FILE');
     await withWorkshop(tasks, options, async ({ workshop }) => {
-      await record(workshop);
+      await recordAll(workshop, new EvalProgress());
       const questions = await ask(tasks, workshop, options);
       const lines = new Map(
         questions.map(question => [question.prompt.id, JSON.stringify(promptLine(question))]),
@@ -68,12 +68,6 @@ async function ask(
     );
   }
   return questions;
-}
-
-async function record(workshop: Workshop): Promise<void> {
-  const progress = new EvalProgress();
-  const { programs } = workshop;
-  await workshop.runs.prepare(programs, done => progress.recording(done, programs.length));
 }
 
 interface ScoreOptions extends EvalOptions {

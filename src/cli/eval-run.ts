@@ -7,6 +7,7 @@ import { report } from '../evaluate/report/report.ts';
 import { evaluate } from '../evaluate/run.ts';
 import { makeStamp } from '../evaluate/stamp.ts';
 import { RunFolder } from '../evaluate/store.ts';
+import type { Workshop } from '../evaluate/tasks/index.ts';
 import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
 import { resultsText } from './eval-table.ts';
@@ -50,8 +51,7 @@ export async function judgeAnswers(
   );
   const folder = options.out === undefined ? undefined : RunFolder.open(options.out, stamp);
   const progress = new EvalProgress();
-  const programs = workshop.programs;
-  await workshop.runs.prepare(programs, done => progress.recording(done, programs.length));
+  await recordAll(workshop, progress);
   const { results, judged } = await evaluate({
     tasks,
     workshop,
@@ -66,4 +66,13 @@ export async function judgeAnswers(
   await output.line(options.json ? JSON.stringify(results, null, 2) : resultsText(results));
   await output.end();
   if (folder) process.stderr.write(`report: ${join(folder.path, 'report.html')}\n`);
+}
+
+/** With a low limit most programs are never asked about; those that are get recorded when it comes to them. */
+const FEW = 100;
+
+export async function recordAll(workshop: Workshop, progress: EvalProgress): Promise<void> {
+  const { programs, limit } = workshop;
+  if (limit <= FEW) return;
+  await workshop.runs.prepare(programs, done => progress.recording(done, programs.length));
 }

@@ -16,6 +16,8 @@ export interface Axis {
   readonly show: (value: number) => string;
 }
 
+/** A curve of more points than this is drawn without them. */
+const MOST_DOTS = 20;
 const WIDTH = 460;
 const HEIGHT = 280;
 const LEFT = 44;
@@ -36,12 +38,13 @@ export function lineChart(title: string, axis: Axis, lines: readonly Line[], ver
     const path = line.points
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${r(x(point.x))} ${r(y(point.y))}`)
       .join('');
-    const dots = line.faint
-      ? []
-      : line.points.map(
-          point =>
-            html`<circle class="${name}" cx="${r(x(point.x))}" cy="${r(y(point.y))}" r="3"><title>${line.name}, ${axis.show(point.x)}: ${(100 * point.y).toFixed(1)} %${point.note ?? ''}</title></circle>`,
-        );
+    const dots =
+      line.faint || line.points.length > MOST_DOTS
+        ? []
+        : line.points.map(
+            point =>
+              html`<circle class="${name}" cx="${r(x(point.x))}" cy="${r(y(point.y))}" r="3"><title>${line.name}, ${axis.show(point.x)}: ${(100 * point.y).toFixed(1)} %${point.note ?? ''}</title></circle>`,
+          );
     return { line, name, svg: html`<path class="${name}" d="${path}"/>${dots}` };
   });
   const legend = html`<figcaption class="legend">${drawn.map(({ line, name }) => html`<span class="${name}">${line.name}</span> `)}</figcaption>`;

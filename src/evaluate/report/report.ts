@@ -73,7 +73,7 @@ function section(task: TaskResults): Html {
   const head = html`<h2>${title}</h2><p class="soft">${about}</p>`;
   switch (task.task) {
     case 'next-state':
-      return html`${head}${levelPlots(task)}${groupTable(task.rows)}`;
+      return html`${head}${levelPlots(task)}${stateTables(task)}`;
     case 'cruxeval-output':
     case 'cruxeval-input':
       return html`${head}<h3>odd half</h3>${groupTable(task.rows, 'odd')}<h3>all</h3>${groupTable(task.rows)}`;
@@ -86,6 +86,16 @@ function section(task: TaskResults): Html {
     case 'set':
       return html`${head}${groupTable(task.rows)}`;
   }
+}
+
+/** Forward, inverse, and many samples of one question: they have different scores. */
+function stateTables(task: TaskResults): Html {
+  const tables = [
+    ['Forward', task.rows.filter(row => !row.group.includes('/inv_'))],
+    ['Inverse', task.rows.filter(row => row.group.includes('/inv_') && !row.group.endsWith('/coverage'))],
+    ['Arguments among 100 samples', task.rows.filter(row => row.group.endsWith('/coverage'))],
+  ] as const;
+  return html`${tables.map(([name, rows]) => (rows.length > 0 ? html`<h3>${name}</h3>${groupTable(rows)}` : ''))}`;
 }
 
 function levelPlots(task: TaskResults): Html {

@@ -8,16 +8,17 @@ export const STYLE = new Html(`
   --accent: #8aa9ff; --bad: #6b2623; --gone: #1d4a2b; } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif }
-main { max-width: 1080px; margin: 0 auto; padding: 24px 28px 80px }
+main { max-width: 1240px; margin: 0 auto; padding: 24px 28px 80px }
 h1 { font-size: 26px; margin: 8px 0 4px } h2 { font-size: 20px; margin: 44px 0 10px; border-bottom: 1px solid var(--line); padding-bottom: 6px }
 h3 { font-size: 16px; margin: 28px 0 8px } h4 { font-size: 14px; margin: 0 0 6px; font-weight: 600 }
 small, .soft { color: var(--soft); font-weight: 400 }
 nav { position: sticky; top: 0; background: var(--paper); border-bottom: 1px solid var(--line); z-index: 1 }
-nav div { max-width: 1080px; margin: 0 auto; padding: 10px 28px; display: flex; gap: 22px; align-items: baseline }
+nav div { max-width: 1240px; margin: 0 auto; padding: 10px 28px; display: flex; gap: 22px; align-items: baseline }
 nav a { color: var(--accent); text-decoration: none; font-weight: 600 } nav b { margin-right: auto }
 table { border-collapse: collapse; margin: 8px 0 18px; font-variant-numeric: tabular-nums }
 .wide { overflow-x: auto }
-th, td { padding: 5px 12px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
+th, td { padding: 5px 10px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
+thead th { white-space: normal; vertical-align: bottom; min-width: 52px; max-width: 120px }
 th:first-child, td:first-child { text-align: left } thead th { color: var(--soft); font-weight: 600; font-size: 13px }
 tr.ours td { background: var(--panel); font-weight: 600 } td small { font-size: 12px; margin-left: 4px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 18px; margin: 10px 0 } dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
