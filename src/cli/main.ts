@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerCompletion } from './completion.ts';
+import { registerData } from './data.ts';
+import { registerDoctor } from './doctor.ts';
 import { registerEncode } from './encode.ts';
+import { registerEval } from './eval.ts';
 import { EXIT, exitCodeOf, messageOf } from './failure.ts';
 import { registerRun } from './run.ts';
 import { registerTrace } from './trace.ts';
@@ -27,6 +30,9 @@ export function createProgram(): Command {
   registerTrace(program);
   registerEncode(program);
   registerRun(program);
+  registerData(program);
+  registerEval(program);
+  registerDoctor(program);
   registerCompletion(program);
   // Settings are copied to commands as they are made, so those made here get them now.
   const settle = (command: Command) => {

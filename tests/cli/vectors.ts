@@ -12,7 +12,7 @@ export interface Vector {
   readonly expected: string;
 }
 
-const SPECIFICATION: readonly (readonly [name: string, actions?: string, inverse?: string])[] = [
+const SPECIFICATION: readonly (readonly [name: string, actions?: string | undefined, inverse?: string])[] = [
   ['tally.forward.step_into'],
   ['tally.forward.step_over', 'step_into; step_over'],
   ['tally.forward.step_return', 'step_into; step_into; step_return'],
