@@ -7,12 +7,21 @@ import type { Action, State } from '../tree/state.ts';
 /** Where a state comes from: actual execution, a model, or the user who changed it. */
 export type Origin = 'observed' | 'predicted' | 'user';
 
-/** A state as an engine gave it. Engines hang their own knowledge on it; everybody else reads these three. */
+/** A state as an engine gave it. Engines hang their own knowledge on it; everybody else reads these. */
 export interface Moment {
   readonly state: State;
   readonly origin: Origin;
   /** The probability that the state is right: 1 for what was observed. */
   readonly confidence: number;
+  /** For predicted states: the same for each variable, by name, and for the value of a return. */
+  readonly confidences?: Confidences;
+  /** What there is to know about this answer, in a sentence. */
+  readonly note?: string;
+}
+
+export interface Confidences {
+  readonly locals: ReadonlyMap<string, number>;
+  readonly value?: number;
 }
 
 /** Where to begin: at the entry, or at the end of a function, going back from there. */
@@ -23,6 +32,10 @@ export type Start =
       readonly function: string;
       /** Which of its completed activations, counted from 1 in the order of their calls. */
       readonly occurrence?: number;
+      /** What it is to have returned, as its `repr`: for engines that do not run the program. */
+      readonly value?: string;
+      /** The line it is to have returned from; by default the last that returns. */
+      readonly line?: number;
     };
 
 export interface Engine {

@@ -2,5 +2,9 @@
 export * from './action-text.ts';
 export { Debugger, type Visited } from './debugger.ts';
 export * from './engine.ts';
+export { HybridEngine, type HybridMoment, type HybridOptions } from './hybrid-engine.ts';
+export { type Drawing, NeuralEngine, type NeuralMoment, type NeuralOptions } from './neural-engine.ts';
+export type { Evaluate, NeuralEntry } from './neural-entry.ts';
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './real-engine.ts';
+export { RecordedEngine } from './recorded-engine.ts';
 export { trajectoryOf } from './trajectory.ts';

@@ -106,6 +106,7 @@ export class EmbeddedModel implements Model, Reader {
     const gone = new Promise<void>(done => this.worker.once('exit', () => done()));
     await this.ask({ ask: 'end' });
     this.failure = new ModelError('the model was closed');
+    this.worker.ref();
     await gone;
   }
 

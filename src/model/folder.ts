@@ -12,6 +12,8 @@ export const FOLDER_VERSION = 1;
 export interface FolderCheck {
   readonly ids: readonly number[];
   readonly next: readonly number[];
+  /** Natural logarithms of the probabilities of `next`. */
+  readonly logprobs: readonly number[];
 }
 
 /** `config.json`. */

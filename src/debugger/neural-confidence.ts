@@ -1,0 +1,67 @@
+/** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
+import { calibrated } from '../model/calibration.ts';
+import type { Calibration, Completion } from '../model/model.ts';
+import type { OwnGrammar } from '../model/own-grammar.ts';
+import type { Locals } from '../tree/state.ts';
+import type { Confidences } from './engine.ts';
+
+export interface StepConfidence {
+  /** That the state is right, if the one before it was. */
+  readonly state: number;
+  readonly structure: number;
+  readonly variables: ReadonlyMap<string, number>;
+  readonly value: number | undefined;
+}
+
+/** `grammar` stands before the completion's first token. */
+export function confidenceOf(
+  completion: Completion,
+  grammar: OwnGrammar,
+  calibration: Calibration | undefined,
+): StepConfidence {
+  let whole = 0;
+  let structure = 0;
+  let value: number | undefined;
+  const variables = new Map<string, number>();
+  for (const [i, id] of completion.ids.entries()) {
+    const logprob = completion.logprobs[i] ?? 0;
+    const { part } = grammar;
+    whole += logprob;
+    if (part.kind === 'variable') variables.set(part.name, (variables.get(part.name) ?? 0) + logprob);
+    else if (part.kind === 'value') value = (value ?? 0) + logprob;
+    else structure += logprob;
+    grammar.accept(id);
+  }
+  const part = (logprob: number) => limited(calibrated(calibration?.part, Math.exp(logprob)));
+  return {
+    state: limited(calibrated(calibration?.state, Math.exp(whole))),
+    structure: part(structure),
+    variables: new Map([...variables].map(([name, logprob]) => [name, part(logprob)])),
+    value: value === undefined ? undefined : part(value),
+  };
+}
+
+/**
+ * Of each variable of a state: what was written now holds if the state before did; what was left alone is as sure as it was,
+ * if it is right that it was left alone.
+ */
+export function confidencesOf(
+  step: StepConfidence,
+  locals: Locals | undefined,
+  before: number,
+  earlier: ReadonlyMap<string, number> | undefined,
+): Confidences {
+  const found = new Map<string, number>();
+  for (const name of locals?.keys() ?? []) {
+    const written = step.variables.get(name);
+    found.set(
+      name,
+      written === undefined ? (earlier?.get(name) ?? before) * step.structure : before * written,
+    );
+  }
+  return step.value === undefined ? { locals: found } : { locals: found, value: before * step.value };
+}
+
+function limited(probability: number): number {
+  return Math.min(1, Math.max(0, probability));
+}

@@ -1,0 +1,120 @@
+/** What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out. */
+import { ContextCode } from '../language/functions.ts';
+import {
+  type Context,
+  type ContextLine,
+  encodeTrajectory,
+  type Step,
+  type Trajectory,
+} from '../language/index.ts';
+import { inverseContext } from '../language/inverse-context.ts';
+
+export interface Fitted {
+  readonly trajectory: Trajectory;
+  readonly code: ContextCode;
+  readonly ids: readonly number[];
+  readonly note?: string;
+}
+
+/** Code may take this much of the room, so that some of the walk is seen too. */
+const CODE_SHARE = 0.7;
+/** Old states are left out so many at a time: what stays is then in the model's cache for as many actions. */
+const STATES_AT_ONCE = 16;
+
+export class ContextFitter {
+  private readonly whole: ContextCode;
+  private readonly sizes = new Map<Context, number>();
+  private readonly codes = new Map<string, ContextCode>();
+
+  constructor(
+    private readonly context: Context,
+    private readonly direction: Trajectory['direction'],
+  ) {
+    this.whole = new ContextCode(context);
+  }
+
+  /** The walk as a prompt of at most `room` tokens; its last step has the action. */
+  fit(steps: readonly Step[], room: number): Fitted {
+    const code = this.codeFor(steps, room * CODE_SHARE);
+    const known = steps.findLastIndex(({ state }) => 'line' in state && !code.has(state.line)) + 1;
+    for (let from = known; ; from += STATES_AT_ONCE) {
+      const left = steps.slice(Math.min(from, steps.length - 1));
+      const trajectory: Trajectory = {
+        direction: this.direction,
+        context: code.context,
+        steps: left,
+        ended: false,
+      };
+      const ids = Array.from(encodeTrajectory(trajectory, 'own', { code }).ids);
+      if (ids.length > room && left.length > 1) continue;
+      const note = this.noteOn(code, steps.length - left.length);
+      return { trajectory, code, ids, ...(note === undefined ? {} : { note }) };
+    }
+  }
+
+  private noteOn(code: ContextCode, states: number): string | undefined {
+    const lines = this.context.lines.length - code.context.lines.length;
+    const parts = [
+      ...(lines > 0 ? [`${lines} of the program's ${this.context.lines.length} lines`] : []),
+      ...(states > 0 ? [`the first ${states} states of the walk`] : []),
+    ];
+    return parts.length === 0
+      ? undefined
+      : `more than the model can see: it was not shown ${parts.join(' and ')}`;
+  }
+
+  /** The program, or the part of it that matters most here and fits. */
+  private codeFor(steps: readonly Step[], room: number): ContextCode {
+    if (this.size(this.whole) <= room) return this.whole;
+    const here = steps.findLast(({ state }) => 'line' in state)!.state as { line: number; function: string };
+    const first = steps[0]!.state as { line: number };
+    for (const line of [first.line, here.line]) {
+      const around = this.whole.definition(line)?.line ?? this.whole.around(line)?.line ?? line;
+      const part = this.cached(`from ${around}`, () => inverseContext(this.context.lines, around).lines);
+      if (part.has(here.line) && this.size(part) <= room) return part;
+    }
+    const own = this.whole.around(here.line)?.line ?? here.line;
+    const alone = this.cached(`only ${own}`, () =>
+      this.context.lines.filter(({ line }) => line === own || this.whole.around(line)?.line === own),
+    );
+    if (alone.has(here.line) && this.size(alone) <= room) return alone;
+    return this.window(here.line, room);
+  }
+
+  /** As many lines around one as fit. */
+  private window(line: number, room: number): ContextCode {
+    const { lines } = this.context;
+    const at = lines.findIndex(each => each.line === line);
+    for (let reach = 64; reach > 1; reach = Math.floor(reach / 2)) {
+      const part = this.cached(`window ${line} ${reach}`, () =>
+        lines.slice(Math.max(0, at - reach), at + reach),
+      );
+      if (this.size(part) <= room) return part;
+    }
+    return this.cached(`line ${line}`, () => [lines[at]!]);
+  }
+
+  private cached(key: string, lines: () => readonly ContextLine[]): ContextCode {
+    let code = this.codes.get(key);
+    if (!code) {
+      code = new ContextCode({ lines: lines() });
+      this.codes.set(key, code);
+    }
+    return code;
+  }
+
+  private size(code: ContextCode): number {
+    let size = this.sizes.get(code.context);
+    if (size === undefined) {
+      const trajectory: Trajectory = {
+        direction: this.direction,
+        context: code.context,
+        steps: [],
+        ended: false,
+      };
+      size = encodeTrajectory(trajectory, 'own', { code }).ids.length;
+      this.sizes.set(code.context, size);
+    }
+    return size;
+  }
+}

@@ -1,0 +1,318 @@
+/** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
+
+import { ContextCode } from '../language/functions.ts';
+import { type Context, FORM_VERSION, LanguageError, parseState, type Step } from '../language/index.ts';
+import { inverseContext } from '../language/inverse-context.ts';
+import { GREEDY, type Model, type Sampling } from '../model/model.ts';
+import { OwnGrammar } from '../model/own-grammar.ts';
+import { Scope } from '../model/scope.ts';
+import { type Action, isExit, type LineState, type Locals, type State } from '../tree/state.ts';
+import {
+  type Confidences,
+  DebuggerError,
+  type Engine,
+  type Moment,
+  type Origin,
+  type Start,
+} from './engine.ts';
+import { confidenceOf, confidencesOf, type StepConfidence } from './neural-confidence.ts';
+import { ContextFitter, type Fitted } from './neural-context.ts';
+import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
+import { literalRepr } from './neural-literal.ts';
+
+export interface NeuralOptions {
+  readonly model: Model;
+  /** The whole program, lines numbered through. */
+  readonly context: Context;
+  readonly entry?: NeuralEntry;
+  /** For arguments that are no literals. Without it they are refused. */
+  readonly evaluate?: Evaluate;
+  /** States of one walk before it counts as endless. */
+  readonly steps?: number;
+}
+
+export interface NeuralMoment extends Moment {
+  readonly step: Step;
+  readonly walk: NeuralWalk;
+  /** The moment and the action that led here. */
+  readonly from?: { readonly moment: NeuralMoment; readonly action: Action };
+  /** States from the start to here. */
+  readonly length: number;
+  /** How sure the model was of this step alone; nothing for what was given. */
+  readonly sure?: StepConfidence;
+}
+
+/** What all moments of one walk share. */
+interface NeuralWalk {
+  readonly direction: 'forward' | 'inverse';
+  readonly code: ContextCode;
+  readonly fitter: ContextFitter;
+}
+
+/** A way to draw answers that are not the likeliest. */
+export interface Drawing {
+  readonly sampling: Sampling;
+  readonly samples: number;
+}
+
+const MOST_STATES = 10_000;
+/** The share of the context that is kept free for the answer, and how much more if that was too little. */
+const ROOM = [0.25, 0.6] as const;
+const LONGEST_ANSWER = 768;
+
+export class NeuralEngine implements Engine {
+  readonly name = 'neural';
+  private readonly code: ContextCode;
+  private readonly scopes = new WeakMap<ContextCode, Scope>();
+  private readonly answers = new WeakMap<NeuralMoment, Map<string, Promise<NeuralMoment>>>();
+
+  constructor(private readonly options: NeuralOptions) {
+    const { info } = options.model;
+    if (info.form !== FORM_VERSION) {
+      throw new DebuggerError(
+        `the model ${info.name} speaks version ${info.form} of the form, not ${FORM_VERSION}`,
+      );
+    }
+    this.code = new ContextCode(options.context);
+  }
+
+  async start(from: Start): Promise<NeuralMoment> {
+    if (from.direction === 'inverse') return this.startInverse(from);
+    const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
+    return first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
+  }
+
+  /** The likeliest answer. Asked again from the same moment, it is the same. */
+  async next(moment: Moment, action: Action): Promise<NeuralMoment> {
+    const here = moment as NeuralMoment;
+    if (isExit(here.state)) return here;
+    this.refuse(here, action);
+    let known = this.answers.get(here);
+    if (!known) {
+      known = new Map();
+      this.answers.set(here, known);
+    }
+    const key = JSON.stringify(action);
+    let answer = known.get(key);
+    if (!answer) {
+      answer = this.answer(here, action);
+      known.set(key, answer);
+      // A failure is no answer: the next time it is tried again.
+      answer.catch(() => known.delete(key));
+    }
+    return answer;
+  }
+
+  /** Several answers, drawn: where the way is not certain, as going back. */
+  async draw(moment: NeuralMoment, action: Action, drawing: Drawing): Promise<NeuralMoment[]> {
+    this.refuse(moment, action);
+    return this.predict(moment, action, drawing.sampling, drawing.samples);
+  }
+
+  /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */
+  given(
+    from: { moment: NeuralMoment; action: Action } | undefined,
+    step: Step,
+    origin: Origin,
+  ): NeuralMoment {
+    if (!from) return { ...first(step, this.walkOver(this.options.context, 'forward')), origin };
+    const { walk, length } = from.moment;
+    return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
+  }
+
+  async close(): Promise<void> {}
+
+  private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
+    const code = context === this.options.context ? this.code : new ContextCode(context);
+    return { direction, code, fitter: new ContextFitter(context, direction) };
+  }
+
+  private async startInverse(from: Extract<Start, { direction: 'inverse' }>): Promise<NeuralMoment> {
+    const shape = findFunction(this.code, from.function);
+    if (!shape) throw new DebuggerError(noFunction(this.code, from.function));
+    if (from.value === undefined) {
+      throw new DebuggerError(
+        `nothing is run here, so say what ${from.function} returned: a value such as 3 or 'abc'`,
+      );
+    }
+    const context = inverseContext(this.options.context.lines, shape.line);
+    const walk = this.walkOver(context, 'inverse');
+    const body = context.lines.filter(({ line }) => walk.code.around(line)?.line === shape.line);
+    const code = body.filter(({ source }) => /^\s*[^\s#]/.test(source));
+    const line =
+      from.line ?? (code.findLast(({ source }) => /^\s*return\b/.test(source)) ?? code.at(-1))?.line;
+    if (line === undefined || !(line === shape.line || body.some(each => each.line === line))) {
+      throw new DebuggerError(`line ${line ?? shape.line} is not in the body of ${from.function}`);
+    }
+    const value = literalRepr(from.value) ?? from.value.trim();
+    if (value === '')
+      throw new DebuggerError('an empty text is no value: write None, or the repr of what was returned');
+    const source = walk.code.source(line)!;
+    return first(
+      { state: { event: 'inv_return', line, source, function: shape.name, depth: 1, value } },
+      walk,
+    );
+  }
+
+  private refuse(here: NeuralMoment, action: Action): void {
+    const back = here.walk.direction === 'inverse';
+    if (action.action.startsWith('inv_') !== back) {
+      throw new DebuggerError(
+        back
+          ? `${action.action} goes forward, and this walk goes back: use an inv_ action`
+          : `${action.action} goes back, and this walk goes forward: start from a function's end`,
+      );
+    }
+    if (action.action === 'breakpoint') {
+      const unknown = action.lines.find(line => !here.walk.code.has(line));
+      if (unknown !== undefined) throw new DebuggerError(`the program has no line ${unknown}`);
+      if (action.lines.length === 0) throw new DebuggerError('a breakpoint needs a line');
+    }
+    if (action.action !== 'set') return;
+    const { state } = here;
+    if (state.event !== 'line') {
+      throw new DebuggerError(
+        `a variable can be set where a line is about to run, and this is a ${state.event}: step to a line first`,
+      );
+    }
+    if (!state.locals.has(action.name)) {
+      const known = [...state.locals.keys()].join(', ') || 'none yet';
+      throw new DebuggerError(`there is no variable ${action.name} here; the variables are: ${known}`);
+    }
+  }
+
+  private async answer(here: NeuralMoment, action: Action): Promise<NeuralMoment> {
+    if (action.action === 'set') {
+      const value = literalRepr(action.value);
+      if (value !== undefined) return this.set(here, action, value);
+    }
+    if (here.length >= (this.options.steps ?? MOST_STATES)) {
+      const state: State = { event: 'exit', exit: 'never' };
+      const note = `the walk has ${here.length} states and no end: it counts as endless`;
+      return {
+        ...this.given({ moment: here, action }, { state }, 'predicted'),
+        confidence: here.confidence,
+        note,
+      };
+    }
+    return (await this.predict(here, action, GREEDY, 1))[0]!;
+  }
+
+  /** The user's value is taken as it stands: nothing has to be predicted. */
+  private set(here: NeuralMoment, action: Extract<Action, { action: 'set' }>, value: string): NeuralMoment {
+    const state = here.state as LineState;
+    const locals = new Map(state.locals).set(action.name, value);
+    const moment = this.given(
+      { moment: here, action },
+      { ...here.step, state: { ...state, locals } },
+      'user',
+    );
+    const confidences: Confidences = {
+      locals: new Map(here.confidences?.locals ?? []).set(action.name, 1),
+    };
+    return { ...moment, confidence: here.confidence, confidences };
+  }
+
+  private async predict(
+    here: NeuralMoment,
+    action: Action,
+    sampling: Sampling,
+    samples: number,
+  ): Promise<NeuralMoment[]> {
+    const { model } = this.options;
+    const { context } = model.info;
+    for (const [attempt, share] of ROOM.entries()) {
+      const room = Math.floor(Math.min(context * share, attempt === 0 ? LONGEST_ANSWER : context));
+      const fitted = this.fit(here, action, context - room);
+      if (fitted.ids.length >= context) break;
+      const grammar = OwnGrammar.after(fitted.trajectory, {
+        scope: this.scopeOf(fitted.code),
+        longestValue: Math.max(16, Math.floor(room / 2)),
+      });
+      const completions = await model.complete({ ids: fitted.ids, grammar, sampling, samples });
+      const whole = completions.filter(({ end }) => end === 'whole');
+      if (whole.length === 0) continue;
+      return whole.map(completion => {
+        const step = this.read(fitted, completion.ids);
+        const sure = confidenceOf(completion, grammar.clone(), model.info.calibration);
+        return this.moment(here, action, step, sure, fitted.note);
+      });
+    }
+    throw new DebuggerError(
+      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step`,
+    );
+  }
+
+  private fit(here: NeuralMoment, action: Action, room: number): Fitted {
+    try {
+      return here.walk.fitter.fit(stepsTo(here, action), room);
+    } catch (error) {
+      if (!(error instanceof LanguageError)) throw error;
+      throw new DebuggerError(`the model cannot be asked from here: ${error.message}`);
+    }
+  }
+
+  private scopeOf(code: ContextCode): Scope {
+    let scope = this.scopes.get(code);
+    if (!scope) {
+      scope = new Scope(code);
+      this.scopes.set(code, scope);
+    }
+    return scope;
+  }
+
+  private read(fitted: Fitted, ids: readonly number[]): Step {
+    const { step, reading, problems } = parseState(fitted.trajectory, ids, 0, { code: fitted.code });
+    if (!step || reading !== 'whole')
+      throw new DebuggerError(`the model's answer cannot be read: ${problems[0]?.message ?? reading}`);
+    return step;
+  }
+
+  private moment(
+    here: NeuralMoment,
+    action: Action,
+    step: Step,
+    sure: StepConfidence,
+    note: string | undefined,
+  ): NeuralMoment {
+    const { state } = step;
+    const locals: Locals | undefined = 'locals' in state ? state.locals : undefined;
+    const earlier = lastOf(here, step.activation);
+    return {
+      state,
+      step,
+      origin: action.action === 'set' ? 'user' : 'predicted',
+      confidence: here.confidence * sure.state,
+      confidences: confidencesOf(sure, locals, here.confidence, earlier?.confidences?.locals),
+      walk: here.walk,
+      from: { moment: here, action },
+      length: here.length + 1,
+      sure,
+      ...(note === undefined ? {} : { note }),
+    };
+  }
+}
+
+function first(step: Step, walk: NeuralWalk): NeuralMoment {
+  return { state: step.state, step, origin: 'user', confidence: 1, walk, length: 1 };
+}
+
+/** The walk from its start, its last step with the action asked about. */
+export function stepsTo(here: NeuralMoment, action?: Action): Step[] {
+  const steps: Step[] = [];
+  let next = action;
+  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment) {
+    const { action: _, ...bare } = at.step;
+    steps.push(next ? { ...bare, action: next } : bare);
+    next = at.from?.action;
+  }
+  return steps.reverse();
+}
+
+/** The latest moment of an activation. */
+function lastOf(here: NeuralMoment, activation: number | undefined): NeuralMoment | undefined {
+  if (activation === undefined) return undefined;
+  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment)
+    if (at.step.activation === activation) return at;
+  return undefined;
+}

@@ -1,0 +1,181 @@
+/** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
+import type { ContextCode, FunctionShape } from '../language/functions.ts';
+import type { CallState } from '../tree/state.ts';
+import { DebuggerError } from './engine.ts';
+import { literalRepr, splitArguments } from './neural-literal.ts';
+
+/** Gives the repr of an expression in the program's own terms, or undefined where nothing can run. */
+export type Evaluate = (expression: string) => Promise<string | undefined>;
+
+export interface NeuralEntry {
+  /** A function's name (`Class.method` for a method), or `<module>`. None: `main`, else the module. */
+  readonly entry?: string;
+  /** Arguments as Python writes them. */
+  readonly args?: string;
+}
+
+export async function entryState(
+  code: ContextCode,
+  entry: NeuralEntry,
+  evaluate?: Evaluate,
+): Promise<CallState> {
+  const name = entry.entry ?? (findFunction(code, 'main') ? 'main' : '<module>');
+  if (name === '<module>') return moduleState(code);
+  const shape = findFunction(code, name);
+  if (!shape) throw new DebuggerError(noFunction(code, name));
+  return {
+    event: 'call',
+    line: shape.line,
+    source: code.source(shape.line)!,
+    function: shape.name,
+    depth: 1,
+    locals: await boundArguments(code, shape, entry.args ?? '', evaluate),
+  };
+}
+
+/** The first function of a name; `Class.method` looks inside the class. */
+export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
+  const [own, ...outer] = name.split('.').reverse() as [string, ...string[]];
+  for (const { line } of code.context.lines) {
+    const shape = code.definition(line);
+    if (shape?.name === own && outer.every((part, i) => i > 0 || enclosedBy(code, line) === part))
+      return shape;
+  }
+  return undefined;
+}
+
+/** The class or function that the definition on a line stands in, by indentation. */
+function enclosedBy(code: ContextCode, line: number): string | undefined {
+  const { lines } = code.context;
+  const at = lines.findIndex(each => each.line === line);
+  const indent = lines[at]!.source.search(/\S/);
+  for (let i = at - 1; i >= 0; i--) {
+    const { source } = lines[i]!;
+    const head = /^(\s*)(?:class|(?:async\s+)?def)\s+([^\s(:[]+)/.exec(source);
+    if (head && head[1]!.length < indent) return head[2];
+  }
+  return undefined;
+}
+
+export function noFunction(code: ContextCode, name: string): string {
+  const known = code.context.lines.flatMap(({ line }) => code.definition(line)?.name ?? []);
+  return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
+}
+
+function moduleState(code: ContextCode): CallState {
+  const first = code.context.lines.find(({ source }) => /^\s*[^\s#]/.test(source));
+  if (!first) throw new DebuggerError('the program holds no code');
+  return { event: 'call', ...first, function: '<module>', depth: 1, locals: new Map() };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly default: string | undefined;
+  readonly kind: 'plain' | 'keyword' | 'rest' | 'keywords';
+}
+
+async function boundArguments(
+  code: ContextCode,
+  shape: FunctionShape,
+  args: string,
+  evaluate: Evaluate | undefined,
+): Promise<Map<string, string>> {
+  const parameters = parametersOf(code, shape);
+  const positional: string[] = [];
+  const named = new Map<string, string>();
+  for (const argument of splitArguments(args)) {
+    if (argument.startsWith('*'))
+      throw new DebuggerError(`${argument}: write the arguments one by one, without a star`);
+    const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.+)$/su.exec(argument) ?? [];
+    if (name === undefined) positional.push(await reprOf(argument, evaluate));
+    else named.set(name, await reprOf(value!, evaluate));
+  }
+  const locals = new Map<string, string>();
+  const rest: string[] = [];
+  const plain = parameters.filter(({ kind }) => kind === 'plain');
+  plain.forEach(({ name }, i) => {
+    if (i < positional.length) locals.set(name, positional[i]!);
+  });
+  rest.push(...positional.slice(plain.length));
+  for (const parameter of parameters) {
+    if (parameter.kind === 'rest' || parameter.kind === 'keywords') continue;
+    const given = named.get(parameter.name);
+    named.delete(parameter.name);
+    if (given !== undefined) locals.set(parameter.name, given);
+    if (locals.has(parameter.name)) continue;
+    if (parameter.default === undefined)
+      throw new DebuggerError(`${shape.name} needs a value for ${parameter.name}: give it with --args`);
+    locals.set(parameter.name, await reprOf(parameter.default, evaluate));
+  }
+  const star = parameters.find(({ kind }) => kind === 'rest');
+  const stars = parameters.find(({ kind }) => kind === 'keywords');
+  if (rest.length > 0 && !star)
+    throw new DebuggerError(
+      `${shape.name} takes ${plain.length} arguments, and ${positional.length} were given`,
+    );
+  if (named.size > 0 && !stars)
+    throw new DebuggerError(`${shape.name} has no parameter ${[...named.keys()].join(', ')}`);
+  if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
+  if (stars)
+    locals.set(stars.name, `{${[...named].map(([name, value]) => `'${name}': ${value}`).join(', ')}}`);
+  return inOrder(parameters, locals);
+}
+
+/** Python lists plain parameters, then those by keyword only, then the starred ones. */
+function inOrder(parameters: readonly Parameter[], locals: ReadonlyMap<string, string>): Map<string, string> {
+  const order = ['plain', 'keyword', 'rest', 'keywords'];
+  const sorted = [...parameters].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return new Map(sorted.filter(({ name }) => locals.has(name)).map(({ name }) => [name, locals.get(name)!]));
+}
+
+async function reprOf(expression: string, evaluate: Evaluate | undefined): Promise<string> {
+  const repr = literalRepr(expression) ?? (await evaluate?.(expression));
+  if (repr === undefined) {
+    throw new DebuggerError(
+      `${expression} is no plain value, and nothing is run here: write it as its repr, such as [1, 2]`,
+    );
+  }
+  return repr;
+}
+
+/** The signature, read as text. */
+function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
+  const { lines } = code.context;
+  const at = lines.findIndex(({ line }) => line === shape.line);
+  const text = lines
+    .slice(at, at + 50)
+    .map(({ source }) => source.replace(/(^|\s)#.*$/, ''))
+    .join('\n');
+  const open = text.indexOf('(');
+  const found: Parameter[] = [];
+  let keyword = false;
+  for (const part of splitArguments(text.slice(open + 1, closing(text, open)))) {
+    if (part === '/') continue;
+    if (part === '*') {
+      keyword = true;
+      continue;
+    }
+    const [, stars = '', name = '', , value] =
+      /^(\*{0,2})\s*([^\s:=]+)\s*(:[^=]*(?:==[^=]*)*)?(?:=\s*([\s\S]*))?$/.exec(part) ?? [];
+    const kind = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : keyword ? 'keyword' : 'plain';
+    if (stars === '*') keyword = true;
+    found.push({ name, default: value?.trim(), kind });
+  }
+  return found;
+}
+
+/** The index of the bracket that closes the one at `open`, or the end. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  let quote = '';
+  for (let i = open; i < text.length; i++) {
+    const c = text[i]!;
+    if (quote !== '') {
+      if (c === '\\') i++;
+      else if (c === quote) quote = '';
+    } else if (c === '"' || c === "'") quote = c;
+    else if ('([{'.includes(c)) depth++;
+    else if (')]}'.includes(c) && --depth === 0) return i;
+  }
+  return text.length;
+}
