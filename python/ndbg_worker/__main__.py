@@ -14,14 +14,16 @@ import os
 import random
 import sys
 import time
+import traceback
 
 from ndbg_data.effect import Counter
 from ndbg_data.program import Program
+from ndbg_trace.stream import ChunkWriter
 
 from . import sets
 from .guard import Guard, Stopped, die_with_parent
 from .makers import Maker, SettingsError
-from .subject import Subject, Unfit, main_of
+from .subject import Subject, Unfit, Words, main_of
 
 OUT = 3
 # Whether method calls have an effect is measured on one program in so many: it means running it once more.
@@ -119,7 +121,7 @@ class Worker:
         main = main_of(calls, context, rng)
         again = rng.random() < self.setup["set"]
         try:
-            recorded, writer, end = self.run(subject, main, ())
+            recorded, writer, end = self.run(subject, main, (), Words if again else ChunkWriter)
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
         except Unfit as unfit:
@@ -130,16 +132,16 @@ class Worker:
         change = sets.choose(writer, rng) if again and end["exit"] != "never" else None
         if change is not None:
             try:
-                changed, _, end = self.run(subject, main, (change,))
+                changed, _, end = self.run(subject, main, (change,), ChunkWriter)
                 if end["exit"] != "never":
                     pieces.append(self.recording({**about, "set": change}, changed))
             except Unfit:
                 pass
         return pieces
 
-    def run(self, subject, main, changes):
+    def run(self, subject, main, changes, writer):
         with self.guard:
-            made = subject.record(main, self.limits, self.guard.fresh_builtins(), changes)
+            made = subject.record(main, self.limits, self.guard.fresh_builtins(), changes, writer)
         if self.guard.broken:
             # It caught what should have stopped it.
             raise Stopped(self.guard.broken)
@@ -169,4 +171,9 @@ def main():
         worker.job(job["set"], job["from"], job["to"])
 
 
-main()
+try:
+    main()
+except BaseException:
+    # Our own mistake: the programs' output goes nowhere, this must not.
+    os.write(2, traceback.format_exc().encode())
+    os._exit(70)

@@ -1,20 +1,17 @@
 """One program, recorded call by call. The program is parsed, compiled and looked over once; a call adds its `main`."""
 import ast
-import sys
-import types
 
-from ndbg_trace.errors import StepLimit
-from ndbg_trace.files import Files, SourceFile
-from ndbg_trace.outline import Outline
-from ndbg_trace.program import outcome
+from ndbg_trace.errors import ProgramError
+from ndbg_trace.files import KnownCodes, SourceFile
+from ndbg_trace.outline import Outline, Scope
+from ndbg_trace.program import Program
+from ndbg_trace.recorder import record
 from ndbg_trace.stops import stop_lines
-from ndbg_trace.stream import ChunkWriter
-from ndbg_trace.tracer import REAL_SETTRACE, SetFailed, Tracer
-from ndbg_trace.values import CUT, Renderer
-
-from .guard import Stopped
+from ndbg_trace.stream import ChunkWriter, to_json
+from ndbg_trace.values import CUT
 
 NAME = "program.py"
+CUT_BYTES = CUT.encode()
 RESULTS = ("result", "out", "value", "answer", "res", "x", "got", "r", "output", "ret")
 PAIRS = (("first", "second"), ("a", "b"), ("x", "y"), ("one", "two"), ("left", "right"), ("before", "after"), ("r1", "r2"), ("u", "v"))
 
@@ -45,8 +42,43 @@ class Words(ChunkWriter):
         self.words += words
         self.texts += texts
         for record in records:
-            self.names += record.get("names", ())
+            if type(record) is dict:
+                self.names += record.get("names", ())
         super().chunk(words, texts, records, flags)
+
+
+class Called(Program):
+    """The program with one `main`, ready to be recorded. What is known of the program is not worked out again."""
+
+    def __init__(self, subject, main, builtins):
+        line = subject.lines + 2
+        text = "\n".join(main) + "\n"
+        self.name = self.path = NAME
+        self.text = subject.source + "\n" + text
+        self.subject = subject
+        self.builtins = builtins
+        self.known_codes = KnownCodes()
+        self.code = compile("\n" * (line - 1) + text, NAME, "exec", dont_inherit=True)
+        self.outline = Outline.__new__(Outline)
+        self.outline.module = subject.outline.module
+        if "lambda" in text or " for " in text:
+            inner = Outline(ast.parse("\n" * (line - 1) + text, NAME), line - 1 + len(main)).scopes
+        else:
+            scope = Scope("main", "main", line, line, line + len(main) - 1, [])
+            for shown in main[1:-1]:
+                scope.places[shown.split("=", 1)[0].strip()] = len(scope.places)
+            inner = {(line, "main"): [scope]}
+        self.outline.scopes = {**subject.outline.scopes, **inner}
+        stops = subject.stops + stop_lines(self.code, self.outline)
+        about = {"file": NAME, "first": 1, "source": self.text, "stops": stops}
+        self.kept = (SourceFile(0, NAME, 1, self.outline), to_json(about), line + len(main))
+
+    def fresh_module(self, name):
+        """A module in which the program's own lines have run; those of `main` follow."""
+        module = super().fresh_module(name)
+        module.__builtins__ = self.builtins
+        exec(self.subject.code, module.__dict__)
+        return module
 
 
 class Subject:
@@ -58,53 +90,20 @@ class Subject:
         self.outline = Outline(tree, self.lines)
         self.stops = stop_lines(self.code, self.outline)
 
-    def record(self, main, limits, builtins, sets=()):
-        """(bytes of the recording, its words, how it ended). Raises Unfit, or whatever the guard raises."""
-        text = self.source + "\n" + "\n".join(main) + "\n"
-        tree = ast.parse("\n".join(main) + "\n", NAME)
-        ast.increment_lineno(tree, self.lines + 1)
-        code = compile(tree, NAME, "exec", dont_inherit=True)
-        outline = Outline(tree, self.lines + 1 + len(main))
-        outline.scopes = {**self.outline.scopes, **outline.scopes}
-
+    def record(self, main, limits, builtins, sets=(), writer_class=ChunkWriter):
+        """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
         pieces = []
-        writer = Words(pieces.append)
-        renderer = Renderer(limits["repr"])
-        files = Files()
-        files.known[NAME] = SourceFile(0, NAME, 1, outline)
-        tracer = Tracer(files, writer, renderer, limits["steps"], sets)
-        tracer.records.append({"entry": "main", "steps": limits["steps"]})
-        tracer.records.append({"file": NAME, "first": 1, "source": text, "stops": self.stops + stop_lines(code, outline)})
-        module = types.ModuleType("program")
-        namespace = module.__dict__
-        namespace["__builtins__"] = builtins
-        problem = None
-        sys.modules["program"] = module
+        writer = writer_class(pieces.append)
+        program = Called(self, main, builtins)
         try:
-            exec(self.code, namespace)
-            exec(code, namespace)
-            entry = namespace["main"]
-            REAL_SETTRACE(tracer.trace)
-            try:
-                entry()
-            finally:
-                REAL_SETTRACE(None)
-        except SetFailed:
+            end = record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
+        except ProgramError:
             raise Unfit("set failed") from None
-        except Stopped:
-            raise
-        except BaseException as raised:
-            problem = raised
-        if tracer.limit_hit:
-            problem = StepLimit()
-        end = outcome(problem, renderer.text)
-        if problem is not None:
-            problem.__traceback__ = None
-        tracer.finish(end)
-        if tracer.unreached >= 0:
-            raise Unfit("set failed")
-        if tracer.count == 0:
+        except Exception:
+            raise Unfit("the module raises") from None
+        if end["count"] == 0:
             raise Unfit("nothing ran")
-        if any(text.endswith(CUT) for text in writer.texts):
+        recorded = b"".join(pieces)
+        if CUT_BYTES in recorded:
             raise Unfit("a value too long to show")
-        return b"".join(pieces), writer, end
+        return recorded, writer, end

@@ -44,11 +44,15 @@ export interface Programs {
   done(summary: { counts: Record<string, number>; seconds: Record<string, number> }): void;
 }
 
+/** The exit code with which Python says that it is not a program's fault. */
+const OWN_MISTAKE = 70;
+
 export class PythonProcess {
   private child: ChildProcess | undefined;
   private facts: Promise<PythonFacts> | undefined;
   private onFrame: (frame: Frame) => void = () => undefined;
   private onEnd: (why: string) => void = () => undefined;
+  private onBroken: (error: PythonError) => void = () => undefined;
   private stderr = '';
 
   constructor(
@@ -104,6 +108,10 @@ export class PythonProcess {
         resolve(why);
       };
       this.onEnd = why => settle(reason ?? why);
+      this.onBroken = error => {
+        clearTimeout(timer);
+        reject(error);
+      };
       this.onFrame = frame => {
         timer.refresh();
         if (frame.kind === 'P' || frame.kind === 'R') frames.push(frame);
@@ -196,7 +204,9 @@ export class PythonProcess {
         reject(
           new PythonError(`${python} ended before it was ready: ${this.stderr.trim() || signal || code}`),
         );
-        this.onEnd(signal ? `killed by ${signal}` : `ended the process with ${code}`);
+        if (code === OWN_MISTAKE)
+          this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
+        else this.onEnd(signal ? `killed by ${signal}` : `ended the process with ${code}`);
       });
       this.send(this.setup());
     });
