@@ -1,6 +1,7 @@
 /** The worker thread around the box: boots it, runs one program in it, ends. One program a worker, always. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BoxJob, PyodideBox } from './pyodide-box.ts';
+import { disarm } from './pyodide-disarm.ts';
 
 export interface WorkerStart {
   readonly memoryBytes: number;
@@ -10,21 +11,6 @@ export interface WorkerStart {
 export interface WorkerReady {
   readonly ring: SharedArrayBuffer;
   readonly snapshot?: Uint8Array;
-}
-
-/**
- * A second wall, for the case that a way out of the realm is found: this thread's own realm loses what would turn an
- * object of it into code, and most of what that code could call. Nothing here needs them any more.
- */
-function disarm(): void {
-  for (const one of [() => {}, async () => {}, function* () {}, async function* () {}]) {
-    Reflect.deleteProperty(Object.getPrototypeOf(one) as object, 'constructor');
-  }
-  for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (!/^(Object|Array|Promise|Symbol|Error|Reflect|globalThis)$/.test(name)) {
-      Reflect.deleteProperty(globalThis, name);
-    }
-  }
 }
 
 parentPort!.once('message', (work: BoxJob) => {

@@ -1,4 +1,6 @@
 /** What the realm holds, seen with the eyes of somebody who already runs JavaScript inside it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PyodideBox } from '../../src/trace/pyodide-box.ts';
 
@@ -115,4 +117,26 @@ describe('the realm that Pyodide lives in', () => {
       box.evaluate('typeof WebAssembly.compileStreaming + typeof WebAssembly.instantiateStreaming'),
     ).toBe('undefinedundefined');
   });
+});
+
+test('a worker that was disarmed has no way to code, to files or to the network', async () => {
+  const script = `
+    const { parentPort } = require('node:worker_threads');
+    const reach = () => [
+      typeof process, typeof fetch, typeof require, typeof Function, typeof eval, typeof WebAssembly,
+      typeof (() => {}).constructor, typeof (async () => {}).constructor, typeof new Error().constructor.constructor,
+    ].join(' ');
+    import(${JSON.stringify(new URL('../../dist/trace/pyodide-disarm.js', import.meta.url).href)}).then(({ disarm }) => {
+      const before = reach();
+      disarm();
+      parentPort.postMessage([before, reach()]);
+    });`;
+  const worker = new Worker(script, { eval: true });
+  const [[before, after]] = (await once(worker, 'message')) as [[string, string]];
+  await worker.terminate();
+  expect(before).toBe('object function function function function object function function function');
+  // A deleted constructor leaves the one that Object.prototype gives: Object, which makes no code.
+  expect(after).toBe(
+    'undefined undefined undefined undefined undefined undefined function function function',
+  );
 });
