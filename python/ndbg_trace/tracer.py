@@ -13,13 +13,14 @@ from marshal import dumps
 from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
-from .values import ATOMS, PLAIN, is_frozen, is_plain
+from .values import ATOMS, is_frozen, is_plain
 
 UNWIND_WORD = 6
 TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
 TICK = 4096
 FIRST_SPAN = 1024
+MARK_LIMIT = 1 << 16  # a fingerprint longer than this costs more than it saves
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
 _INT, _STR, _TUPLE, _FROZENSET = int, str, tuple, frozenset
@@ -64,7 +65,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
     ints = {}  # exact int -> value id
     strs = {}  # exact str -> value id
     get_int, get_str = ints.get, strs.get
-    text_of = renderer.text
+    text_of, cut = renderer.text, renderer.cut
     exc_info = sys.exc_info
 
     # What earlier runs of the same program worked out stands first, under the same numbers.
@@ -176,8 +177,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             return found
         return define(text_of(value))
 
-    def update(name, word, value):
-        """`name` holds another object than before (or what it holds is not told by identity): note what is new."""
+    def update(name, word, value, mark=None):
+        """`name` holds another object than before (or what it holds is not told by identity): note what is new.
+
+        `mark`: the value's fingerprint, if it is known already.
+        """
         kind = type(value)
         if kind is _INT or kind is _STR:
             if name in volatile:
@@ -213,13 +217,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             held[name] = value
             text = text_of(value)
         else:
-            mark = None
+            text = None
             if kind in _CONTAINERS and is_plain(value, 1000) >= 0:
-                try:
+                if mark is None:
                     mark = dumps(value)
-                except ValueError:
-                    pass
-            text = text_of(value)
+                if len(mark) < MARK_LIMIT:
+                    text = cut(repr(value))
+            if text is None:
+                mark = None
+                text = text_of(value)
             if entry is not None:
                 entry[0] = mark
                 entry[1] = text
@@ -230,12 +236,12 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             append(word)
             append(define(text))
 
-    refresh = []  # (name, value) whose text may be another
+    refresh = []  # (name, value, fingerprint) whose text may be another
 
     def bring_up_to_date():
         words = info.words
-        for name, value in refresh:
-            update(name, words[name], value)
+        for name, value, mark in refresh:
+            update(name, words[name], value, mark)
         refresh.clear()
 
     def look_again(frame_locals, skip):
@@ -247,11 +253,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             mark = entry[0]
             if mark is not None:
                 try:
-                    if dumps(value) == mark:
+                    new_mark = dumps(value)
+                    if new_mark == mark:
                         continue
+                    mark = new_mark
                 except ValueError:
-                    pass
-            refresh.append((name, value))
+                    mark = None
+            refresh.append((name, value, mark))
         if refresh:
             bring_up_to_date()
 
@@ -488,11 +496,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
                         mark = entry[0]
                         if mark is not None:
                             try:
-                                if dumps(value) == mark:
+                                new_mark = dumps(value)
+                                if new_mark == mark:
                                     continue
+                                mark = new_mark
                             except ValueError:
-                                pass
-                        refresh.append((name, value))
+                                mark = None
+                        refresh.append((name, value, mark))
                     if refresh:
                         bring_up_to_date()
             stores = next_stores

@@ -34,34 +34,32 @@ def is_plain(value, budget, depth=0):
     For such values `marshal` gives different bytes whenever `repr` gives different text. Sets (their order), bytes
     (one form for all buffers) and everything else are left out.
     """
-    if depth > 20:
+    size = len(value)
+    if size > budget or depth > 20:
         return -1
-    budget -= len(value)
-    if budget < 0:
-        return -1
+    budget -= size
     items = value
     if type(value) is dict:
-        for key in value:
-            kind = type(key)
-            if kind not in PLAIN and (kind is not tuple or is_plain(key, budget, depth + 1) < 0):
-                return -1
+        if not all_plain(map(type, value)):
+            for key in value:
+                kind = type(key)
+                if kind not in PLAIN and (kind is not tuple or is_plain(key, budget, depth + 1) < 0):
+                    return -1
         items = value.values()
+    if all_plain(map(type, items)):
+        return budget
     for item in items:
         kind = type(item)
-        if kind in PLAIN:
-            if kind is str and len(item) > 200:
-                budget -= len(item) // 8
-        elif kind is list or kind is tuple or kind is dict:
+        if kind is list or kind is tuple or kind is dict:
             budget = is_plain(item, budget, depth + 1)
-        else:
-            return -1
-        if budget < 0:
+            if budget < 0:
+                return -1
+        elif kind not in PLAIN:
             return -1
     return budget
 
 
-class _Full(Exception):
-    """The text of a large container has reached the cap."""
+all_plain = PLAIN.issuperset
 
 
 class Renderer:
