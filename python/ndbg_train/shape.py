@@ -4,7 +4,7 @@ The Qwen3 shape (Llama with a norm on queries and keys): the norm bounds attenti
 at the learning rates that make it worth having, and transformers, vLLM, SGLang and llama.cpp run it unchanged.
 Two key/value heads, whatever the size: the cache is what a laptop reads for every token.
 """
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .refusal import Refusal
 
@@ -132,5 +132,16 @@ def from_config(config, name="config.json"):
     )
 
 
-def with_context(shape, context):
-    return replace(shape, context=context)
+def main():
+    """The presets as a table: `python -m ndbg_train.shape`."""
+    print("| preset | layers | width | heads / KV | FFN | parameters | 8-bit file, about |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for name, depth in PRESETS.items():
+        s = shape_of_depth(depth, 4096, 2048)
+        size = s.parameters() * (1 + 2 / 32) + 2 * s.context * s.head_size * 2
+        print(f"| {name} | {s.layers} | {s.width} | {s.heads} / {s.kv_heads} | {s.ffn} | {s.parameters() / 1e6:.1f} M "
+              f"| {size / 1e6:.1f} MB |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# From nothing to a folder that can be shipped: data, training, export, evaluation. Needs Node, Python with PyTorch,
+# and for anything but a toy a GPU.
+#
+#   python/speedrun.sh                       a toy on two CPU cores, to see that every part fits the next
+#   DEPTH=60m TOKENS=1.5B MINUTES=60 LIVE=1 python/speedrun.sh
+#
+# Every stage leaves its result under $WORK and is passed over if it is there, so the same command goes on.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+DEPTH=${DEPTH:-toy}            # toy, 16m, 30m, 60m, 110m or a number of layers
+TOKENS=${TOKENS:-2M}           # of the built set; with LIVE=1 only the held-out part is built
+MINUTES=${MINUTES:-3}          # of training, start-up included
+WORK=${WORK:-out/speedrun}     # everything in between
+SHIP=${SHIP:-$WORK/ship}       # what would go to models/
+LIVE=${LIVE:-}                 # 1: make shards while training instead of before
+REPLAY=${REPLAY:-64}           # with LIVE=1: shards kept to bridge a slow producer
+DATA_CONFIG=${DATA_CONFIG:-}   # settings of the data pipeline (docs/data.md)
+BATCH_ROWS=${BATCH_ROWS:-$([ "$DEPTH" = toy ] && echo 8 || echo 256)}
+MICRO_ROWS=${MICRO_ROWS:-$([ "$DEPTH" = toy ] && echo 4 || echo 64)}
+PYTHON=${PYTHON:-python3}      # the one with PyTorch
+export PYTHONPATH="$PWD/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONUNBUFFERED=1
+ndbg() { node dist/cli/main.js "$@"; }
+config=(${DATA_CONFIG:+--config "$DATA_CONFIG"})
+mkdir -p "$WORK"
+
+echo "== build"
+[ -f dist/cli/main.js ] || { npm ci; npm run build; }
+
+echo "== vocabulary"
+vocabulary="$WORK/vocabulary.json"
+[ -f "$vocabulary" ] || node --input-type=module -e "
+  import { exportVocabulary, VOCABULARY_HASH } from '$PWD/dist/language/index.js';
+  const tokens = exportVocabulary().map(({ text, kind }) => ({ text, special: kind === 'special' }));
+  process.stdout.write(JSON.stringify({ version: 1, hash: VOCABULARY_HASH, tokens }));" > "$vocabulary"
+
+echo "== data"
+held="$WORK/held-out-rows"
+[ -f "$held/manifest.json" ] || ndbg data build --seed 999983 --tokens 1M --out "$held" "${config[@]}"
+if [ -z "$LIVE" ]; then
+  [ -f "$WORK/data/manifest.json" ] || ndbg data build --tokens "$TOKENS" --out "$WORK/data" "${config[@]}"
+  source=(--data "$WORK/data")
+else
+  mkdir -p "$WORK/live"
+  ndbg data stream --out "$WORK/live" --held-out "$held" "${config[@]}" &
+  producer=$!
+  trap 'kill "$producer" 2>/dev/null || true' EXIT
+  source=(--data "$WORK/live" --live --replay "$REPLAY")
+fi
+
+echo "== train"
+run="$WORK/run"
+if [ ! -f "$run/trained" ]; then
+  before=(); ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
+  $PYTHON -m ndbg_train.train --out "$run" --depth "$DEPTH" "${source[@]}" "${before[@]}" \
+    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share 0.3 \
+    --batch-rows "$BATCH_ROWS" --micro-rows "$MICRO_ROWS" --eval-rows "${EVAL_ROWS:-32}"
+  touch "$run/trained"
+fi
+
+echo "== export"
+mkdir -p "$SHIP"
+$PYTHON -m ndbg_train.export --model "$run/model" --out "$SHIP"
+cp "$vocabulary" "$run/model/config.json" "$SHIP/"
+first=$(ls "$held"/*.ndbg | head -n 1)
+$PYTHON -c 'import onnxruntime' 2>/dev/null &&
+  $PYTHON -m ndbg_train.check_onnx --model "$run/model" --onnx "$SHIP/model.onnx" --data "$first" --documents 32 ||
+  echo "the package onnxruntime is not installed: the graph was not compared with the trainer here"
+
+echo "== evaluate"
+programs=(); for file in "$held"/held-out/{function,generated}.jsonl; do [ -f "$file" ] && programs+=(--data "$file"); done
+ndbg eval prompts next-state --out "$WORK/prompts.jsonl" "${programs[@]}"
+$PYTHON -m ndbg_train.generate --model "$run/model" --prompts "$WORK/prompts.jsonl" --out "$WORK/completions.jsonl"
+ndbg eval score next-state "$WORK/completions.jsonl" "${programs[@]}" --name "$DEPTH" --model "$SHIP/model.onnx" --out "$WORK/eval"
+
+(cd "$SHIP" && sha256sum -- *)
