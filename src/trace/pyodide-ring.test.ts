@@ -66,6 +66,22 @@ describe('RingReader', () => {
     expect(sizes).toEqual(new Array(100).fill(100_000));
   });
 
+  test('lets others run while there is always more to read', async () => {
+    const writer = new RawWriter();
+    const reader = new RingReader(writer.memory);
+    let stopped = false;
+    setImmediate(() => {
+      stopped = true;
+    });
+    const piece = new Array<number>(100_000).fill(1);
+    writer.message(1, piece);
+    for await (const _message of reader.messages()) {
+      if (stopped) break;
+      writer.message(1, piece);
+    }
+    expect(stopped).toBe(true);
+  });
+
   test('half a message is waited for, and given up on when stopped', async () => {
     const writer = new RawWriter();
     const reader = new RingReader(writer.memory);

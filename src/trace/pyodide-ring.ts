@@ -18,6 +18,7 @@ export type RingChannel = (typeof RingChannel)[keyof typeof RingChannel];
 const WRITTEN = 0;
 const READ = 1;
 const MESSAGE_HEAD_BYTES = 5;
+const BREATH_BYTES = 1 << 20;
 
 /** Node has it; the library of ES2023 does not name it yet. */
 const { waitAsync } = Atomics as unknown as {
@@ -55,7 +56,13 @@ export class RingReader {
 
   /** The messages as they come, until `stop()`. The bytes are the reader's own. */
   async *messages(): AsyncGenerator<{ readonly channel: number; readonly bytes: Uint8Array }> {
+    let sinceBreath = 0;
     for (;;) {
+      // A writer that is never behind must not keep timers and aborts from being heard.
+      if (sinceBreath > BREATH_BYTES) {
+        sinceBreath = 0;
+        await new Promise(setImmediate);
+      }
       const available = (Atomics.load(this.words, WRITTEN) - this.read) >>> 0;
       if (available > RING_BYTES) throw new RingError('the ring was overrun');
       if (available >= MESSAGE_HEAD_BYTES) {
@@ -65,6 +72,7 @@ export class RingReader {
         if (available >= MESSAGE_HEAD_BYTES + size) {
           const bytes = this.copy(MESSAGE_HEAD_BYTES, size);
           this.advance(MESSAGE_HEAD_BYTES + size);
+          sinceBreath += MESSAGE_HEAD_BYTES + size;
           yield { channel: head[0]!, bytes };
           continue;
         }
