@@ -33,7 +33,7 @@ def kinds(w):
     first = w.pick(FIRST)
     draw = w.random()
     made = [first]
-    if draw > 0.38:
+    if draw > 0.38 or first == "b":
         made.append(w.pick(SECOND.get(first) or (["s", "i", "b", first, "s"] if first[0] != "d" else [first[1] if first[1] in "si" else "i", "s", "i", first])))
     if draw > 0.82:
         made.append(w.pick(("i", "s", "i", "c", "b", "li", "ls", "dsi")))

@@ -77,4 +77,6 @@ def mutant(original, rng, other_source, most, count):
         compile(source, "<mutant>", "exec")
     except (SyntaxError, ValueError, RecursionError):
         return None
+    if source == original.source:
+        return None
     return Program(source, more_calls(source, calls, rng, count, tree), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))

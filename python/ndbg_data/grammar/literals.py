@@ -147,6 +147,12 @@ def text(writer, role):
         value = theme.chars[0]
         demand(writer, "pre", value)
         return writer.quoted(value), ATOM
+    if role == "fmtmap":
+        known = [k for k in theme.keys if k.isidentifier()]
+        key = known[int(random() * len(known))] if known else "name"
+        demand(writer, "key", key)
+        demand(writer, "key", key)
+        return writer.quoted(writer.pick(("{%s}", "<{%s}>", "{%s}!", "value: {%s}", "{%s} and {%s}", "{%s:>8}")).replace("%s", key)), ATOM
     if role == "fill":
         return writer.quoted(writer.pick(FILLS)), ATOM
     if role == "ident":

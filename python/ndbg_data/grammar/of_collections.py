@@ -494,6 +494,9 @@ TABLE = r"""
 1  {~sep}.join(f'{{{k~$K}}}={{{v~$V}}}' for {@k}, {@v} in @.items())
 1  {~sep}.join(str({k~$K}) for {@k} in @)
 1  {~sep}.join([{s|k} for {k~$K} in @])
+## dss dsi > s
+2  {~fmtmap}.format_map(@)
+1  {~fmtmap}.format(**@)
 ## dss > s
 1  {~sep}.join(@.values())
 1  ''.join(@)

@@ -47,6 +47,7 @@ TABLE = r"""
 1  int(bin(@ & 255)[2:])
 1  @ or {#i}
 1  int(@ {<} {#ival})
+1  @.real - @.imag
 1  @.conjugate()
 1  int.from_bytes(abs(@).to_bytes(8, 'big'), 'big')
 1  @.numerator + @.denominator
@@ -263,6 +264,7 @@ TABLE = r"""
 1  type(@) is int
 1  callable(@)
 1  hasattr(@, 'upper')
+1  issubclass(type(@), int)
 ## a > i
 2  len(str(@))
 2  @ if isinstance(@, int) else {#i}

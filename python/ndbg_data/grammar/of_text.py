@@ -81,6 +81,7 @@ TABLE = r"""
 1  next(({x~c} for {@x} in @ if {b|x}), {~w})
 1  @.format({~w})
 1  type(@).__name__
+1  getattr(@, 'upper')()
 1  hex(len(@))
 ## s > c
 4  @[0]
@@ -334,6 +335,15 @@ TABLE = r"""
 1  @.join([b'a', b'b'])
 1  bytes({x~i} ^ {#1} for {@x} in @)
 1  bytes.fromhex(@.hex())
+1  @.rjust({#w}, b'-')
+1  @.rstrip({~bsub})
+1  @.capitalize()
+1  @.expandtabs(4)
+1  @.removesuffix({~bsub})
+1  @.translate(None, {~bsub})
+1  @.partition({~bsub})[0]
+1  @.rpartition({~bsub})[2]
+1  bytes(bytearray(@) + {~bytes})
 ## y > s
 3  @.decode()
 2  @.decode('utf-8')
@@ -352,6 +362,9 @@ TABLE = r"""
 1  @[-1]
 2  int.from_bytes(@, 'big')
 1  int.from_bytes(@[:2], 'little')
+1  @.rfind({~bsub})
+1  @.index({~bsub})
+1  @.rindex({~bsub})
 1  max(@, default=0)
 ## y > b
 2  @.startswith({~bsub})
@@ -362,6 +375,9 @@ TABLE = r"""
 1  @.islower()
 1  @.isupper()
 1  @.isascii()
+1  @.isalnum()
+1  @.isspace()
+1  @.istitle()
 1  len(@) {<} {#len}
 ## y > li
 3  list(@)
@@ -371,6 +387,8 @@ TABLE = r"""
 ## y > ls
 1  [{x~a}.decode() for {@x} in @.split()]
 1  [hex({x~i}) for {@x} in @]
+1  [{x~a}.decode('latin-1') for {@x} in @.rsplit({~bsub})]
+1  [str({x~a}) for {@x} in @.splitlines()]
 1  [chr({x~i}) for {@x} in @]
 1  @.decode().split()
 """

@@ -15,6 +15,9 @@ TABLE = r"""
 %3
 {x=i} = {i|@}
 
+%1
+{x=s}: str = {s|@}
+
 %4
 if {b|@}:
     @ = {s|@}
@@ -816,6 +819,9 @@ for {x~$E} in @:
 {d=d$Ei} = {{{x~$E}: {i|x} for {@x} in @}}
 
 ## li
+
+%1
+{t=i}: int = sum(@)
 
 %4
 {t=i} = 0

@@ -57,9 +57,10 @@ def needs(tree):
     found = {}
     for parent in ast.walk(tree):
         for field, child in ast.iter_fields(parent):
-            for node in child if isinstance(child, list) else [child]:
+            for nth, node in enumerate(child if isinstance(child, list) else [child]):
                 if isinstance(node, ast.Name) and node.id.startswith("_h"):
-                    found[node.id] = asked(parent, field)
+                    unpacked = isinstance(parent, ast.Dict) and field == "values" and parent.keys[nth] is None
+                    found[node.id] = ATOM if unpacked else asked(parent, field)
     return found
 
 

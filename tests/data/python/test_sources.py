@@ -1,0 +1,167 @@
+"""Corpora, mutants, inputs and repositories."""
+import ast
+import gzip
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from ndbg_data.corpus import load
+from ndbg_data.inputs import infer, inferred_calls, more_calls
+from ndbg_data.mutate import mutant
+from ndbg_data.outcome import by_output, outcome
+from ndbg_data.program import Program
+from ndbg_data.restyle import restyle
+from ndbg_data.seed_source import load as load_seeds
+from ndbg_data.syntax import walk
+
+ROOT = Path(__file__).resolve().parents[3]
+MBPP = {"task_id": 7, "code": "import math\r\ndef area(r):\r\n\treturn math.pi*r*r", "test_list": ["assert area(2)==12.5", "assert math.isclose(area(3), 28.2)"], "challenge_test_list": []}
+LEETCODE = {
+    "task_id": "two-sum", "entry_point": "Solution().twoSum",
+    "completion": "class Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n        m = defaultdict(int)\n        for i, x in enumerate(nums):\n            if target - x in m:\n                return [m[target - x], i]\n            m[x] = i\n",
+    "test": "def check(candidate):\n    assert candidate(nums = [2,7,11,15], target = 9) == [0,1]\n    assert candidate(nums = [3,3], target = 6) == [0,1]\n",
+}
+DEBUGBENCH = {
+    "slug": "two-sum", "examples": ["Input: nums = [2,7], target = 9\nOutput: [0,1]", "Input: nums = [1,null], target = 3\nOutput: []"],
+    "oracle_code": "class Solution:\n    def twoSum(self, nums, target):\n        return [i for i, x in enumerate(nums) if x]\n",
+    "buggy_code": "class Solution:\n    def twoSum(self, nums, target)\n        return nums\n",
+}
+
+
+def written(folder, name, text):
+    path = Path(folder) / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return name
+
+
+class Corpus(unittest.TestCase):
+    def read(self, kind, name, text):
+        with tempfile.TemporaryDirectory() as folder:
+            return load([{"path": written(folder, name, text), "kind": kind}], folder)
+
+    def test_mbpp_gives_the_calls_of_its_tests(self):
+        found, reports = self.read("mbpp", "m.jsonl", json.dumps(MBPP) + "\n")
+        self.assertEqual((found[0].calls, found[0].entry, found[0].problem, reports), (["area(2)", "area(3)"], "area", "mbpp/7", []))
+        self.assertEqual(outcome(found[0].source, "area(2)").kind, "return")
+
+    def test_leetcode_is_read_compressed_with_the_imports_it_takes_for_granted(self):
+        found, _ = self.read("leetcode", "l.jsonl.gz", gzip.compress((json.dumps(LEETCODE) + "\n").encode()))
+        self.assertIn("from collections import defaultdict", found[0].source)
+        self.assertEqual(found[0].problem, "leetcode/two-sum")
+        self.assertEqual({outcome(found[0].source, c).shown for c in found[0].calls}, {"[0, 1]"})
+
+    def test_debugbench_shares_its_problems_with_leetcode_and_leaves_out_what_does_not_compile(self):
+        found, _ = self.read("debugbench", "d.json", json.dumps([DEBUGBENCH]))
+        self.assertEqual([(p.problem, p.flags[:2]) for p in found], [("leetcode/two-sum", ("debugbench", "right"))])
+        self.assertEqual(len(found[0].calls), 2)
+
+    def test_a_bad_line_is_reported_with_its_number_and_stops_nothing(self):
+        text = json.dumps(MBPP) + "\n{broken\n[1]\n" + json.dumps({"code": 1}) + "\n" + json.dumps({**MBPP, "task_id": 8}) + "\n"
+        found, reports = self.read("mbpp", "m.jsonl", text)
+        self.assertEqual([p.problem for p in found], ["mbpp/7", "mbpp/8"])
+        for number in (2, 3, 4):
+            self.assertTrue(any(f"m.jsonl:{number}: " in r for r in reports), reports)
+        self.assertTrue(any("3 unreadable items left out" in r for r in reports))
+
+    def test_a_missing_file_is_reported(self):
+        found, reports = load([{"path": "nowhere.jsonl", "kind": "mbpp"}], "/")
+        self.assertEqual(found, [])
+        self.assertIn("nowhere.jsonl: can't be read", reports[0])
+
+
+class Mutants(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.seeds = load_seeds([ROOT / "corpus" / "seeds"])
+
+    def test_they_compile_keep_their_problem_and_call_what_is_there(self):
+        made = 0
+        for n in range(300):
+            rng = random.Random(f"mutant/{n}")
+            parent = self.seeds[n * 7 % len(self.seeds)]
+            found = mutant(parent, rng, lambda: self.seeds[n].source, 4, 6)
+            if found is None:
+                continue
+            made += 1
+            compile(found.source, "<mutant>", "exec")
+            self.assertEqual(found.problem, parent.problem)
+            self.assertNotEqual(found.source, parent.source)
+            for call in found.calls[:2]:
+                self.assertNotIn(f"NameError(\"name '{found.entry}'", outcome(found.source, call).text)
+        self.assertGreater(made, 250)
+
+    def test_most_still_run_to_an_end(self):
+        ends = []
+        for n in range(150):
+            found = mutant(self.seeds[n * 13 % len(self.seeds)], random.Random(f"end/{n}"), lambda: self.seeds[n].source, 4, 6)
+            if found is not None:
+                ends += [outcome(found.source, c).kind for c in found.calls[:3]]
+        self.assertGreater(ends.count("return") / len(ends), 0.75)
+        self.assertLess(ends.count("never") / len(ends), 0.03)
+
+    def test_restyling_changes_no_meaning(self):
+        for n, seed in enumerate(self.seeds[::3]):
+            plain = ast.unparse(ast.parse(seed.source))
+            self.assertEqual(ast.dump(ast.parse(restyle(plain, random.Random(n), '"'))), ast.dump(ast.parse(plain)), seed.source)
+        self.assertEqual(restyle("return (a, (b, c))", random.Random(1)), "return a, (b, c)")
+        self.assertEqual(restyle("x = sum((y for y in (1, 2)))", random.Random(1)), "x = sum(y for y in (1, 2))")
+
+    def test_walking_sees_what_ast_walk_sees(self):
+        tree = ast.parse(self.seeds[0].source)
+        plain = [n for n in ast.walk(tree) if not isinstance(n, (ast.Load, ast.Store))]
+        self.assertEqual(list(map(id, walk(tree))), list(map(id, plain)))
+
+
+class Inputs(unittest.TestCase):
+    def test_types_come_from_annotations_and_usage(self):
+        text = "def f(a: int, b, c, d, e, g):\n    for w in d:\n        w.upper()\n    c['x'] = b.strip()\n    return e - 1, g"
+        self.assertEqual(infer(ast.parse(text).body[0]), {"a": "i", "b": "s", "c": "dsi", "d": "ls", "e": "i", "g": "a"})
+
+    def test_a_function_of_unknown_inputs_gets_at_least_five_and_its_literals_are_planted(self):
+        calls = inferred_calls("def f(s):\n    return s.replace('qz', '-')\n", "f", "seed", 8)
+        self.assertGreaterEqual(len(set(calls)), 5)
+        self.assertTrue(any("qz" in call for call in calls))
+
+    def test_known_inputs_are_kept_and_multiplied(self):
+        calls = more_calls("def f(s, n):\n    return s.find('xy') + n\n", ["f('abc', 1)", "f('', n=0)"], random.Random(1), 8)
+        self.assertEqual(len(set(calls)), 8)
+        self.assertTrue({"f('abc', 1)", "f('', n=0)"} <= set(calls))
+
+    def test_inputs_that_share_an_output_are_grouped_the_simplest_first(self):
+        source = "def f(s):\n    return len(s) % 2\n"
+        groups = by_output(source, ["f('abc')", "f('a')", "f('abcd')", "f('')", "f(None)"])
+        self.assertEqual(groups, [("1", ["f('a')", "f('abc')"]), ("0", ["f('')", "f('abcd')"])])
+
+
+PROJECT = {
+    "words.py": "LIMIT = 3\n\ndef short(word):\n    return len(word) <= LIMIT\n\ndef keep(text, strict=False):\n    \"\"\"Keep short words.\n\n    Twice as long.\n    \"\"\"\n    found = [w for w in text.split() if short(w)]\n    if strict and not found:\n        raise ValueError('none')\n    return found\n\ndef of_object(thing):\n    return thing\n",
+    "test_words.py": "import unittest\nimport words\n\nclass Test(unittest.TestCase):\n    def test_keep(self):\n        for text in ('a long word', 'to be or not', '', 'python'):\n            words.keep(text)\n        self.assertRaises(ValueError, words.keep, 'python', True)\n        words.of_object(object())\n",
+}
+
+
+class Repository(unittest.TestCase):
+    def test_calls_of_a_projects_tests_become_programs_cut_to_what_they_need(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in PROJECT.items():
+                written(folder, name, text)
+            out = Path(folder) / "programs.jsonl"
+            command = [sys.executable, "-m", "ndbg_data.repository", "--project", folder, "--name", "demo", "--tests", "test_words", "missing_tests", "--out", str(out)]
+            done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "python")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("missing_tests: no call sampled", done.stderr)
+            found = {p.entry: p for p in (Program.from_json(json.loads(line)) for line in out.read_text().splitlines())}
+        self.assertEqual(sorted(found), ["keep", "short"])
+        keep = found["keep"]
+        self.assertEqual(keep.problem, "repository/demo/words.py/keep")
+        self.assertNotIn("of_object", keep.source)
+        self.assertNotIn("Twice as long", keep.source)
+        self.assertLess(keep.source.index("LIMIT = 3"), keep.source.index("def short"))
+        self.assertEqual(outcome(keep.source, "keep('python', True)").shown, "raise: ValueError('none')")
+
+
+if __name__ == "__main__":
+    unittest.main()
