@@ -35,6 +35,17 @@ const call: Step = {
 };
 
 describe('targets', () => {
+  test('on request what is certain is a target too, for servers that know no grammar', () => {
+    const steps: Step[] = [
+      { ...main, action: { action: 'step_into' } },
+      { state: { ...call.state, depth: 2 } as Step['state'], activation: 1 },
+    ];
+    const { targets } = encodeTrajectory(forward(...steps), 'own', { certainTargets: true });
+    const state = encodeTrajectory(forward(steps[0]!), 'own').ids.length;
+    expect([...targets.subarray(state)].every(flag => flag === 1)).toBe(true);
+    expect([...targets.subarray(0, state)].every(flag => flag === 0)).toBe(true);
+  });
+
   test('the first state, actions and closing tokens are given; states are asked for', () => {
     const steps: Step[] = [
       { ...main, action: { action: 'step_into' } },
@@ -59,7 +70,7 @@ describe('targets', () => {
     ]);
   });
 
-  test('the parameters of a call follow from its line, their values do not', () => {
+  test('the parameters of a call follow from its line; their values, and where a value ends, do not', () => {
     const steps: Step[] = [
       { ...main, action: { action: 'step_into' } },
       { state: { ...call.state, depth: 2 } as Step['state'], activation: 1 },
@@ -71,7 +82,7 @@ describe('targets', () => {
       'word',
       '<|eq|>',
       ...["'", 'o', 'n', "'"].map(token => `${token}*`),
-      '<|var|>',
+      '<|var|>*',
       'ch',
       '<|eq|>',
       ...["'", 'o', "'"].map(token => `${token}*`),
@@ -79,7 +90,7 @@ describe('targets', () => {
     ]);
   });
 
-  test('a breakpoint on one line forces the line, on several it does not', () => {
+  test('a breakpoint on one line forces the line, but a model must still learn that a value ends there', () => {
     const stop: Step = {
       state: { event: 'line', ...at(3, 1, 'tally'), locals: locals({ word: "'on'", ch: "'o'", hits: '0' }) },
       activation: 0,
@@ -92,13 +103,19 @@ describe('targets', () => {
       'hits*',
       '<|eq|>*',
       '0*',
-      '<|L3|>',
+      '<|L3|>*',
     ]);
+    const same: Step = {
+      ...stop,
+      state: { ...stop.state, locals: locals({ word: "'on'", ch: "'o'" }) } as Step['state'],
+    };
+    const empty = marked(forward({ ...call, action: { action: 'breakpoint', lines: [3] } }, same));
+    expect(empty.slice(-3)).toEqual(['<|line_sep|>*', '<|D1|>*', '<|L3|>']);
     const two = marked(forward({ ...call, action: { action: 'breakpoint', lines: [2, 3] } }, stop));
     expect(two.at(-1)).toBe('<|L3|>*');
   });
 
-  test('after set only the new value is asked for', () => {
+  test('after set only the new value and its end are asked for', () => {
     const before: Step = {
       state: { event: 'line', ...at(3, 1, 'tally'), locals: locals({ hits: '0' }) },
       activation: 0,
@@ -114,7 +131,7 @@ describe('targets', () => {
       'hits',
       '<|eq|>',
       '5*',
-      '<|L3|>',
+      '<|L3|>*',
     ]);
   });
 

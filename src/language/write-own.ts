@@ -30,10 +30,14 @@ export const EXIT_TOKENS = {
 
 export class OwnWriter {
   private readonly shown = new Shown();
+  /** The last thing written was a value or a name, of free length. */
+  private inText = false;
 
+  /** `certainToo`: tokens that can only be one thing are targets as well, for models that are run without a grammar. */
   constructor(
     private readonly sink: PieceSink,
     private readonly code: ContextCode,
+    private readonly certainToo = false,
   ) {}
 
   trajectory(trajectory: Trajectory): void {
@@ -85,9 +89,14 @@ export class OwnWriter {
     if (action?.action === 'set' && !followsSet(question!.previous, action.name, state)) {
       throw new LanguageError(SET_RULE(action.name));
     }
-    sink.special(EVENT_TOKENS[state.event], target && forcedEvent(question) !== state.event);
+    sink.special(EVENT_TOKENS[state.event], target && !this.skips(forcedEvent(question) === state.event));
+    this.inText = false;
     if (shown.impliedDepth(state.event) !== state.depth) putDepth(sink, state.depth, target);
-    const line = () => putLine(sink, state.line, target && forcedLine(question, state.event) !== state.line);
+    const line = () => {
+      const certain = question !== undefined && forcedLine(question, state.event) === state.line;
+      putLine(sink, state.line, target && !this.skips(certain));
+      this.inText = false;
+    };
     switch (state.event) {
       case 'call':
       case 'inv_call':
@@ -110,7 +119,7 @@ export class OwnWriter {
       case 'inv_line_call':
         line();
         this.variables(question, state, this.differences(step, state), target);
-        sink.special(SPECIAL.state_end, target && !forcedEmpty(question, state.event));
+        sink.special(SPECIAL.state_end, target && !this.skips(forcedEmpty(question, state.event)));
         break;
       case 'inv_return':
       case 'inv_exception':
@@ -119,8 +128,16 @@ export class OwnWriter {
     }
   }
 
+  /**
+   * Whether a token goes without loss because it is certain. What ends a value or a name is never left out: there a model
+   * has to learn that the text is over.
+   */
+  private skips(certain: boolean): boolean {
+    return certain && !this.certainToo && !this.inText;
+  }
+
   private value(value: string, target: boolean): void {
-    this.sink.special(SPECIAL.arg_sep, false);
+    this.sink.special(SPECIAL.arg_sep, target && !this.skips(true));
     if (value !== '') this.sink.text('value', value, target);
     this.sink.special(SPECIAL.state_end, target);
   }
@@ -166,14 +183,18 @@ export class OwnWriter {
     for (const name of changes.gone) {
       sink.special(SPECIAL.gone, target);
       sink.text('name', name, target);
+      this.inText = true;
     }
     const line = state.event === 'call' || state.event === 'inv_call' ? state.line : undefined;
     for (const [index, [name, value]] of changes.vars.entries()) {
-      const named = target && forcedName(question, state.event, line, index, this.code) !== name;
-      sink.special(SPECIAL.var, named);
+      const certain = target && forcedName(question, state.event, line, index, this.code) === name;
+      sink.special(SPECIAL.var, target && !this.skips(certain));
+      this.inText = false;
+      const named = target && !this.skips(certain);
       sink.text('name', name, named);
       sink.special(SPECIAL.eq, named);
       if (value !== '') sink.text('value', value, target);
+      this.inText = true;
     }
   }
 

@@ -9,6 +9,8 @@ import { OwnWriter } from './write-own.ts';
 export interface WriteOptions {
   /** The code of the context, if it was looked at already: many trajectories share one. */
   readonly code?: ContextCode;
+  /** Tokens that can only be one thing are targets too: for a model that servers without our grammar will run. */
+  readonly certainTargets?: boolean;
 }
 
 export function writeTrajectory(trajectory: Trajectory, form: Form, options: WriteOptions = {}): string {
@@ -36,7 +38,8 @@ export function encodeTrajectory(
 function put(trajectory: Trajectory, form: Form, sink: PieceSink, options: WriteOptions): void {
   const code = options.code ?? new ContextCode(trajectory.context);
   check(trajectory, code, form);
-  const writer = form === 'own' ? new OwnWriter(sink, code) : new InterchangeWriter(sink, code);
+  const writer =
+    form === 'own' ? new OwnWriter(sink, code, options.certainTargets) : new InterchangeWriter(sink, code);
   writer.trajectory(trajectory);
 }
 
