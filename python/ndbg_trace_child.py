@@ -1,6 +1,6 @@
 """Starts a recording in a process of its own. Kept to syntax that old Pythons parse, so that they can say they are old.
 
-Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
+`--worker` starts one that takes many jobs. Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
 """
 
 import os
@@ -13,8 +13,11 @@ if sys.version_info < (3, 10):
     os._exit(97)
 
 sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
-from ndbg_trace import child  # noqa: E402
+if "--worker" in sys.argv:
+    from ndbg_trace.worker import main
+else:
+    from ndbg_trace.child import main
 
 # Ours may be cached beside the sources; the program's modules may not.
 sys.dont_write_bytecode = True
-child.main()
+main()

@@ -1,5 +1,6 @@
 """A cap on the time of one `repr`, where the system has timers: a signal that raises into it."""
 
+from .intact import BUILTINS as __builtins__
 from .values import ReprTimeout
 
 try:

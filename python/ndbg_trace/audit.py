@@ -4,6 +4,8 @@ folder, the network, and other processes. Code that does not go through Python's
 import os
 import sys
 
+from .intact import BUILTINS as __builtins__
+
 _REFUSED = frozenset(
     "os.system os.exec os.fork os.forkpty os.posix_spawn os.spawn os.startfile os.kill os.killpg os.putenv "
     "subprocess.Popen pty.spawn socket.connect socket.bind socket.sendto socket.sendmsg socket.getaddrinfo "

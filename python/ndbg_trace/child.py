@@ -10,6 +10,7 @@ from . import sandbox
 from .alarm import make_clock
 from .errors import ProgramError
 from .guards import Guards
+from .intact import BUILTINS as __builtins__
 from .program import Program
 from .recorder import record
 from .stream import LAST, ChunkWriter

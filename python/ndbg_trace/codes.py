@@ -2,6 +2,7 @@
 
 import opcode
 
+from .intact import BUILTINS as __builtins__
 from .stream import CALL, CHANGE, LINE
 
 _OP = opcode.opmap

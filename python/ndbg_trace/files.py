@@ -4,6 +4,7 @@ import os
 import sys
 
 from .errors import ProgramError
+from .intact import BUILTINS as __builtins__
 from .outline import Outline
 from .source import decode, parse
 from .stops import stop_lines

@@ -6,6 +6,8 @@ Not a wall: a program that means to can reach everything in its own interpreter.
 import os
 import sys
 
+from .intact import BUILTINS as __builtins__
+
 
 class Guards:
     def __init__(self):

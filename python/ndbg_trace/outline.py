@@ -3,6 +3,8 @@ comprehensions stand, and in which order names appear. One pass over the syntax 
 
 import ast
 
+from .intact import BUILTINS as __builtins__
+
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
 

@@ -1,11 +1,13 @@
 """Running a program: which entry, with which arguments, and how it ended."""
 
+import builtins
 import os
 import sys
 import types
 
 from .errors import ProgramError, StepLimit
 from .files import KnownCodes, count_lines
+from .intact import BUILTINS as __builtins__
 from .outline import FUNCTIONS, Outline, needs_no_argument
 from .source import decode, normalise, parse
 
@@ -54,7 +56,7 @@ class Program:
     def fresh_module(self, name):
         module = types.ModuleType(name)
         module.__file__ = self.path
-        module.__builtins__ = __builtins__
+        module.__builtins__ = builtins
         return module
 
 

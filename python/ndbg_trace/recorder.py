@@ -4,6 +4,7 @@ import sys
 
 from .errors import ProgramError, StepLimit
 from .files import Files
+from .intact import BUILTINS as __builtins__, restore
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
 from .stream import ChunkWriter
 from .recursion import RecursionRoom
@@ -101,6 +102,7 @@ def record(
     except BaseException as raised:
         problem = raised
     finally:
+        restore()
         undo()
         room.close()
         if guards is not None:

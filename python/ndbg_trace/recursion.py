@@ -5,6 +5,8 @@ The program sees the limit it knows; the real one is higher, and the tracer rais
 
 import sys
 
+from .intact import BUILTINS as __builtins__
+
 _get, _set = sys.getrecursionlimit, sys.setrecursionlimit
 
 

@@ -4,6 +4,7 @@ import ast
 import io
 
 from .errors import ProgramError
+from .intact import BUILTINS as __builtins__
 
 
 def normalise(text):

@@ -3,6 +3,7 @@
 from types import CodeType
 
 from .codes import is_folded
+from .intact import BUILTINS as __builtins__
 
 
 def stop_lines(code, outline):

@@ -6,6 +6,8 @@ import sys
 from array import array
 from binascii import crc32
 
+from .intact import BUILTINS as __builtins__
+
 MAGIC = b"NDBGTRC\n"
 VERSION = 1
 CHUNK = 0x4B4E4843
@@ -17,7 +19,16 @@ LINE, CALL, RETURN, EXCEPTION, CHANGE, GONE, UNWIND = range(7)
 WORD = "I" if array("I").itemsize == 4 else "L"
 
 
-to_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode
+def _make_to_json():
+    """The encoder's C part on its own: the Python around it looks up builtins, which a program may have changed."""
+    make = json.encoder.c_make_encoder
+    if make is None:
+        return json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode
+    encode = make({}, None, json.encoder.encode_basestring_ascii, None, ":", ",", False, False, True)
+    return lambda value: "".join(encode(value, 0))
+
+
+to_json = _make_to_json()
 
 
 class ChunkWriter:

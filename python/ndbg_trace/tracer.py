@@ -12,6 +12,7 @@ from marshal import dumps
 
 from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
+from .intact import BUILTINS as __builtins__
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
 from .values import ATOMS, is_frozen, is_plain
 

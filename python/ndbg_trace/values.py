@@ -6,6 +6,8 @@ import types
 
 from itertools import islice
 
+from .intact import BUILTINS as __builtins__
+
 CUT = "…<cut>"
 # Exact types whose repr can never change and that hold nothing else: identity is a sufficient change test.
 ATOMS = frozenset(

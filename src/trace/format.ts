@@ -252,9 +252,11 @@ const LITTLE = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 function words(bytes: Uint8Array, start: number, count: number): Uint32Array {
   if (LITTLE) {
     const from = bytes.byteOffset + start;
-    return from % 4 === 0
-      ? new Uint32Array(bytes.buffer, from, count)
-      : new Uint32Array(bytes.slice(start, start + count * 4).buffer);
+    if (from % 4 === 0) return new Uint32Array(bytes.buffer, from, count);
+    // Not `slice`: a Buffer's does not copy.
+    const aligned = new Uint8Array(count * 4);
+    aligned.set(bytes.subarray(start, start + count * 4));
+    return new Uint32Array(aligned.buffer);
   }
   return Uint32Array.from({ length: count }, (_, i) => word(bytes, start + i * 4));
 }

@@ -52,6 +52,15 @@ describe('a trace', () => {
     );
   });
 
+  test('may lie at any place in a larger buffer', () => {
+    for (const offset of [1, 2, 3, 4]) {
+      const larger = Buffer.alloc(bytes.length + 8);
+      larger.set(bytes, offset);
+      const { recording } = decodeTrace(larger.subarray(offset, offset + bytes.length));
+      expect(JSON.stringify(expand(recording))).toBe(whole);
+    }
+  });
+
   test('that breaks off gives the states so far, and says that it is not whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 16, max: bytes.length - 1 }), length => {
