@@ -44,7 +44,7 @@ export interface DataConfig {
     readonly steps: number;
     /** Deepest call; runs beyond it are dropped. */
     readonly depth: number;
-    /** Seconds for one call, then for one program: a program past it is dropped. */
+    /** Seconds of computing for one call: a program past it is dropped. */
     readonly seconds: number;
     /** Address space of the Python process, in MiB. */
     readonly memory: number;
@@ -61,6 +61,8 @@ export interface DataConfig {
     /** Prompts for each action, and each of the sets `function`, `generated` and `repository`. */
     readonly prompts: number;
   };
+  /** Whether tokens that can only be one thing carry loss: for models that are run without our grammar. */
+  readonly certain_targets: boolean;
   /** Files of programs that must not be trained on, nor anything like them (JSONL with `code`). */
   readonly exclude: readonly string[];
   /** Sources of programs and their inputs; docs/programs.md. Checked by Python. */
@@ -69,7 +71,7 @@ export interface DataConfig {
 
 export const DEFAULT_CONFIG: DataConfig = {
   context: 2048,
-  shard_programs: 1024,
+  shard_programs: 512,
   trajectories_per_call: 5,
   shares: { steps: 0.32, jumps: 0.34, inverse_direct: 0.25, inverse_steps: 0.09 },
   shapes: {
@@ -88,10 +90,11 @@ export const DEFAULT_CONFIG: DataConfig = {
   walk_free: 0.5,
   walk: { step_into: 0.35, step_over: 0.1, step_return: 0.2, breakpoint: 0.1, continue: 0.05 },
   offset: { share: 0.1, highest: 400 },
-  limits: { steps: 1000, depth: 60, seconds: 5, memory: 2048, repr: 600 },
+  limits: { steps: 1000, depth: 60, seconds: 2, memory: 2048, repr: 600 },
   set: 0.1,
   never: 0.2,
   held_out: { share: 0.05, prompts: 800 },
+  certain_targets: false,
   exclude: [],
   programs: {},
 };
@@ -149,14 +152,24 @@ const table =
 const weights = (names: readonly string[]): Check =>
   table(Object.fromEntries(names.map(name => [name, between(0, 1e9)])));
 
+const yesOrNo: Check = (value, key) => {
+  if (typeof value !== 'boolean') fail(key, value, 'true or false');
+};
+
 const texts: Check = (value, key) => {
   if (!Array.isArray(value) || value.some(item => typeof item !== 'string')) {
     fail(key, value, 'a list of paths');
   }
 };
 
-const anyTable: Check = (value, key) => {
-  if (!isTable(value)) fail(key, value, 'an object; its keys are described in docs/programs.md');
+const sources: Check = (value, key) => {
+  if (!isTable(value)) {
+    fail(key, value, 'an object; its keys are described in docs/programs.md');
+    return;
+  }
+  if ('heldOut' in value) throw new ConfigError(`config: ${key}.heldOut is set by held_out: give it there`);
+  if ('evaluation' in value)
+    throw new ConfigError(`config: ${key}.evaluation is set by exclude: give it there`);
 };
 
 const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
@@ -179,8 +192,9 @@ const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
   set: between(0, 1),
   never: between(0, 1),
   held_out: table({ share: between(0, 0.9), prompts: whole(0, 1_000_000) }),
+  certain_targets: yesOrNo,
   exclude: texts,
-  programs: anyTable,
+  programs: sources,
 };
 
 /** The settings of a file's JSON over the defaults. Objects are merged key by key, all but `programs`. */

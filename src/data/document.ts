@@ -96,7 +96,10 @@ export interface WrittenDocument {
 export class DocumentWriter {
   private readonly sink = new WordSink();
 
-  constructor(private readonly limit: number) {}
+  constructor(
+    private readonly limit: number,
+    private readonly certainTargets = false,
+  ) {}
 
   /** How many target values began with which character, since the start. */
   get values(): Uint32Array {
@@ -114,7 +117,7 @@ export class DocumentWriter {
   /** Undefined if not even one state that was asked for fits. */
   write(context: Prepared, steps: readonly CountedStep[]): WrittenDocument | undefined {
     const { sink, limit } = this;
-    const writer = new OwnWriter(sink, context.code);
+    const writer = new OwnWriter(sink, context.code, this.certainTargets);
     sink.words.set(context.words);
     sink.length = context.words.length;
     const targets = noTargets();

@@ -29,7 +29,7 @@ export class JobRunner {
     private readonly seed: number,
   ) {
     this.python = new PythonProcess(place, config, seed);
-    this.writer = new DocumentWriter(config.context);
+    this.writer = new DocumentWriter(config.context, config.certain_targets);
   }
 
   start(): Promise<PythonFacts> {
