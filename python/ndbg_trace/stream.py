@@ -42,7 +42,6 @@ class ChunkWriter:
     def chunk(self, words, texts, records, flags):
         """`records`: JSON objects, or their text where it is known already."""
         body = array(WORD, words)
-        head_words = 8
         if sys.byteorder != "little":
             body.byteswap()
         blob = "\0".join(texts)
@@ -54,9 +53,10 @@ class ChunkWriter:
         if records:
             meta = f"[{','.join([r if type(r) is str else to_json(r) for r in records])}]".encode()
         payload = b"".join((body.tobytes(), text, meta, bytes(-(len(text) + len(meta)) % 4)))
-        head = array(WORD, (CHUNK, self.sequence, len(words), len(text), len(texts), len(meta), flags, crc32(payload)))
-        assert len(head) == head_words
+        head = array(WORD, (CHUNK, self.sequence, len(words), len(text), len(texts), len(meta), flags))
         if sys.byteorder != "little":
             head.byteswap()
+        front = head.tobytes()
+        check = crc32(payload, crc32(front)).to_bytes(4, "little")
         self.sequence += 1
-        self.write(head.tobytes() + payload)
+        self.write(b"".join((front, check, payload)))

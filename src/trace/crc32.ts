@@ -15,11 +15,12 @@ function tables(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array]
   return [first, second, third, next(third)];
 }
 
-export function crc32(bytes: Uint8Array): number {
+/** `before`: the checksum of what stands in front. */
+export function crc32(bytes: Uint8Array, before = 0): number {
   const [t0, t1, t2, t3] = TABLES;
   const end = bytes.length;
   const whole = end - (end % 4);
-  let c = -1;
+  let c = ~before;
   let at = 0;
   for (; at < whole; at += 4) {
     c ^= bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);

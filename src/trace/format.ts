@@ -148,7 +148,8 @@ export class TraceDecoder {
     const valueCount = word(bytes, 16);
     const metaBytes = word(bytes, 20);
     const flags = word(bytes, 24);
-    if (crc32(bytes.subarray(CHUNK_HEAD_BYTES)) !== word(bytes, 28)) {
+    const head = crc32(bytes.subarray(0, CHUNK_HEAD_BYTES - 4));
+    if (crc32(bytes.subarray(CHUNK_HEAD_BYTES), head) !== word(bytes, 28)) {
       throw new TraceFormatError(`the trace is damaged: the checksum of chunk ${this.sequence} is wrong`);
     }
     const textStart = CHUNK_HEAD_BYTES + wordCount * 4;
