@@ -33,10 +33,9 @@ interface Realm {
 }
 
 const PYTHON_FOLDER = fileURLToPath(new URL('../../python/', import.meta.url));
-const REALM = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/trace/pyodide-realm.js' : './pyodide-realm.js',
-  import.meta.url,
-);
+/** The scripts of the realm. Node runs TypeScript no more than the realm does: from `src`, the built ones are taken. */
+const BUILT = new URL(import.meta.url.endsWith('.ts') ? '../../dist/trace/' : './', import.meta.url);
+const REALM_SCRIPTS = ['pyodide-surroundings.js', 'pyodide-realm.js'];
 const SCRATCH = '/home/program';
 const JOB = '/tmp/ndbg-job.json';
 
@@ -52,8 +51,14 @@ export class PyodideBox {
   private readonly makeObject: (json: string) => Record<string, unknown>;
 
   constructor() {
-    const text = readFileSync(REALM, 'utf8');
-    this.evaluate(`(() => {'use strict';${text.replace(/^export \{\};?$/m, '')}\n})()`);
+    // Written as modules, for the type checker; here they share one scope, as a realm that imports nothing needs it.
+    const scripts = REALM_SCRIPTS.map(name =>
+      readFileSync(new URL(name, BUILT), 'utf8').replaceAll(
+        /^import .*$|^export (?=\w)|^export \{\};?$/gm,
+        '',
+      ),
+    );
+    this.evaluate(`(() => {'use strict';${scripts.join('\n')}\n})()`);
     this.realm = this.evaluate('ndbg') as Realm;
     this.evaluate('delete globalThis.ndbg');
     this.ring = this.realm.ring;
