@@ -9,6 +9,7 @@ A frame is a byte of kind, four bytes of length (little endian) and the payload:
     J  the job is done: JSON with counts and times
 Frames of one program are written at once, when it is complete: if we die, the one after the last complete one did it.
 """
+import ast
 import json
 import os
 import random
@@ -16,7 +17,7 @@ import sys
 import time
 import traceback
 
-from ndbg_data.effect import Counter
+from ndbg_data.effect import Counter, Probe
 from ndbg_data.program import Program
 from ndbg_trace.stream import ChunkWriter
 
@@ -86,34 +87,38 @@ class Worker:
             subject = Subject(program.source)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return [frame(b"D", {"index": index, "reason": "does not compile"})]
-        pieces = []
+        pieces, ending = [], []
         try:
             for number in range(len(program.calls)):
-                pieces += self.call(subject, program, number, rng)
+                pieces += self.call(subject, program, number, rng, ending)
+            if index % MEASURED == 0:
+                self.measure(program, ending)
         except Stopped as stopped:
             return [frame(b"D", {"index": index, "reason": self.guard.broken or stopped.reason})]
         if not pieces:
             return [frame(b"D", {"index": index, "reason": "no call could be recorded"})]
-        if index % MEASURED == 0:
-            self.measure(program)
         about = {
             "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
             "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
         }  # fmt: skip
         return [frame(b"P", about), *pieces, frame(b"E", b"")]
 
-    def measure(self, program):
+    def measure(self, program, calls):
+        """How many method calls have an effect, in runs that are known to end."""
         counter = Counter()
-        try:
-            with self.guard:
-                counter.run(program.source, program.calls)
-        except Stopped:
-            return
-        if counter.total:
-            self.count("method calls/effect", counter.effective)
-            self.count("method calls/none", counter.total - counter.effective)
+        code = compile(ast.fix_missing_locations(Probe().visit(ast.parse(program.source))), "<program>", "exec")
+        for call in calls:
+            space = {"__name__": "program", "__builtins__": self.guard.fresh_builtins(), "__probe__": counter.probe}
+            try:
+                with self.guard:
+                    exec(code, space)
+                    eval(call, space)
+            except Exception:
+                pass
+        self.count("method calls/effect", counter.effective)
+        self.count("method calls/none", counter.total - counter.effective)
 
-    def call(self, subject, program, number, rng):
+    def call(self, subject, program, number, rng, ending):
         context = rng.choices([c[0] for c in self.contexts], [c[1] for c in self.contexts])[0]
         calls = program.calls[number:number + 2]
         if context == "several" and len(calls) < 2:
@@ -127,6 +132,8 @@ class Worker:
         except Unfit as unfit:
             self.count(f"calls dropped/{unfit}")
             return []
+        if end["exit"] != "never":
+            ending.append(program.calls[number])
         about = {"call": program.calls[number], "context": context, "number": number}
         pieces = [self.recording(about, recorded)]
         change = sets.choose(writer, rng) if again and end["exit"] != "never" else None

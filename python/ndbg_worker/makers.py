@@ -73,7 +73,7 @@ class Maker:
         paths = [*config["seeds"]["paths"], *config["repository"]["files"], *self.exclude]
         paths += [entry if isinstance(entry, str) else entry["path"] for entry in config["corpus"]["files"]]
         for place in [*folders, *(Path(self.root) / path for path in paths)]:
-            files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+            files = sorted(place.rglob("*.py")) if place.is_dir() else [place] if place.is_file() else []
             for file in files:
                 found.update(f"{file.relative_to(place)}\n".encode() + hashlib.sha256(file.read_bytes()).digest())
         return found.hexdigest()

@@ -96,6 +96,7 @@ export class JobRunner {
     }
     if (job.set !== 'train')
       return new Prompter(this.config, this.writer, job.set).prompts(facts, calls, random);
+    this.writer.values.fill(0);
     const documents: Uint16Array[] = [];
     const counts: Counts = {};
     countProgram(counts, facts, calls);

@@ -92,8 +92,8 @@ export class PythonProcess {
     complete: (index: number) => void,
   ): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
-      // A program has its seconds for each of two runs a call; what takes longer hangs where no signal reaches it.
-      const patience = (2 * this.config.limits.seconds + 5) * 1000;
+      // Its limit is computing time; on a busy machine that takes longer. What takes this long hangs for good.
+      const patience = (10 * this.config.limits.seconds + 10) * 1000;
       let reason: string | undefined;
       const timer = setTimeout(() => {
         reason = 'hangs';

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contents, ndbgData, Scratch, SMALL, start, until } from './harness.ts';
+
+const scratch = new Scratch();
+const TOKENS = '250k';
+let config: string;
+let whole: Record<string, string>;
+
+beforeAll(async () => {
+  config = scratch.json('small.json', SMALL);
+  const built = await ndbgData(
+    'build',
+    '--out',
+    scratch.at('whole'),
+    '--tokens',
+    TOKENS,
+    '--config',
+    config,
+    '--workers',
+    '1',
+  );
+  expect(built.stderr).not.toContain('rror');
+  expect(built.code).toBe(0);
+  whole = contents(scratch.at('whole'));
+});
+afterAll(() => scratch.remove());
+
+const build = (name: string, workers: string) =>
+  start(['build', '--out', scratch.at(name), '--tokens', TOKENS, '--config', config, '--workers', workers]);
+
+describe('a set', () => {
+  test('is the same, byte for byte, from one worker and from three', async () => {
+    const { code } = await build('three', '3').ended;
+    expect(code).toBe(0);
+    expect(contents(scratch.at('three'))).toEqual(whole);
+  });
+
+  test('is the same after kill -9 in the middle and the same command again', async () => {
+    const { child, ended } = build('killed', '2');
+    await until(() => existsSync(join(scratch.at('killed'), 'parts', '000001.json')));
+    child.kill('SIGKILL');
+    expect((await ended).signal).toBe('SIGKILL');
+    expect(existsSync(join(scratch.at('killed'), 'manifest.json'))).toBe(false);
+    expect((await build('killed', '2').ended).code).toBe(0);
+    expect(contents(scratch.at('killed'))).toEqual(whole);
+  });
+
+  test('is the same after Ctrl-C, which says how to go on', async () => {
+    const { child, ended } = build('stopped', '2');
+    await until(() => existsSync(join(scratch.at('stopped'), 'parts', '000000.json')));
+    child.kill('SIGINT');
+    const { code, stderr } = await ended;
+    expect(code).toBe(130);
+    expect(stderr).toContain('stopped; the same command goes on from here');
+    expect((await build('stopped', '1').ended).code).toBe(0);
+    expect(contents(scratch.at('stopped'))).toEqual(whole);
+  });
+
+  test('says what it holds in its manifest', () => {
+    const manifest = JSON.parse(readFileSync(join(scratch.at('whole'), 'manifest.json'), 'utf8'));
+    expect(manifest.seed).toBe(1);
+    expect(manifest.config.shard_programs).toBe(SMALL.shard_programs);
+    expect(Object.keys(manifest.versions)).toEqual(['form', 'tokenizer', 'python', 'programs']);
+    expect(manifest.tokens).toBeGreaterThanOrEqual(250_000);
+    expect(manifest.files['000000.ndbg'].sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(manifest.counts['actions/step_into']).toBeGreaterThan(0);
+  });
+
+  test('of another seed has other programs, and is refused the same directory', async () => {
+    const { code, stderr } = await ndbgData(
+      'build',
+      '--out',
+      scratch.at('whole'),
+      '--tokens',
+      TOKENS,
+      '--config',
+      config,
+      '--seed',
+      '2',
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/was begun with other settings: seed 1, not 2\. Give the same ones to go on/);
+  });
+});
+
+describe('settings', () => {
+  test.each([
+    [
+      { contexts: { mainn: 1 } },
+      /unknown key contexts\.mainn; known keys here: main, result, several, direct/,
+    ],
+    [{ programs: { mix: { generat: 1 } } }, /generat/],
+    [{ programs: { heldOut: {} } }, /programs\.heldOut is set by held_out/],
+    [{ limits: { seconds: -1 } }, /limits\.seconds is -1; allowed: a number from 0\.1 to 600/],
+  ])('%j: the message names the key', async (given, message) => {
+    const file = scratch.json('wrong.json', given);
+    const { code, stderr } = await ndbgData(
+      'build',
+      '--out',
+      scratch.at('no'),
+      '--tokens',
+      '1k',
+      '--config',
+      file,
+    );
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('a file that is not there or no JSON is named', async () => {
+    const missing = await ndbgData(
+      'build',
+      '--out',
+      scratch.at('no'),
+      '--tokens',
+      '1k',
+      '--config',
+      '/no/such.json',
+    );
+    expect(missing.stderr).toContain('config: /no/such.json cannot be read');
+    const broken = scratch.lines('broken.json', ['{']);
+    const { code, stderr } = await ndbgData(
+      'build',
+      '--out',
+      scratch.at('no'),
+      '--tokens',
+      '1k',
+      '--config',
+      broken,
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain('broken.json is no JSON');
+  });
+
+  test('an amount that is none is refused', async () => {
+    const { code, stderr } = await ndbgData('build', '--out', scratch.at('no'), '--tokens', 'many');
+    expect(code).toBe(2);
+    expect(stderr).toContain('It must be a number such as 50M');
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decodeShard, ID_MASK } from '../../src/data/shard.ts';
+import { tokenizer } from '../../src/language/index.ts';
+import { contents, type Ended, ndbgData, Scratch } from './harness.ts';
+
+const scratch = new Scratch();
+afterAll(() => scratch.remove());
+
+function program(name: string, body: string, prelude = ''): unknown {
+  const lines = body.split('\n').map(line => `    ${line}`);
+  return {
+    source: `${prelude}def ${name}(x):\n${lines.join('\n')}\n`,
+    calls: [1, 2, 3, 4, 5].map(value => `${name}(${value})`),
+    entry: name,
+    origin: 'corpus',
+    problem: name,
+    flags: [],
+  };
+}
+
+const GOOD = [
+  program('plain_total', 'total = 0\nfor step in range(x):\n    total += step\nreturn total'),
+  program('plain_text', "word = 'ab' * x\nreturn word.upper()"),
+];
+const HOSTILE = [
+  program('hang_in_c', 'return len(str(9 ** 9 ** 9))'),
+  program('catches_all', 'while True:\n    try:\n        x += 1\n    except BaseException:\n        pass'),
+  program('forks', 'return os.fork()', 'import os\n\n'),
+  program('eats_memory', 'big = []\nwhile True:\n    big.append(bytearray(50_000_000))'),
+  program('leaves', 'os._exit(3)', 'import os\n\n'),
+  program('kills', 'os.kill(os.getpid(), 9)', 'import os\n\n'),
+  program('starts_thread', 'threading.Thread(target=print).start()\nreturn 1', 'import threading\n\n'),
+  program('writes_file', "open('/tmp/ndbg-hostile', 'w').write('x')\nreturn 1"),
+  program('reads_file', "return open('/etc/hostname').read()"),
+  program('writes_pipe', "import os\nos.write(3, b'garbage' * 99)\nreturn 1"),
+  program('breaks_builtins', "import builtins\nbuiltins.len = lambda thing: 42\nreturn len('a')"),
+  program('prints', "print('noise ' * 1000)\nimport sys\nsys.stderr.write('noise')\nreturn x"),
+  program('exits', 'import sys\nsys.exit(x)'),
+  program('asks_address', 'return id(x)'),
+  program('recursion', 'return recursion(x + 1)'),
+];
+
+let first: Ended;
+let text: string;
+
+beforeAll(async () => {
+  const corpus = scratch.lines('corpus.jsonl', [...GOOD, 'not json', ...HOSTILE, '{"source": 5}']);
+  const config = scratch.json('config.json', {
+    context: 1024,
+    shard_programs: 60,
+    held_out: { share: 0, prompts: 0 },
+    limits: { seconds: 0.3, memory: 512 },
+    programs: { mix: { corpus: 1 }, corpus: { files: [{ path: corpus, kind: 'programs' }] } },
+  });
+  const args = ['build', '--out', scratch.at('set'), '--tokens', '2k', '--config', config, '--workers', '1'];
+  first = await ndbgData(...args);
+  args[2] = scratch.at('again');
+  args[args.length - 1] = '2';
+  await ndbgData(...args);
+  const path = join(scratch.at('set'), '000000.ndbg');
+  text = tokenizer.decode(decodeShard(readFileSync(path), path).words.map(word => word & ID_MASK));
+}, 300_000);
+
+describe('programs that mean harm', () => {
+  test('cost themselves and nothing else: the others are there', () => {
+    expect(first.code).toBe(0);
+    expect(text).toContain('plain_total');
+    expect(text).toContain('plain_text');
+  });
+
+  test.each([
+    'hang_in_c',
+    'forks',
+    'leaves',
+    'kills',
+    'starts_thread',
+    'writes_file',
+    'reads_file',
+    'writes_pipe',
+    'asks_address',
+  ])('%s is not trained on', name => {
+    expect(text).not.toContain(name);
+  });
+
+  test('those that had to be killed are reported', () => {
+    expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it hangs/);
+    expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it ended the process with 3/);
+    const manifest = JSON.parse(readFileSync(join(scratch.at('set'), 'manifest.json'), 'utf8'));
+    expect(manifest.counts['dropped/forbidden']).toBeGreaterThan(0);
+  });
+
+  test('what a program does to its interpreter does not reach the next one', () => {
+    expect(text).not.toContain('42');
+    expect(text).toContain('exits');
+  });
+
+  test('the outcome is the same, byte for byte, with two workers', () => {
+    expect(contents(scratch.at('again'))).toEqual(contents(scratch.at('set')));
+  });
+});
+
+test('malformed lines of a corpus are counted and reported with their numbers', () => {
+  expect(first.stderr).toMatch(/corpus\.jsonl:3: /);
+  expect(first.stderr).toMatch(/corpus\.jsonl:19: /);
+});
