@@ -172,17 +172,17 @@ def leave(request):
         # A function that ends without `return` gives None, whatever its locals are.
         shown, ok = "None", values.same_text("None", request["expect"]["value"])
         return {"verdict": "right", "got": shown} if ok else wrong("it gives another value", got=shown)
-    used = {node.id for node in ast.walk(statement.value) if isinstance(node, ast.Name)}
-    scope = dict(namespace)
     inner = {node.name: node for node in ast.walk(definition) if isinstance(node, ast.FunctionDef) and node is not definition}
-    for name, text in request["locals"].items():
-        if name not in used:
+    scope = dict(namespace)
+    for name in needed(statement.value, inner):
+        if name not in request["locals"]:
             continue
         try:
-            scope[name] = values.read(text, namespace)
+            scope[name] = values.read(request["locals"][name], namespace)
         except values.NotAValue as error:
             if name not in inner:
                 return wrong(f"{name}: {error}")
+            # A function made inside shows nothing of itself; it is made again, over the same locals.
             exec(compile(ast.Module([inner[name]], []), "<program>", "exec"), scope)
     expression = compile(ast.Expression(statement.value), "<program>", "eval")
     expect = request["expect"]
@@ -200,6 +200,18 @@ def leave(request):
     if agree(got, shown, expect["value"], wanted, readable):
         return {"verdict": "right", "got": shown}
     return wrong("it gives another value", got=shown)
+
+
+def needed(expression, inner):
+    """Names that an expression mentions, and those that functions made inside, if it mentions them, mention in turn."""
+    found, queue = {}, [expression]
+    while queue:
+        for node in ast.walk(queue.pop()):
+            if isinstance(node, ast.Name) and node.id not in found:
+                found[node.id] = True
+                if node.id in inner:
+                    queue.append(inner[node.id])
+    return found
 
 
 def enclosing(source, line):

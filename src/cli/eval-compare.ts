@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { compareRuns } from '../evaluate/compare.ts';
 import { readRun } from '../evaluate/store.ts';
-import { asCommandErrors } from './eval-options.ts';
+import { asCommandErrors, optionsOf } from './eval-options.ts';
 import { comparisonText } from './eval-table.ts';
 import { Output } from './output.ts';
 
@@ -17,7 +17,8 @@ export function registerCompare(command: Command): void {
     .argument('<a>', 'the folder of the run before')
     .argument('<b>', 'the folder of the run after')
     .option('--json', 'print the comparison as JSON')
-    .action(async (a: string, b: string, options: CompareOptions) => {
+    .action(async (a: string, b: string, _: unknown, command: Command) => {
+      const options = optionsOf<CompareOptions>(command);
       const { rows, changed } = await asCommandErrors(async () => compareRuns(readRun(a), readRun(b)));
       const output = new Output();
       if (options.json) await output.line(JSON.stringify({ rows, changed }, null, 2));

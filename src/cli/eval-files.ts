@@ -8,6 +8,7 @@ import { ALL_TASKS, type Workshop } from '../evaluate/tasks/index.ts';
 import {
   type EvalOptions,
   hashOf,
+  optionsOf,
   parseTasks,
   readText,
   withEvalOptions,
@@ -18,7 +19,6 @@ import { judgeAnswers, recordAll } from './eval-run.ts';
 import { UsageError } from './failure.ts';
 
 interface PromptOptions extends EvalOptions {
-  readonly out: string;
   readonly round: string;
   readonly answers?: readonly string[];
 }
@@ -28,11 +28,14 @@ export function registerPrompts(command: Command): void {
     .command('prompts')
     .description('Write the prompts of a task, as text and token ids, for any program to continue.')
     .argument('<task>', 'a task, or all')
-    .requiredOption('--out <file>', 'where to write them, one line of JSON each')
+    .option('--out <file>', 'where to write them, one line of JSON each')
     .option('--round <n>', 'the second round asks about the answers of the first', '1')
     .option('--answers <file...>', 'for round 2: the completions of round 1');
-  withEvalOptions(prompts).action(async (task: string, options: PromptOptions) => {
+  withEvalOptions(prompts).action(async (task: string, _: unknown, command: Command) => {
+    const options = optionsOf<PromptOptions>(command);
     const tasks = parseTasks(task);
+    const { out } = options;
+    if (out === undefined) throw new UsageError('eval prompts needs --out FILE');
     if (options.round !== '1' && options.round !== '2') throw new UsageError('--round is 1 or 2');
     if (options.round === '2' && !options.answers) throw new UsageError('--round 2 needs --answers FILE');
     await withWorkshop(tasks, options, async ({ workshop }) => {
@@ -41,8 +44,8 @@ export function registerPrompts(command: Command): void {
       const lines = new Map(
         questions.map(question => [question.prompt.id, JSON.stringify(promptLine(question))]),
       );
-      writeFileSync(options.out, [...lines.values()].map(line => `${line}\n`).join(''));
-      process.stderr.write(`${lines.size} prompts written to ${options.out}\n`);
+      writeFileSync(out, [...lines.values()].map(line => `${line}\n`).join(''));
+      process.stderr.write(`${lines.size} prompts written to ${out}\n`);
       for (const [reason, count] of workshop.asker.skipped)
         process.stderr.write(`not asked: ${reason} (${count})\n`);
     });
@@ -84,7 +87,8 @@ export function registerScore(command: Command): void {
     .option('--model <path>', 'its weights, file or folder: their hash goes into the stamp')
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there')
     .option('--json', 'print the results as JSON');
-  withEvalOptions(score).action(async (task: string, files: string[], options: ScoreOptions) => {
+  withEvalOptions(score).action(async (task: string, files: string[], _: unknown, command: Command) => {
+    const options = optionsOf<ScoreOptions>(command);
     const tasks = parseTasks(task);
     const model = options.model === undefined ? undefined : await hashOf(options.model);
     await withWorkshop(tasks, options, async opened => {

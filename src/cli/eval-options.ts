@@ -48,6 +48,20 @@ export function withEngineOptions(command: Command): Command {
     .option('--json', 'print the results as JSON');
 }
 
+/**
+ * The options of `prompts`, `score` or `compare`. Commander hands those that `eval` has too to `eval`, wherever they
+ * stand, unless the whole program is told otherwise; so both are looked at, and what the user wrote wins.
+ */
+export function optionsOf<T>(command: Command): T {
+  const own = command.opts();
+  const parent = command.parent?.opts() ?? {};
+  const found: Record<string, unknown> = { ...own };
+  for (const [name, value] of Object.entries(parent)) {
+    if (command.parent?.getOptionValueSource(name) === 'cli' || !(name in found)) found[name] = value;
+  }
+  return found as T;
+}
+
 function parseWhole(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);

@@ -23,10 +23,12 @@ export function resultsText(results: Results): string {
 function taskText(task: TaskResults): string[] {
   // The halves are about what may be looked at while developing: that matters for the items' own tasks.
   const parts = task.task.startsWith('cruxeval') ? (['odd', 'even', 'all'] as const) : (['all'] as const);
-  const tables = parts.map(part => {
-    const name = parts.length > 1 ? `${task.task}, ${part === 'all' ? 'all' : `${part} half`}` : task.task;
-    return `${name}\n${groupTable(task.rows.filter(row => row.part === part))}\n`;
-  });
+  const tables = parts
+    .filter(part => task.rows.some(row => row.part === part))
+    .map(part => {
+      const name = parts.length > 1 ? `${task.task}, ${part === 'all' ? 'all' : `${part} half`}` : task.task;
+      return `${name}\n${groupTable(task.rows.filter(row => row.part === part))}\n`;
+    });
   for (const each of task.calibration) {
     if (each.name !== 'all') continue;
     tables.push(`expected calibration error ${percent(each.error)} % over ${each.count} answers\n`);

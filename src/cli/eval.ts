@@ -12,9 +12,7 @@ export function registerEval(program: Command): void {
     .argument(
       '<task>',
       'next-state, cruxeval-output, cruxeval-input, horizon, calibration, nesting, set, or all',
-    )
-    // Options behind `prompts`, `score` and `compare` are theirs.
-    .enablePositionalOptions();
+    );
   withEngineOptions(withEvalOptions(command)).action((task: string, options: EvalOptions) =>
     runEvaluation(parseTasks(task), options),
   );

@@ -1,12 +1,14 @@
 /** A run: every task's questions answered, judged as the answers come, kept, and summed up. */
 import type { StateTree } from '../tree/index.ts';
 import { promptText } from './form.ts';
+import type { Program } from './program.ts';
 import type { Answer, Answerer, Judged, Question, TaskName } from './question.ts';
 import type { Stamp } from './stamp.ts';
 import type { RunFolder } from './store.ts';
 import { type Results, summarize, type TaskResults } from './summary.ts';
-import { callOf } from './tasks/crux.ts';
+import { type CallOfF, callOf } from './tasks/crux.ts';
 import { ALL_TASKS, type Workshop } from './tasks/index.ts';
+import { cruxeval } from './tasks/task.ts';
 
 export interface Progress {
   readonly task: TaskName;
@@ -152,8 +154,7 @@ function recordedCounts(workshop: Workshop): Results['programs'] {
 /** CruxEval items at which even the real run misses what is asked, and why. */
 async function impossibleItems(workshop: Workshop): Promise<Results['impossible']> {
   const found: { program: string; group: string; reason: string }[] = [];
-  for (const program of workshop.programs) {
-    if (program.level !== 'cruxeval') continue;
+  for (const program of cruxeval(workshop)) {
     const tree = await workshop.runs.tree(program);
     if (!tree) continue;
     const call = callOf(tree, program.function);
@@ -170,6 +171,13 @@ async function impossibleItems(workshop: Workshop): Promise<Results['impossible'
         reason: 'the run gives another output than the file says',
       });
     }
+    if (await returnsOtherwise(workshop, program, tree, call)) {
+      found.push({
+        program: program.id,
+        group: 'breakpoint',
+        reason: 'the return expression cannot be evaluated over the locals as they are shown',
+      });
+    }
     if (returnsElsewhere(tree, call)) {
       found.push({
         program: program.id,
@@ -181,7 +189,26 @@ async function impossibleItems(workshop: Workshop): Promise<Results['impossible'
   return found;
 }
 
-function returnsElsewhere(tree: StateTree, { call, last }: { call: number; last: number }): boolean {
+/** Locals whose repr does not describe them: even the real ones do not lead to the output. */
+async function returnsOtherwise(
+  workshop: Workshop,
+  program: Program,
+  tree: StateTree,
+  { call, last }: CallOfF,
+): Promise<boolean> {
+  const before = tree.previous(last);
+  if (before === undefined || returnsElsewhere(tree, { call, last })) return false;
+  const { verdict } = await workshop.judge.judge({
+    op: 'leave',
+    source: program.source,
+    line: tree.line(before),
+    locals: Object.fromEntries(tree.locals(before)),
+    expect: { value: program.output! },
+  });
+  return verdict !== 'right';
+}
+
+function returnsElsewhere(tree: StateTree, { call, last }: CallOfF): boolean {
   const before = tree.previous(last);
   if (before === undefined) return false;
   const stop = tree.breakpoint(call, [tree.line(before)]);

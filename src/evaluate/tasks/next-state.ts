@@ -24,6 +24,7 @@ const COVERAGE_SAMPLES = 100;
 /** Programs are gone through so many times for a group that is not full. */
 const ROUNDS = 40;
 
+type Arguments = Readonly<Record<string, string>>;
 type AskedAction = AskedForward | InverseActionName;
 
 export const nextState: Task = {
@@ -140,7 +141,7 @@ function coverage(workshop: Workshop, questions: readonly Question[], level: Lev
 }
 
 async function judgeCoverage(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
-  const candidates = new Map<string, Record<string, string> | undefined>();
+  const candidates = new Map<string, Arguments | undefined>();
   for (const completion of answer.samples) {
     const given = argumentsOf(readCompletion(question, completion).steps[0]?.state);
     candidates.set(JSON.stringify(given ?? null), given);
@@ -154,22 +155,30 @@ async function judgeCoverage(workshop: Workshop, question: Question, answer: Ans
   return { scores: { found: distinct > 0 ? 1 : 0, distinct }, ...shown };
 }
 
-/** Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell. */
+/**
+ * Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell: where even the
+ * real arguments do not arrive (an object that its repr does not describe, a function that cannot be called by name).
+ */
 export async function arrives(
   workshop: Workshop,
   question: Question,
-  given: Record<string, string> | undefined,
+  given: Arguments | undefined,
 ): Promise<boolean | undefined> {
-  if (!question.arrives) return undefined;
+  const reference = argumentsOf(question.expected[0]?.state);
+  if (!question.arrives || !reference) return undefined;
+  if (!(await ends(workshop, question, reference))) return undefined;
+  return given !== undefined && (await ends(workshop, question, given));
+}
+
+async function ends(workshop: Workshop, question: Question, given: Arguments): Promise<boolean> {
   const { verdict } = await workshop.judge.judge({
     op: 'call',
     source: question.program.source,
-    function: question.arrives.function,
-    arguments: given ?? {},
-    expect: question.arrives.expect,
+    function: question.arrives!.function,
+    arguments: given,
+    expect: question.arrives!.expect,
   });
-  if (verdict === 'unjudged') return undefined;
-  return given !== undefined && verdict === 'right';
+  return verdict === 'right';
 }
 
 function isInverse(action: AskedAction): action is InverseActionName {

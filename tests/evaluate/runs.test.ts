@@ -1,0 +1,265 @@
+/** Runs on disk: files of prompts and completions, resuming, the report, and comparing two runs. */
+import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerEval } from '../../src/cli/eval.ts';
+import { RandomAnswerer } from '../../src/evaluate/answerers/baselines.ts';
+import { FileAnswerer, readCompletions } from '../../src/evaluate/answerers/file.ts';
+import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import { compareRuns } from '../../src/evaluate/compare.ts';
+import { type PromptLine, promptLine } from '../../src/evaluate/prompts-file.ts';
+import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
+import { report } from '../../src/evaluate/report/report.ts';
+import { RunFolder, readRun } from '../../src/evaluate/store.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { CORPUS, run, testStamp, testWorkshop } from './workshop.ts';
+
+let workshop: Workshop;
+const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
+const out = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  workshop = await testWorkshop(6);
+});
+afterAll(() => workshop.judge.close());
+
+async function keep(name: string, answerer: Answerer, tasks: Parameters<typeof run>[2]) {
+  const kept = RunFolder.open(out(name), testStamp(workshop, answerer.name));
+  const { results, judged } = await run(workshop, answerer, tasks, kept);
+  kept.finish(results, report(results, judged));
+  return results;
+}
+
+describe('a run that is kept', () => {
+  /** Counts what it is asked, and gives up in the middle. */
+  class Stopping implements Answerer {
+    readonly name = 'real';
+    asked = 0;
+    constructor(
+      private readonly inner: Answerer,
+      private readonly patience = Number.POSITIVE_INFINITY,
+    ) {}
+    async answer(questions: readonly Question[]): Promise<Answer[]> {
+      if (this.asked >= this.patience) throw new Error('stopped');
+      this.asked += questions.length;
+      return this.inner.answer(questions);
+    }
+    async close(): Promise<void> {}
+  }
+
+  test('goes on where it was stopped, asks nothing twice, and ends with the same numbers', async () => {
+    const real = new RealAnswerer(workshop.runs);
+    const tasks = ['next-state'] as const;
+    const whole = await keep('whole', new Stopping(real), tasks);
+    const first = new Stopping(real, 100);
+    await expect(keep('stopped', first, tasks)).rejects.toThrow('stopped');
+    // A stop in the middle of a line loses that line only.
+    const file = join(out('stopped'), 'answers', 'next-state.jsonl');
+    const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+    truncateSync(file, readFileSync(file).length - 5);
+    const second = new Stopping(real);
+    expect(await keep('stopped', second, tasks)).toEqual(whole);
+    expect(lines).toBeGreaterThan(0);
+    const total = whole.tasks.reduce((sum, task) => sum + task.questions, 0);
+    expect(first.asked + second.asked).toBe(total + 1);
+  });
+
+  test('refuses a folder of another run', () => {
+    const stamp = testStamp(workshop, 'real');
+    RunFolder.open(out('one'), stamp);
+    expect(() => RunFolder.open(out('one'), { ...stamp, seed: 7, engine: 'random' })).toThrow(
+      /holds another run \(seed: 0 and 7; engine: real and random\): give another --out/,
+    );
+  });
+
+  test('writes every prompt with its answer and verdict, results and a report that needs nothing else', async () => {
+    await keep('kept', new RandomAnswerer(1), ['cruxeval-output', 'nesting']);
+    const verdicts = readFileSync(join(out('kept'), 'verdicts', 'cruxeval-output.jsonl'), 'utf8');
+    const one = JSON.parse(verdicts.split('\n')[0]!);
+    expect(Object.keys(one)).toEqual(
+      expect.arrayContaining(['id', 'group', 'half', 'scores', 'prompt', 'expected', 'answer']),
+    );
+    const page = readFileSync(join(out('kept'), 'report.html'), 'utf8');
+    expect(page).toContain('paper, 1.8 B');
+    expect(page).toContain('<mark class="wrong">');
+    expect(page).not.toMatch(/<script|src=|href="http|@import|url\(/);
+  });
+});
+
+describe('files', () => {
+  test('prompts out, completions in: the same scores as asking directly, both rounds', async () => {
+    const task = ALL_TASKS['cruxeval-input'];
+    const questions = await task.questions(workshop);
+    const real = new RealAnswerer(workshop.runs);
+    const first = await real.answer(questions);
+    const answers = new Map(first.map(answer => [answer.id, answer]));
+    const second = await real.answer(await task.followUps!(workshop, questions, answers));
+    const text = [...first, ...second].map(answer => `${JSON.stringify(answer)}\n`).join('');
+    const file = new FileAnswerer('real', readCompletions('file', text));
+    const direct = await run(workshop, real, ['cruxeval-input']);
+    const scored = await run(workshop, file, ['cruxeval-input']);
+    expect(scored.results.tasks).toEqual(direct.results.tasks);
+    const firstOnly = new FileAnswerer('real', first);
+    const half = await run(workshop, firstOnly, ['cruxeval-input']);
+    expect(new Set(half.judged.get('cruxeval-input')!.map(each => each.group))).toEqual(
+      new Set(['inv_step_call', 'samples']),
+    );
+  });
+
+  test('a completion may be text instead of ids', async () => {
+    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    const real = await new RealAnswerer(workshop.runs).answer(questions);
+    const judged = await Promise.all(
+      questions.map((question, i) => {
+        return ALL_TASKS['cruxeval-output'].judge(workshop, question, real[i]!);
+      }),
+    );
+    const texts = questions.map((question, i) => ({
+      id: question.prompt.id,
+      samples: real[i]!.samples.map(() => ({ text: judged[i]!.expected })),
+    }));
+    const { results } = await run(workshop, new FileAnswerer('text', texts), ['cruxeval-output']);
+    for (const row of results.tasks[0]!.rows.filter(each => each.group === 'step_into'))
+      expect(row.mean).toBe(1);
+  });
+
+  test('completions for other prompts are refused: the id holds a digest of the prompt', async () => {
+    const other = await testWorkshop(6, 1);
+    try {
+      const questions = await ALL_TASKS['next-state'].questions(other);
+      const answers = await new RealAnswerer(other.runs).answer(questions);
+      await expect(run(workshop, new FileAnswerer('other', answers), ['next-state'])).rejects.toThrow(
+        /there is no completion for next-state.*same data, seed, limit, samples and form/,
+      );
+    } finally {
+      await other.judge.close();
+    }
+  });
+
+  test('too few samples, and lines that are no completions, are refused', async () => {
+    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    const few = questions.map(({ prompt }) => ({ id: prompt.id, samples: [{ ids: [1] }] }));
+    await expect(run(workshop, new FileAnswerer('few', few), ['cruxeval-output'])).rejects.toThrow(
+      '1 samples, and the prompt asks for 10',
+    );
+    expect(() => readCompletions('f', '{"id": 3}')).toThrow('f, line 1: not a completion');
+    expect(() => readCompletions('f', '{"id": "a", "samples": [{"ids": [1.5]}]}')).toThrow('whole numbers');
+    expect(() => readCompletions('f', '{"id": "a", "samples": [{"ids": [1], "logprobs": []}]}')).toThrow(
+      'logprobs',
+    );
+  });
+
+  test('ids outside the vocabulary are a wrong answer, not a crash', async () => {
+    const [question] = await ALL_TASKS.nesting.questions(workshop);
+    const answer = { id: question!.prompt.id, samples: [{ ids: [99_999] }] };
+    const verdict = await ALL_TASKS.nesting.judge(workshop, question!, answer);
+    expect(verdict.scores).toEqual({ pass: 0, exact: 0 });
+  });
+
+  test('a prompt line says when to stop: behind state_end, an exit, or the line of a line state', async () => {
+    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    const answers = await new RealAnswerer(workshop.runs).answer(questions);
+    questions.forEach((question, i) => {
+      const line = promptLine(question);
+      expect(replay(line, answers[i]!.samples[0]!.ids!), line.id).toBe('stopped at the end');
+    });
+  });
+});
+
+/** Goes through a right completion as a generator would, and says whether it would have stopped at its end and only there. */
+function replay(line: PromptLine, ids: readonly number[]): string {
+  let first: number | undefined;
+  let times = line.auto?.times ?? 0;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i]!;
+    first ??= id;
+    const ranges = line.stop_when[first];
+    const stops = ranges ? ranges.some(([from, to]) => id >= from && id <= to) : line.stop.includes(id);
+    if (!stops && !line.end.includes(id)) continue;
+    if (line.end.includes(id) || times === 0)
+      return i === ids.length - 1 ? 'stopped at the end' : 'stopped early';
+    const inserted = line.auto!.ids;
+    if (ids.slice(i + 1, i + 1 + inserted.length).join() !== inserted.join())
+      return 'the rule was not followed';
+    i += inserted.length;
+    times--;
+    first = undefined;
+  }
+  return 'never stopped';
+}
+
+describe('comparing', () => {
+  test('says what got better, with an interval, and pairs question by question', async () => {
+    await keep('a', new RandomAnswerer(3), ['cruxeval-output', 'cruxeval-input']);
+    await keep('b', new RealAnswerer(workshop.runs), ['cruxeval-output', 'cruxeval-input']);
+    const { rows, changed } = compareRuns(readRun(out('a')), readRun(out('b')));
+    const row = rows.find(
+      each => each.group === 'step_return' && each.score === 'pass' && each.part === 'all',
+    )!;
+    expect(row).toMatchObject({ b: 1, certain: true, worse: 0 });
+    expect(row.interval.low).toBeGreaterThan(0);
+    expect(changed.every(each => each.better)).toBe(true);
+    const same = compareRuns(readRun(out('b')), readRun(out('b')));
+    expect(same.rows.every(each => each.difference === 0 && !each.certain)).toBe(true);
+  });
+
+  test('refuses what cannot be compared, and says why', () => {
+    const run = readRun(out('b'));
+    const other = {
+      ...run,
+      results: { ...run.results, stamp: { ...run.results.stamp, seed: 5, python: '3.13.0' } },
+    };
+    expect(() => compareRuns(run, other)).toThrow(
+      'these runs cannot be compared; they differ in:\n  Python: any and 3.13.0\n  seed: 0 and 5',
+    );
+    const data = [{ name: 'x', sha256: 'f'.repeat(64), programs: 1 }];
+    const elsewhere = { ...run, results: { ...run.results, stamp: { ...run.results.stamp, data } } };
+    expect(() => compareRuns(run, elsewhere)).toThrow('data: ');
+    expect(() => readRun(out('nothing'))).toThrow('holds no finished run');
+  });
+});
+
+describe('the commands', () => {
+  const ndbg = async (...args: string[]) => {
+    const program = new Command('ndbg').exitOverride();
+    registerEval(program);
+    await program.parseAsync(['eval', ...args], { from: 'user' });
+  };
+  const items = new URL('items.jsonl', CORPUS).pathname;
+
+  test('prompts, then score: files on disk', async () => {
+    const data = ['--data', items, '--limit', '4'];
+    await ndbg('prompts', 'cruxeval-output', '--out', out('prompts.jsonl'), ...data);
+    const lines = readFileSync(out('prompts.jsonl'), 'utf8').trim().split('\n');
+    expect(lines.length).toBe(16);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      samples: 1,
+      temperature: 0,
+      top_p: 1,
+      max_new: expect.any(Number),
+    });
+    await ndbg('cruxeval-output', '--engine', 'real', '--out', out('direct'), ...data);
+    const answers = join(out('direct'), 'answers', 'cruxeval-output.jsonl');
+    await ndbg('score', 'cruxeval-output', answers, '--name', 'filed', '--out', out('scored'), ...data);
+    const [direct, scored] = [readRun(out('direct')), readRun(out('scored'))];
+    expect(scored.results.tasks).toEqual(direct.results.tasks);
+    expect(scored.results.stamp.engine).toBe('filed');
+    expect(existsSync(join(out('scored'), 'report.html'))).toBe(true);
+  });
+
+  test('mistakes are told in a sentence', async () => {
+    await expect(ndbg('nothing')).rejects.toThrow('there is no task "nothing"; the tasks are: next-state');
+    await expect(ndbg('horizon')).rejects.toThrow(
+      'horizon needs the CruxEval items: give the file with --data',
+    );
+    writeFileSync(out('bad.jsonl'), '{"code": 1}\n');
+    await expect(ndbg('set', '--data', out('bad.jsonl'))).rejects.toThrow(
+      'bad.jsonl, line 1: neither a CruxEval item',
+    );
+    await expect(
+      ndbg('prompts', 'cruxeval-input', '--round', '2', '--out', 'x', '--data', items),
+    ).rejects.toThrow('--round 2 needs --answers');
+  });
+});
