@@ -14,6 +14,8 @@ from .outcome import TooLong, _stop
 from .sources import ORIGINS, Sources
 
 TYPES = (str, list, dict)
+# Of one run no more method calls than this count: a long loop would outweigh a hundred programs.
+LONGEST = 100
 
 
 def effect(receiver, method, before, result, arguments):
@@ -63,16 +65,17 @@ class Probe(ast.NodeTransformer):
 
 class Counter:
     def __init__(self):
-        self.total, self.effective, self.by_method = 0, 0, {}
+        self.total, self.effective, self.by_method, self.room = 0, 0, {}, 0
 
     def probe(self, receiver, method, *arguments, **keywords):
         function = getattr(receiver, method)
-        if receiver.__class__ not in TYPES:
+        if receiver.__class__ not in TYPES or self.room <= 0:
             return function(*arguments, **keywords)
         before = receiver.copy() if not isinstance(receiver, str) else receiver
         result = function(*arguments, **keywords)
         found = effect(receiver, method, before, result, arguments)
         if found is not None:
+            self.room -= 1
             self.total += 1
             self.effective += found
             row = self.by_method.setdefault(f"{type(receiver).__name__}.{method}", [0, 0])
@@ -86,6 +89,7 @@ class Counter:
         signal.signal(signal.SIGALRM, _stop)
         for call in calls:
             total, effective = self.total, self.effective
+            self.room = LONGEST
             signal.setitimer(signal.ITIMER_REAL, 0.3)
             try:
                 space = {"__name__": "program", "__probe__": self.probe, "print": lambda *a, **k: None}

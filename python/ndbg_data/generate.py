@@ -86,14 +86,14 @@ def ending(w, returns):
     unused = [v for v in scope if not v.uses]
     v = unused[-1] if unused and w.random() < 0.75 else scope[-1] if w.random() < 0.7 else w.pick(scope)
     draw = w.random()
-    if len(scope) > 1 and len(unused) > 1 and draw < 0.3:
+    if len(scope) > 1 and len(unused) > 1 and draw < 0.38:
         for u in unused:
             u.uses += 1
         return ["return " + ", ".join(u.name for u in unused[-3:])]
-    if draw < 0.4:
+    if draw < 0.42:
         v.uses += 1
         return [f"return {v.name}"]
-    if draw < 0.43 and v.kind[0] in MUTABLE:
+    if draw < 0.44 and v.kind[0] in MUTABLE:
         v.uses += 1
         return [f"return {v.name}." + w.pick({"l": ("sort()", "reverse()", "clear()", "append(0)"), "d": ("clear()", "update({})"), "S": ("clear()",)}[v.kind[0]])]
     if draw < 0.5:

@@ -12,7 +12,7 @@ def arguments(theme, parameters, nth):
     wanted = [d[1] for p in parameters for d in p.demands if isinstance(d[1], type(p))]
     for parameter in sorted(parameters, key=lambda p: 0 if any(p is w for w in wanted) else 1):
         draw = random()
-        if nth > 1 and draw < 0.05:
+        if nth > 1 and draw < 0.07:
             values[id(parameter)] = edge(theme, parameter.kind)
         elif draw < (0.04 if nth < 2 else 0.16):
             values[id(parameter)] = theme.of(parameter.kind)

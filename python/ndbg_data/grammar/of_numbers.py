@@ -178,7 +178,7 @@ TABLE = r"""
 ## f > i
 4  int(@)
 3  round(@)
-1  @.__floor__()
+1  int(@ + {#f})
 1  int(@ * {#m})
 1  int(@ // 1)
 1  len(str(@))

@@ -321,7 +321,7 @@ def {g!f}(*{args!v}, {sep~s}={~fill}):
     return {@sep}.join(str({x~a}) for {@x} in {@args})
 
 def {F!f}({xs:ls}, {s:s}):
-    return {@g}(*{@xs}, sep={@s}) + {@g}({@s}, len({@xs}))
+    return {@g}(*{@xs}, {@sep}={@s}) + {@g}({@s}, len({@xs}))
 %2 varargs
 def {g!f}(**{opts!v}):
     {d=dsi} = {{}}
@@ -338,7 +338,7 @@ def {g!f}({a~i}, {b~i}={#1}, *{rest!v}, {c~i}={#0}):
 def {F!f}({xs:li}, {k:i}):
     if len({@xs}) < 2:
         return {@g}({@k})
-    return {@g}(*{@xs}, c={@k})
+    return {@g}(*{@xs}, {@c}={@k})
 %3 exceptions
 def {check!f}({x~i}):
     if {b|x}:

@@ -132,6 +132,8 @@ def parse(text, where):
             tree = loop_only(source, text, where, error)
     asked_for = needs(tree)
     made.precedence = precedence(tree.body[0].value) if tree.body and isinstance(tree.body[0], ast.Expr) else 0
+    if source.startswith("(") and made.precedence == 0 and isinstance(getattr(tree.body[0], "value", None), ast.Tuple):
+        made.precedence = ATOM
     made.pieces = merge([p if isinstance(p, str) else (p[0], p[1], asked_for.get(p[2], 0)) for p in pieces])
     made.decls = decls
     made.lasting = [name for name, _, how in decls if how == "="]

@@ -89,8 +89,8 @@ class Writer:
         if self.focus is not None and self.random() < 0.55:
             return self.focus
         unused = [v for v in scope if not v.uses]
-        if unused and self.random() < 0.75:
-            return unused[-1] if self.random() < 0.5 else unused[int(self.random() * len(unused))]
+        if unused and self.random() < 0.82:
+            return unused[-1] if self.random() < 0.6 else unused[int(self.random() * len(unused))]
         return scope[len(scope) - 1 - int(self.random() * self.random() * len(scope))]
 
     # Expressions: (text, precedence)
