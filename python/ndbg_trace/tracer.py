@@ -1,5 +1,5 @@
 """The trace function. Everything an event needs is a local of one closure: this is where the time goes, and why this file
-is long: a cell of a closure is twice as fast to reach as an attribute.
+is long: a closure's variables are quicker to reach than attributes.
 
 Events of the recorded thread nest, so the activation an event belongs to is the top of a stack; each resume of a
 generator is an activation of its own. What a line can rebind is known from its bytecode, so an event looks only at
