@@ -62,17 +62,17 @@ export class HybridEngine implements Engine {
     const path: Path = { start: here.path.start, from: { path: here.path, action } };
     const { predicted } = here;
     if (!predicted) return { ...plain(await this.place(path)), predicted: undefined, path };
-    const guess = await this.options.neural.next(predicted, action);
     // A walk back that began with a given value has no real run to look at.
     const runs = here.path.start.direction === 'forward' && this.problem === undefined;
-    if (guess.confidence >= this.threshold || !runs) return this.told(guess, path);
+    const guess = await this.guess(predicted, action, runs);
+    if (guess && (guess.confidence >= this.threshold || !runs)) return this.told(guess, path);
     let real: RealMoment;
     try {
       real = await this.place(path);
     } catch (error) {
       if (error instanceof DebuggerError) throw error;
       this.problem = error instanceof Error ? error.message : String(error);
-      return this.told(guess, path);
+      return this.told(guess ?? (await this.options.neural.next(predicted, action)), path);
     }
     return this.observed(here, action, real, path);
   }
@@ -80,6 +80,20 @@ export class HybridEngine implements Engine {
   async close(): Promise<void> {
     await this.options.neural.close();
     await this.options.real.close();
+  }
+
+  /** What the model says, if it can say anything: where the program can run, that is no misfortune. */
+  private async guess(
+    predicted: NeuralMoment,
+    action: Action,
+    runs: boolean,
+  ): Promise<NeuralMoment | undefined> {
+    try {
+      return await this.options.neural.next(predicted, action);
+    } catch (error) {
+      if (!runs) throw error;
+      return undefined;
+    }
   }
 
   private told(guess: NeuralMoment, path: Path): HybridMoment {

@@ -35,7 +35,7 @@ export class ContextFitter {
 
   /** The walk as a prompt of at most `room` tokens; its last step has the action. */
   fit(steps: readonly Step[], room: number): Fitted {
-    const code = this.codeFor(steps, room * CODE_SHARE);
+    const code = this.codeFor(steps, Math.min(room * CODE_SHARE, room - this.sizeOfLast(steps)));
     const known = steps.findLastIndex(({ state }) => 'line' in state && !code.has(state.line)) + 1;
     for (let from = known; ; from += STATES_AT_ONCE) {
       const left = steps.slice(Math.min(from, steps.length - 1));
@@ -50,6 +50,19 @@ export class ContextFitter {
       const note = this.noteOn(code, steps.length - left.length);
       return { trajectory, code, ids, ...(note === undefined ? {} : { note }) };
     }
+  }
+
+  /** Tokens of the last state, told in full: what must be seen whatever else is not. */
+  private sizeOfLast(steps: readonly Step[]): number {
+    const last = steps.at(-1)!;
+    if (!('line' in last.state)) return 0;
+    const { line, source } = last.state;
+    const alone: Context = { lines: [{ line, source }] };
+    const { action: _, ...step } = last;
+    return (
+      encodeTrajectory({ direction: this.direction, context: alone, steps: [step], ended: false }).ids
+        .length + 8
+    );
   }
 
   private noteOn(code: ContextCode, states: number): string | undefined {

@@ -29,6 +29,8 @@ export interface NeuralOptions {
   readonly evaluate?: Evaluate;
   /** States of one walk before it counts as endless. */
   readonly steps?: number;
+  /** Tokens of one state, at most; what is longer is cut and says so. */
+  readonly longestState?: number;
 }
 
 export interface NeuralMoment extends Moment {
@@ -56,9 +58,11 @@ export interface Drawing {
 }
 
 const MOST_STATES = 10_000;
-/** The share of the context that is kept free for the answer, and how much more if that was too little. */
+const LONGEST_STATE = 768;
+/** The share of the context that is kept free for the answer; the second, if the first was too little. */
 const ROOM = [0.25, 0.6] as const;
-const LONGEST_ANSWER = 768;
+/** Tokens kept free to bring an answer to its end. */
+const CLOSING = 48;
 
 export class NeuralEngine implements Engine {
   readonly name = 'neural';
@@ -121,6 +125,14 @@ export class NeuralEngine implements Engine {
   }
 
   async close(): Promise<void> {}
+
+  /** A state must leave room for the code and for the next one. */
+  private get longestState(): number {
+    return Math.min(
+      this.options.longestState ?? LONGEST_STATE,
+      Math.floor(this.options.model.info.context * 0.4),
+    );
+  }
 
   private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
     const code = context === this.options.context ? this.code : new ContextCode(context);
@@ -222,20 +234,26 @@ export class NeuralEngine implements Engine {
     const { model } = this.options;
     const { context } = model.info;
     for (const [attempt, share] of ROOM.entries()) {
-      const room = Math.floor(Math.min(context * share, attempt === 0 ? LONGEST_ANSWER : context));
-      const fitted = this.fit(here, action, context - room);
-      if (fitted.ids.length >= context) break;
+      const fitted = this.fit(here, action, Math.floor(context * (1 - share)));
+      const room = context - fitted.ids.length;
+      if (room <= 2 * CLOSING) break;
+      const longest = Math.min(room - CLOSING, this.longestState);
       const grammar = OwnGrammar.after(fitted.trajectory, {
         scope: this.scopeOf(fitted.code),
-        longestValue: Math.max(16, Math.floor(room / 2)),
+        longestState: longest,
       });
       const completions = await model.complete({ ids: fitted.ids, grammar, sampling, samples });
+      const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
+      if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
       const whole = completions.filter(({ end }) => end === 'whole');
-      if (whole.length === 0) continue;
+      if (whole.length === 0) break;
       return whole.map(completion => {
         const step = this.read(fitted, completion.ids);
         const sure = confidenceOf(completion, grammar.clone(), model.info.calibration);
-        return this.moment(here, action, step, sure, fitted.note);
+        const cut =
+          completion.ids.length >= longest ? `the answer was cut after ${longest} tokens` : undefined;
+        const note = [fitted.note, cut].filter(each => each !== undefined).join('; ');
+        return this.moment(here, action, step, sure, note === '' ? undefined : note);
       });
     }
     throw new DebuggerError(

@@ -44,6 +44,8 @@ type Phase =
 export interface OwnGrammarOptions {
   /** The most tokens of one value. */
   readonly longestValue?: number;
+  /** Tokens after which a state is brought to its end: open values close, and no further variable is begun. */
+  readonly longestState?: number;
   /** What the context allows, if it was looked at already. */
   readonly scope?: Scope;
 }
@@ -55,6 +57,7 @@ interface Fixed {
   readonly scope: Scope;
   readonly successors: Successors;
   readonly longestValue: number;
+  readonly longestState: number;
 }
 
 const LONGEST_VALUE = 512;
@@ -66,6 +69,7 @@ const DONE: Phase = { at: 'done' };
 
 export class OwnGrammar implements Grammar {
   private phase = EVENT;
+  private written = 0;
   private successor: Successor | undefined;
   private depth = 0;
   /** Locals are told in full, not as changes. */
@@ -93,6 +97,7 @@ export class OwnGrammar implements Grammar {
       scope,
       successors: successors(question, scope),
       longestValue: options.longestValue ?? LONGEST_VALUE,
+      longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     });
   }
 
@@ -146,6 +151,16 @@ export class OwnGrammar implements Grammar {
   }
 
   accept(id: number): void {
+    this.written++;
+    this.follow(id);
+  }
+
+  /** Had it to be brought to its end? */
+  get spent(): boolean {
+    return this.written >= this.fixed.longestState;
+  }
+
+  private follow(id: number): void {
     const { phase } = this;
     switch (phase.at) {
       case 'event':
@@ -155,7 +170,7 @@ export class OwnGrammar implements Grammar {
         const next = phase.trie.children.get(id);
         if (!next) {
           this.afterDepth();
-          this.accept(id);
+          this.follow(id);
         } else if (next.value === undefined) this.phase = { at: 'depth', trie: next, begun: true };
         else {
           this.depth = next.value;
@@ -285,10 +300,9 @@ export class OwnGrammar implements Grammar {
     const ends = this.lineLast ? this.lines().next : [SPECIAL.state_end];
     const calls = this.event === 'call' || this.event === 'inv_call';
     // Going back, nothing is known to differ from a state that was not shown.
-    if (!calls && !this.lineLast && !reference) return ends;
+    if (this.spent || (!calls && !this.lineLast && !reference)) return ends;
     const found: number[] = [];
-    if (reference && this.names.length === 0 && [...reference.keys()].some(name => !this.gone.includes(name)))
-      found.push(SPECIAL.gone);
+    if (this.mayVanish && this.vanishing().length > 0) found.push(SPECIAL.gone);
     if (this.candidates().length > 0) found.push(SPECIAL.var);
     return [...found, ...ends];
   }
@@ -298,19 +312,38 @@ export class OwnGrammar implements Grammar {
     return forcedName(question, this.event, this.line, this.names.length, scope.code);
   }
 
-  /** Names that may be told next. */
+  /** What is gone stands before what is new, and before nothing else. */
+  private get mayVanish(): boolean {
+    return this.names.length === (this.fixed.question.action.action === 'set' ? 1 : 0);
+  }
+
+  /** Names that may be told next: those that stay in the order in which they stand, then those that are new. */
   private candidates(): readonly string[] {
-    const calls = this.event === 'call' || this.event === 'inv_call';
     const { code } = this.fixed.scope;
+    const calls = this.event === 'call' || this.event === 'inv_call';
     const inside = calls ? code.calledName(this.line!) : this.inside;
-    const all = new Set([...(this.reference?.keys() ?? []), ...this.fixed.scope.namesIn(inside)]);
-    for (const name of this.names) all.delete(name);
-    return [...all];
+    const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
+    // Behind the variable that the user set, the others are told as after any other action.
+    const told = this.fixed.question.action.action === 'set' ? this.names.slice(1) : this.names;
+    const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
+    const open = told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
+    const fresh = this.fixed.scope.namesIn(inside).filter(name => !kept.includes(name));
+    return [...open, ...fresh, ...this.gone].filter(
+      (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
+    );
+  }
+
+  /** Names that may vanish next, in the order in which they stand. */
+  private vanishing(): readonly string[] {
+    const all = [...(this.reference?.keys() ?? [])];
+    return this.gone.length === 0 ? all : all.slice(all.indexOf(this.gone.at(-1)!) + 1);
   }
 
   private allowedText(written: number, ends: readonly number[]): Allowed {
     const few = written > 0 ? ends : [];
-    return written < this.fixed.longestValue ? { few, many: VALUE_TOKENS } : { few };
+    return written === 0 || (written < this.fixed.longestValue && !this.spent)
+      ? { few, many: VALUE_TOKENS }
+      : { few };
   }
 
   private acceptVariables(id: number): void {
@@ -319,8 +352,7 @@ export class OwnGrammar implements Grammar {
       const forced = this.forcedName();
       this.phase = { at: 'name', trie: scope.nameTrie(forced === undefined ? this.candidates() : [forced]) };
     } else if (id === SPECIAL.gone) {
-      const left = [...this.reference!.keys()].filter(name => !this.gone.includes(name));
-      this.phase = { at: 'gone', trie: scope.nameTrie(left) };
+      this.phase = { at: 'gone', trie: scope.nameTrie(this.vanishing()) };
     } else if (id === SPECIAL.state_end) this.phase = DONE;
     else this.acceptLine(this.lines(), id);
   }

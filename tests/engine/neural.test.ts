@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DebuggerError, type Engine, type Start } from '../../src/debugger/engine.ts';
+import { HybridEngine } from '../../src/debugger/hybrid-engine.ts';
+import { NeuralEngine, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
+import { RealEngine } from '../../src/debugger/real-engine.ts';
+import { contextOf } from '../../src/language/index.ts';
+import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { record } from '../../src/trace/record.ts';
+import { isExit } from '../../src/tree/state.ts';
+import { shippedModels, TOY } from '../model/folders.ts';
+import { engineConformance } from './conformance.ts';
+
+const sourceOf = (program: string) =>
+  readFileSync(new URL(`../vectors/${program}.py`, import.meta.url), 'utf8');
+
+/** An engine that is told what a function returned wherever the suite does not say. */
+function told(engine: Engine): Engine {
+  return {
+    name: engine.name,
+    start: (from: Start) =>
+      engine.start(from.direction === 'inverse' && from.value === undefined ? { ...from, value: '3' } : from),
+    next: (moment, action) => engine.next(moment, action),
+    close: () => engine.close(),
+  };
+}
+
+for (const { name, path } of [{ name: 'toy', path: TOY }, ...shippedModels()]) {
+  let model: EmbeddedModel | undefined;
+  const opened = async () => {
+    model ??= await EmbeddedModel.open(path);
+    return model;
+  };
+  describe(name, () => {
+    afterAll(() => model?.close());
+    engineConformance(`neural (${name})`, async program => {
+      const context = contextOf(sourceOf(program));
+      return {
+        engine: told(new NeuralEngine({ model: await opened(), context, steps: 40, longestState: 64 })),
+      };
+    });
+    engineConformance(`hybrid (${name})`, async program => {
+      const source = sourceOf(program);
+      const neural = new NeuralEngine({
+        model: await opened(),
+        context: contextOf(source),
+        steps: 40,
+        longestState: 64,
+      });
+      const real = new RealEngine(
+        async sets => (await record({ name: `${program}.py`, source, sets })).recording,
+      );
+      return { engine: new HybridEngine({ neural, real }) };
+    });
+  });
+}
+
+describe('the engine neural', () => {
+  let model: EmbeddedModel;
+  beforeAll(async () => {
+    model = await EmbeddedModel.open(TOY);
+  });
+  afterAll(() => model.close());
+  const engine = (source: string, more: Partial<NeuralOptions> = {}) =>
+    new NeuralEngine({ model, context: contextOf(source), longestState: 64, ...more });
+
+  test('takes literal arguments as text, with defaults and keywords', async () => {
+    const source = 'def f(a, b=[1,2], *rest, c="x", **more):\n    return a\n';
+    const { state } = await engine(source, { entry: { entry: 'f', args: '{"k":1.50}, c=None, d=3' } }).start({
+      direction: 'forward',
+    });
+    expect('locals' in state && [...state.locals!]).toEqual([
+      ['a', "{'k': 1.5}"],
+      ['b', '[1, 2]'],
+      ['c', 'None'],
+      ['rest', '()'],
+      ['more', "{'d': 3}"],
+    ]);
+  });
+
+  test('asks for the value of an argument that is no literal, and refuses it where nobody can tell', async () => {
+    const source = 'def f(a):\n    return a\n';
+    const entry = { entry: 'f', args: '2 ** 3' };
+    const { state } = await engine(source, { entry, evaluate: async () => '8' }).start({
+      direction: 'forward',
+    });
+    expect(state).toMatchObject({ locals: new Map([['a', '8']]) });
+    await expect(engine(source, { entry }).start({ direction: 'forward' })).rejects.toThrow(/2 \*\* 3/);
+  });
+
+  test.each([
+    ['nothing', undefined, /no function nothing; its functions are: f/],
+    ['f', '', /needs a value for a/],
+    ['f', '1, 2', /takes 1 arguments, and 2/],
+    ['f', '1, z=2', /no parameter z/],
+  ])('says what is wrong with the entry %s(%s)', async (entry, args, message) => {
+    const start = engine('def f(a):\n    return a\n', {
+      entry: { entry, ...(args === undefined ? {} : { args }) },
+    }).start({ direction: 'forward' });
+    await expect(start).rejects.toThrow(DebuggerError);
+    await expect(start).rejects.toThrow(message);
+  });
+
+  test('predicts what cannot run: a fragment with undefined names and missing imports', async () => {
+    const source = 'import nowhere\n\ndef f(xs):\n    ys = nowhere.sort(xs) + undefined\n    return ys\n';
+    const neural = engine(source, { entry: { entry: 'f', args: '[2, 1]' } });
+    let moment = await neural.start({ direction: 'forward' });
+    moment = await neural.next(moment, { action: 'step_into' });
+    expect(moment).toMatchObject({ origin: 'predicted' });
+    expect(moment.confidence).toBeGreaterThan(0);
+    expect(moment.confidence).toBeLessThanOrEqual(1);
+  });
+
+  test('says how sure it is of each variable', async () => {
+    const neural = engine(sourceOf('tally'), { entry: { entry: 'tally', args: "'on', 'o'" } });
+    let moment = await neural.start({ direction: 'forward' });
+    for (let i = 0; i < 4 && !isExit(moment.state); i++) {
+      moment = await neural.next(moment, { action: 'step_into' });
+      if (!('locals' in moment.state)) continue;
+      expect([...moment.confidences!.locals.keys()]).toEqual([...moment.state.locals!.keys()]);
+      for (const each of moment.confidences!.locals.values()) {
+        expect(each).toBeGreaterThanOrEqual(0);
+        expect(each).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('goes back from a value that the user gives, and draws several ways', async () => {
+    const neural = engine(sourceOf('tally'));
+    const end = await neural.start({ direction: 'inverse', function: 'tally', value: '"two"' });
+    expect(end.state).toMatchObject({ event: 'inv_return', value: "'two'", line: 6 });
+    const sampling = { temperature: 1, topP: 0.95, seed: 's' };
+    const drawn = await neural.draw(end, { action: 'inv_step_call' }, { sampling, samples: 4 });
+    expect(drawn).toHaveLength(4);
+    for (const { state } of drawn)
+      expect(state).toMatchObject({ event: 'inv_call', function: 'tally', line: 1, depth: 1 });
+    await expect(neural.start({ direction: 'inverse', function: 'tally' })).rejects.toThrow(
+      /say what tally returned/,
+    );
+  });
+
+  test('a program longer than the context is shown in part, and the answer says so', async () => {
+    const filler = Array.from({ length: 120 }, (_, i) => `def unused_${i}(a, b):\n    return a + b * ${i}\n`);
+    const source = `${filler.join('\n')}\n${sourceOf('tally')}`;
+    const neural = engine(source);
+    const start = await neural.start({ direction: 'forward' });
+    const moment = await neural.next(start, { action: 'step_into' });
+    expect(moment.note).toMatch(/it was not shown \d+ of the program's \d+ lines/);
+  });
+
+  test('a walk longer than the context goes on with its latest states', async () => {
+    const source = `def main():\n    word = "${'abc'.repeat(20)}"\n    n = 0\n    while n < 99:\n        n += 1\n    return n\n`;
+    const neural = engine(source);
+    let moment = await neural.start({ direction: 'forward' });
+    const notes: string[] = [];
+    for (let i = 0; i < 150; i++) {
+      const place = {
+        line: 4 + (i % 2),
+        source: source.split('\n')[3 + (i % 2)]!,
+        function: 'main',
+        depth: 1,
+      };
+      const locals = new Map([
+        ['word', `'${'abc'.repeat(20)}'`],
+        ['n', `${i}`],
+      ]);
+      const step = { state: { event: 'line', ...place, locals }, activation: 0 } as const;
+      moment = neural.given({ moment, action: { action: 'step_into' } }, step, 'observed');
+      if (i % 30 === 29) notes.push((await neural.next(moment, { action: 'step_into' })).note ?? '');
+    }
+    expect(notes.at(-1)).toMatch(/the first \d+ states of the walk/);
+  });
+
+  test('a hybrid that trusts nothing is the real run; one that trusts all is the prediction', async () => {
+    const source = sourceOf('tally');
+    const real = () =>
+      new RealEngine(async sets => (await record({ name: 'tally.py', source, sets })).recording);
+    const careful = new HybridEngine({ neural: engine(source), real: real(), threshold: 1 });
+    let moment = await careful.start({ direction: 'forward' });
+    for (let i = 0; i < 5; i++) {
+      moment = await careful.next(moment, { action: 'step_into' });
+      expect(moment).toMatchObject({ origin: 'observed', confidence: 1 });
+    }
+    const bold = new HybridEngine({ neural: engine(source), real: real(), threshold: 0 });
+    const first = await bold.next(await bold.start({ direction: 'forward' }), { action: 'step_into' });
+    expect(first.origin).toBe('predicted');
+  });
+
+  test('a hybrid of a program that cannot run predicts, and says why', async () => {
+    const source = 'def main():\n    x = = 1\n    return x\n';
+    const real = new RealEngine(async sets => (await record({ name: 'p.py', source, sets })).recording);
+    const hybrid = new HybridEngine({ neural: engine(source), real, threshold: 1 });
+    const moment = await hybrid.next(await hybrid.start({ direction: 'forward' }), { action: 'step_into' });
+    expect(moment.origin).toBe('predicted');
+    expect(moment.note).toMatch(/cannot be run/);
+  });
+});
