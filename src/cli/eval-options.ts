@@ -42,8 +42,11 @@ export function withEvalOptions(command: Command): Command {
 export function withEngineOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--engine <name>', 'who answers').choices(['real', 'repeat', 'random']).default('real'),
+      new Option('--engine <name>', 'who answers')
+        .choices(['real', 'neural', 'repeat', 'random'])
+        .default('real'),
     )
+    .option('--model <folder>', 'the model that the engine neural asks')
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
     .option('--json', 'print the results as JSON');
 }
@@ -108,7 +111,7 @@ export async function withWorkshop<T>(
     try {
       return await work({ workshop, files, python: await versionOf(python) });
     } finally {
-      await workshop.judge.close();
+      await workshop.close();
     }
   });
 }
@@ -156,7 +159,7 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const USAGE = new Set(['DataError', 'StoreError', 'CompareError', 'CompletionsError']);
+const USAGE = new Set(['DataError', 'StoreError', 'CompareError', 'CompletionsError', 'ModelError']);
 
 /** Errors of the evaluation that are meant for the user, as errors of the command. */
 export async function asCommandErrors<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** `ndbg eval TASK`: ask an engine, judge, print the table. */
 import { join } from 'node:path';
 import { RandomAnswerer, RepeatAnswerer } from '../evaluate/answerers/baselines.ts';
+import { ModelAnswerer } from '../evaluate/answerers/model.ts';
 import { RealAnswerer } from '../evaluate/answerers/real.ts';
 import type { Answerer, TaskName } from '../evaluate/question.ts';
 import { report } from '../evaluate/report/report.ts';
@@ -8,14 +9,16 @@ import { evaluate } from '../evaluate/run.ts';
 import { makeStamp } from '../evaluate/stamp.ts';
 import { RunFolder } from '../evaluate/store.ts';
 import type { Workshop } from '../evaluate/tasks/index.ts';
-import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
+import { EmbeddedModel } from '../model/embedded.ts';
+import { type EvalOptions, hashOf, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
 import { resultsText } from './eval-table.ts';
+import { UsageError } from './failure.ts';
 import { Output } from './output.ts';
 
 export async function runEvaluation(tasks: readonly TaskName[], options: EvalOptions): Promise<void> {
   await withWorkshop(tasks, options, async opened => {
-    const answerer = engineOf(options, opened);
+    const answerer = await engineOf(options, opened);
     try {
       await judgeAnswers(tasks, options, opened, answerer);
     } finally {
@@ -24,9 +27,15 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
   });
 }
 
-function engineOf(options: EvalOptions, { workshop }: Opened): Answerer {
-  if (options.engine === 'repeat') return new RepeatAnswerer();
-  if (options.engine === 'random') return new RandomAnswerer(options.seed);
+async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Answerer> {
+  const { engine, model, seed } = options;
+  if (engine === 'neural') {
+    if (model === undefined) throw new UsageError('the engine neural needs --model FOLDER');
+    return new ModelAnswerer(await EmbeddedModel.open(model), await hashOf(model), seed);
+  }
+  if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
+  if (engine === 'repeat') return new RepeatAnswerer();
+  if (engine === 'random') return new RandomAnswerer(seed);
   return new RealAnswerer(workshop.runs);
 }
 

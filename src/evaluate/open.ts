@@ -2,7 +2,7 @@
 import { Asker } from './ask.ts';
 import { Judge } from './judge.ts';
 import type { DataFile } from './program.ts';
-import { programRecorder } from './recorder.ts';
+import { Recorder } from './recorder.ts';
 import { Runs } from './runs.ts';
 import type { Workshop } from './tasks/index.ts';
 
@@ -15,15 +15,21 @@ export interface WorkshopOptions {
   readonly context: number;
 }
 
-/** Close its judge when done. */
+/** Close it when done: it holds processes. */
 export function openWorkshop(options: WorkshopOptions): Workshop {
+  const recorder = new Recorder(options.python);
+  const judge = new Judge(options.python);
   return {
     programs: options.files.flatMap(file => file.programs),
-    runs: new Runs(programRecorder(options.python)),
-    judge: new Judge(options.python),
+    runs: new Runs(recorder.record),
+    judge,
     asker: new Asker(options.context),
     seed: options.seed,
     limit: options.limit ?? Number.MAX_SAFE_INTEGER,
     samples: options.samples,
+    close: async () => {
+      recorder.close();
+      await judge.close();
+    },
   };
 }

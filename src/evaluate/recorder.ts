@@ -1,33 +1,59 @@
-/** Recording programs for the evaluation: a few at a time, with limits, and a reason where it fails. */
+/** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
 import { availableParallelism } from 'node:os';
-import { ProgramError, record } from '../trace/index.ts';
+import type { SetRequest } from '../debugger/real-engine.ts';
+import { ProgramError, RecorderPool, record } from '../trace/index.ts';
 import type { Recording } from '../trace/recording.ts';
 import type { Program } from './program.ts';
-import { type RecordProgram, RunProblem } from './runs.ts';
+import { RunProblem } from './runs.ts';
 
 const LIMITS = { steps: 20_000, seconds: 10, reprCharacters: 2000 } as const;
 
-export function programRecorder(python: string): RecordProgram {
-  const gate = new Gate(Math.max(1, availableParallelism()));
-  return (program, sets) =>
-    gate.through(async () => {
+export class Recorder {
+  private readonly pool: RecorderPool;
+  private readonly gate: Gate;
+
+  constructor(private readonly python: string) {
+    const size = Math.max(1, availableParallelism());
+    this.pool = new RecorderPool({ python, size, limits: LIMITS });
+    this.gate = new Gate(size);
+  }
+
+  /** Throws a RunProblem that says why it cannot be. */
+  record = async (program: Program, sets: readonly SetRequest[]): Promise<Recording> => {
+    const recording = sets.length === 0 ? await this.pooled(program) : await this.alone(program, sets);
+    if (recording.exit.kind === 'never' && program.level === 'cruxeval') {
+      throw new RunProblem(`it does not end within ${LIMITS.steps} states`);
+    }
+    return recording;
+  };
+
+  close(): void {
+    this.pool.close();
+  }
+
+  private async pooled(program: Program): Promise<Recording> {
+    const job = { name: 'program.py', source: program.source, entry: program.entry, calls: [''] };
+    const [result] = await this.pool.record(job);
+    if (!result) throw new RunProblem('nothing was recorded');
+    if ('stopped' in result) throw new RunProblem(result.stopped.message);
+    if ('problem' in result) throw new RunProblem(result.problem.message.split('\n')[0]!);
+    return result.recording;
+  }
+
+  /** With a variable changed: a run of its own, in a process of its own. */
+  private alone(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
+    return this.gate.through(async () => {
       const spec = { name: 'program.py', source: program.source, entry: program.entry, sets };
       try {
-        const { recording, stopped } = await record(spec, { python, limits: LIMITS });
+        const { recording, stopped } = await record(spec, { python: this.python, limits: LIMITS });
         if (stopped) throw new RunProblem(stopped.message);
-        return ended(recording, program);
+        return recording;
       } catch (error) {
         if (error instanceof ProgramError) throw new RunProblem(error.message.split('\n')[0]!);
         throw error;
       }
     });
-}
-
-function ended(recording: Recording, program: Program): Recording {
-  if (recording.exit.kind === 'never' && program.level === 'cruxeval') {
-    throw new RunProblem(`it does not end within ${LIMITS.steps} states`);
   }
-  return recording;
 }
 
 /** Lets so many through at a time. */

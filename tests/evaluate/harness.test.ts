@@ -30,8 +30,8 @@ beforeAll(async () => {
   real = await runAll(workshop => new RealAnswerer(workshop.runs));
 }, 240_000);
 afterAll(async () => {
-  await items.judge.close();
-  await groups.judge.close();
+  await items.close();
+  await groups.close();
 });
 
 describe('the real engine', () => {

@@ -23,7 +23,7 @@ const out = (name: string) => join(folder, name);
 beforeAll(async () => {
   workshop = await testWorkshop(6);
 });
-afterAll(() => workshop.judge.close());
+afterAll(() => workshop.close());
 
 async function keep(name: string, answerer: Answerer, tasks: Parameters<typeof run>[2]) {
   const kept = RunFolder.open(out(name), testStamp(workshop, answerer.name));
@@ -134,7 +134,7 @@ describe('files', () => {
         /there is no completion for next-state.*same data, seed, limit, samples and form/,
       );
     } finally {
-      await other.judge.close();
+      await other.close();
     }
   });
 

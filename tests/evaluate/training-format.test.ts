@@ -21,7 +21,7 @@ let workshop: Workshop;
 beforeAll(async () => {
   workshop = await testWorkshop(6);
 });
-afterAll(() => workshop.judge.close());
+afterAll(() => workshop.close());
 
 const writer = new DocumentWriter(DEFAULT_CONFIG.context);
 

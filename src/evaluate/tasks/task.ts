@@ -16,6 +16,7 @@ export interface Workshop {
   readonly limit: number;
   /** Samples for @k and votes. */
   readonly samples: number;
+  close(): Promise<void>;
 }
 
 export interface Task {

@@ -1,0 +1,111 @@
+/** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
+import { ContextCode, parseState, type Trajectory } from '../../language/index.ts';
+import type { CompletionRequest, Model, Completion as ModelCompletion } from '../../model/model.ts';
+import { OwnGrammar } from '../../model/own-grammar.ts';
+import { Scope } from '../../model/scope.ts';
+import { isExit } from '../../tree/state.ts';
+import type { Answer, Answerer, Question } from '../question.ts';
+
+/** One sample of a question while it is being written. */
+interface Writing {
+  readonly question: Question;
+  readonly sample: number;
+  readonly scope: Scope;
+  ids: number[];
+  logprobs: (number | null)[];
+  /** What stands so far, its last step with the action that asks on. */
+  trajectory: Trajectory;
+  turn: number;
+  over: boolean;
+}
+
+export class ModelAnswerer implements Answerer {
+  readonly name: string;
+  readonly model: string;
+
+  /** `sha256`: of the weights; `seed`: samples are drawn from it and the prompt's id, whoever stands beside. */
+  constructor(
+    private readonly inner: Model,
+    sha256: string,
+    private readonly seed: number,
+  ) {
+    this.name = inner.info.name;
+    this.model = inner.info.sha256 ?? sha256;
+  }
+
+  async answer(questions: readonly Question[]): Promise<Answer[]> {
+    const first = await this.inner.completeAll(questions.map(question => this.firstTurn(question)));
+    const all = questions.map((question, i) => {
+      const scope = new Scope(new ContextCode(question.trajectory.context));
+      return first[i]!.map((completion, sample): Writing => {
+        const writing = { question, sample, scope, ids: [], logprobs: [], turn: 0, over: false };
+        return this.take({ ...writing, trajectory: question.trajectory }, completion);
+      });
+    });
+    let open = all.flat().filter(writing => !writing.over);
+    while (open.length > 0) {
+      const completions = await this.inner.completeAll(open.map(writing => this.nextTurn(writing)));
+      open.forEach((writing, i) => {
+        this.take(writing, completions[i]![0]!);
+      });
+      open = open.filter(writing => !writing.over);
+    }
+    return questions.map((question, i) => ({
+      id: question.prompt.id,
+      samples: all[i]!.map(({ ids, logprobs }) => ({ ids, logprobs })),
+    }));
+  }
+
+  async close(): Promise<void> {
+    await this.inner.close();
+  }
+
+  private firstTurn({ prompt, trajectory }: Question): CompletionRequest {
+    const { samples, temperature, topP } = prompt.sampling;
+    return {
+      ids: prompt.ids,
+      grammar: OwnGrammar.after(trajectory),
+      sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}` },
+      samples,
+      maxNew: prompt.maxNew,
+    };
+  }
+
+  private nextTurn(writing: Writing): CompletionRequest {
+    const { prompt } = writing.question;
+    const { temperature, topP } = prompt.sampling;
+    return {
+      ids: [...prompt.ids, ...writing.ids],
+      grammar: OwnGrammar.after(writing.trajectory, { scope: writing.scope }),
+      sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}/${writing.sample}/${writing.turn}` },
+      maxNew: prompt.maxNew - writing.ids.length,
+    };
+  }
+
+  /** Adds a turn. It is the last if it is an exit, was cut, or the rule has been followed often enough. */
+  private take(writing: Writing, completion: ModelCompletion): Writing {
+    const { question } = writing;
+    const { auto } = question.prompt;
+    const { step, reading } = parseState(writing.trajectory, completion.ids);
+    writing.ids.push(...completion.ids);
+    writing.logprobs.push(...completion.logprobs);
+    const room = question.prompt.maxNew - writing.ids.length - (auto?.ids.length ?? 0);
+    if (
+      !auto ||
+      !step ||
+      reading !== 'whole' ||
+      isExit(step.state) ||
+      writing.turn >= auto.times ||
+      room <= 0
+    ) {
+      writing.over = true;
+      return writing;
+    }
+    writing.ids.push(...auto.ids);
+    writing.logprobs.push(...auto.ids.map(() => null));
+    const asking = { ...step, action: question.rule! };
+    writing.trajectory = { ...writing.trajectory, steps: [...writing.trajectory.steps, asking] };
+    writing.turn++;
+    return writing;
+  }
+}

@@ -1,0 +1,68 @@
+/** A model as an answerer. The toy knows nothing; that its answers are whole, and the same on every run, is what counts here. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
+import { readCompletion } from '../../src/evaluate/form.ts';
+import type { Question } from '../../src/evaluate/question.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { isExit } from '../../src/tree/state.ts';
+import { TOY } from '../model/folders.ts';
+import { run, testWorkshop } from './workshop.ts';
+
+let workshop: Workshop;
+let answerer: ModelAnswerer;
+beforeAll(async () => {
+  workshop = await testWorkshop(2);
+  answerer = new ModelAnswerer(await EmbeddedModel.open(TOY), 'toy', 0);
+});
+afterAll(async () => {
+  await answerer.close();
+  await workshop.close();
+});
+
+/** The toy sees few tokens. */
+function short(questions: readonly Question[], room: number): Question[] {
+  return questions.map(question => ({ ...question, prompt: { ...question.prompt, maxNew: room } }));
+}
+
+test('every answer that had room is a whole state, with a probability for each token that was chosen', async () => {
+  const questions = short((await ALL_TASKS.nesting.questions(workshop)).slice(0, 6), 60);
+  const answers = await answerer.answer(questions);
+  answers.forEach(({ id, samples }, i) => {
+    expect(id).toBe(questions[i]!.prompt.id);
+    const { ids, logprobs } = samples[0]!;
+    expect(logprobs!.length).toBe(ids!.length);
+    if (ids!.length < 60) expect(readCompletion(questions[i]!, samples[0]!).problem).toBeUndefined();
+  });
+});
+
+test('walks by rule: behind each state the action, until an exit, the times or the room are used up', async () => {
+  const all = await ALL_TASKS['cruxeval-output'].questions(workshop);
+  const questions = short(
+    all.filter(each => each.prompt.auto && each.prompt.sampling.samples === 1),
+    90,
+  );
+  const answers = await answerer.answer(questions);
+  questions.forEach((question, i) => {
+    const { ids } = answers[i]!.samples[0]!;
+    const { steps } = readCompletion(question, answers[i]!.samples[0]!);
+    const { auto } = question.prompt;
+    expect(ids!.length).toBeLessThanOrEqual(90);
+    expect(steps.length).toBeLessThanOrEqual(auto!.times + 1);
+    steps.slice(0, -1).forEach(({ state, action }) => {
+      expect(isExit(state)).toBe(false);
+      expect(action).toEqual(question.rule);
+    });
+  });
+  expect(answers).toEqual(await answerer.answer(questions));
+});
+
+test('a run over the toy ends with a table, scores low, and says how sure it was', async () => {
+  const { results, judged } = await run(workshop, answerer, ['nesting']);
+  expect(results.tasks[0]!.questions).toBe(30);
+  for (const { confidence } of judged.get('nesting')!) {
+    expect(confidence).toBeGreaterThanOrEqual(0);
+    expect(confidence).toBeLessThanOrEqual(1);
+  }
+  expect(results.tasks[0]!.rows.every(row => row.mean < 0.5)).toBe(true);
+});
