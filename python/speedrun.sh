@@ -68,7 +68,7 @@ $PYTHON -c 'import onnxruntime' 2>/dev/null &&
   echo "the package onnxruntime is not installed: the graph was not compared with the trainer here"
 
 echo "== evaluate"
-programs=(); for file in "$held"/held-out/{function,generated}.jsonl; do [ -f "$file" ] && programs+=(--data "$file"); done
+programs=(); for file in "$held"/held-out/*.jsonl; do [[ $file == *.prompts.jsonl ]] || programs+=(--data "$file"); done
 ndbg eval prompts next-state --out "$WORK/prompts.jsonl" "${programs[@]}"
 $PYTHON -m ndbg_train.generate --model "$run/model" --prompts "$WORK/prompts.jsonl" --out "$WORK/completions.jsonl"
 ndbg eval score next-state "$WORK/completions.jsonl" "${programs[@]}" --name "$DEPTH" --model "$SHIP/model.onnx" --out "$WORK/eval"

@@ -65,11 +65,21 @@ class Decoder:
 
     def repeat(self, times):
         """Makes `times` copies of each row: samples of one prompt share its prefill."""
+        if times > 1:
+            self.keep(torch.arange(self.rows, device=self.device).repeat_interleave(times))
+
+    def keep(self, rows):
+        """Goes on with these rows alone. A layer at a time: two whole caches might not fit."""
         for name in ("keys", "values"):
-            setattr(self, name, getattr(self, name).repeat_interleave(times, dim=1))
-        self.pads = self.pads.repeat_interleave(times)
-        self.ids, self.positions = self.ids.repeat(times), self.positions.repeat(times)
-        self.rows *= times
+            old = getattr(self, name)
+            new = torch.empty((old.shape[0], len(rows), *old.shape[2:]), dtype=old.dtype, device=old.device)
+            for layer in range(len(old)):
+                torch.index_select(old[layer], 0, rows, out=new[layer])
+            setattr(self, name, new)
+        self.pads, self.ids, self.positions = self.pads[rows], self.ids[rows], self.positions[rows]
+        self.rows = len(rows)
+        if self.graphs is not None:
+            self.graphs = {}
 
     def step(self, ids, positions, slot):
         """Puts one token a row into `slot` and gives the logits that follow. The result is overwritten by the next."""

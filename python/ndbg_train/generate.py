@@ -66,16 +66,29 @@ def complete(model, prompts, seed=0, dtype=torch.float32, graphs=False):
     tokens = torch.zeros(rows, max(1, steps), dtype=torch.long, device=device)
     scores = torch.zeros(rows, max(1, steps), device=device)
     turns = Turns(prompts, samples, model.shape.vocabulary, limits, device)
+    used = torch.zeros(rows, dtype=torch.long, device=device)
+    stopped = torch.zeros(rows, dtype=torch.bool, device=device)
+    alive = torch.arange(rows, device=device)
     for step in range(steps):
-        token, chose = turns.take(choose(logits, uniforms[:, step], temperature, top_p))
+        token, chose = turns.take(choose(logits, uniforms[alive, step], temperature, top_p))
         score = torch.log_softmax(logits, dim=-1).gather(1, token[:, None]).squeeze(1)
-        tokens[:, step] = token
-        scores[:, step] = torch.where(chose, score, torch.full_like(score, float("nan")))
-        # Asking the device costs a wait, so only now and then.
-        if step + 1 == steps or (step % 16 == 15 and bool(turns.done.all())):
+        tokens[alive, step] = token
+        scores[alive, step] = torch.where(chose, score, torch.full_like(score, float("nan")))
+        if step + 1 == steps:
             break
-        logits = decoder.step(token, (lengths + step).clamp(max=context - 1), end + step)
-    tokens, scores, used, stopped = (part.tolist() for part in (tokens, scores, turns.count, turns.stopped))
+        # Asking the device costs a wait, so only now and then. Once half of the rows are done, they are let go.
+        if step % 16 == 15:
+            going = torch.nonzero(~turns.done).squeeze(1)
+            if len(going) == 0:
+                break
+            if len(going) <= len(alive) // 2:
+                used[alive], stopped[alive] = turns.count, turns.stopped
+                decoder.keep(going)
+                turns.keep(going)
+                alive, token = alive[going], token[going]
+        logits = decoder.step(token, (lengths[alive] + step).clamp(max=context - 1), end + step)
+    used[alive], stopped[alive] = turns.count, turns.stopped
+    tokens, scores, used, stopped = (part.tolist() for part in (tokens, scores, used, stopped))
     results = []
     for row, prompt in enumerate(prompts):
         kept = []

@@ -74,3 +74,9 @@ class Turns:
         self.inserting = torch.where(more, torch.zeros_like(after), after)
         self.done = self.done | self.stopped | (self.count >= self.limit)
         return token, chose
+
+    def keep(self, rows):
+        """Goes on with these rows alone."""
+        for name in ("stops", "ends", "rule", "auto", "auto_length", "times", "limit", "count", "first", "inserting",
+                     "stopped", "done"):
+            setattr(self, name, getattr(self, name)[rows])

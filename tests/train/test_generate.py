@@ -50,6 +50,11 @@ class Generating(Folder):
             self.assertEqual(sample["finished"], "stop" if ids[-1] in prompt.stop else "length")
             torch.testing.assert_close(torch.tensor(sample["logprobs"]), torch.tensor(scores), rtol=0, atol=1e-3)
 
+    def test_rows_that_are_done_are_let_go_without_a_trace(self):
+        asked = [replace(p, max_new=50 if n % 4 == 0 else 3) for n, p in enumerate(prompts(12))]
+        for prompt, (sample,) in zip(asked, generate(self.model, asked)):
+            self.assertEqual(sample["ids"], without_cache(self.model, prompt)[0])
+
     def test_samples_do_not_depend_on_who_stands_beside(self):
         asked = prompts(samples=3, temperature=1.0, top_p=0.9)
         together = generate(self.model, asked, seed=4)
