@@ -113,8 +113,10 @@ class Worker:
                 with self.guard:
                     exec(code, space)
                     eval(call, space)
-            except Exception:
-                pass
+            except Stopped:
+                raise
+            except BaseException:
+                continue
         self.count("method calls/effect", counter.effective)
         self.count("method calls/none", counter.total - counter.effective)
 

@@ -3,6 +3,7 @@
 A program is stopped by an exception that is no Exception. One that cannot be stopped so (it hangs in C code, it kills
 the process) is ended from outside, by whoever started us.
 """
+import _thread
 import builtins
 import io
 import os
@@ -25,11 +26,6 @@ class Stopped(BaseException):
     def __init__(self, reason):
         super().__init__(reason)
         self.reason = reason
-
-
-def _id(value, /):
-    """An address tells two runs apart, so a program that asks for one is of no use."""
-    raise Stopped("forbidden")
 
 
 class _Nowhere(io.TextIOBase):
@@ -65,13 +61,26 @@ class Guard:
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         os.register_at_fork(after_in_child=lambda: os._exit(1))
         signal.signal(signal.SIGVTALRM, self._alarm)
+        # Older Pythons tell no audit hook of threads.
+        _thread.start_new_thread = _thread.start_new = self._no_threads
+        if "threading" in sys.modules:
+            sys.modules["threading"]._start_new_thread = self._no_threads
         sys.addaudithook(self._audit)
 
     def fresh_builtins(self):
         """What a program may call its builtins, and change."""
         made = dict(self.builtins)
-        made["id"] = _id
+        made["id"] = self._id
         return made
+
+    def _id(self, value, /):
+        """An address tells two runs apart, so a program that asks for one is of no use."""
+        self.broken = "forbidden"
+        raise Stopped("forbidden")
+
+    def _no_threads(self, *arguments):
+        self.broken = "forbidden"
+        raise Stopped("forbidden")
 
     def _alarm(self, signum, frame):
         if self.active:

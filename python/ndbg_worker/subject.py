@@ -106,4 +106,7 @@ class Subject:
         recorded = b"".join(pieces)
         if CUT_BYTES in recorded:
             raise Unfit("a value too long to show")
+        if b"MemoryError" in recorded:
+            # When memory runs out depends on what else the process has done.
+            raise Unfit("memory")
         return recorded, writer, end

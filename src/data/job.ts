@@ -52,7 +52,7 @@ export class JobRunner {
         },
         dropped: (index, reason) => {
           count(counts, `dropped/${reason}`);
-          if (/^(hangs|killed|ended|wrote)/.test(reason)) {
+          if (/^(hangs|was killed|ended|wrote)/.test(reason)) {
             notes.push(`program ${index} of ${job.set} was dropped: it ${reason}`);
           }
         },

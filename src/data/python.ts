@@ -93,7 +93,7 @@ export class PythonProcess {
   ): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
       // Its limit is computing time; on a busy machine that takes longer. What takes this long hangs for good.
-      const patience = (10 * this.config.limits.seconds + 10) * 1000;
+      const patience = (10 * this.config.limits.seconds + 5) * 1000;
       let reason: string | undefined;
       const timer = setTimeout(() => {
         reason = 'hangs';
@@ -206,7 +206,7 @@ export class PythonProcess {
         );
         if (code === OWN_MISTAKE)
           this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
-        else this.onEnd(signal ? `killed by ${signal}` : `ended the process with ${code}`);
+        else this.onEnd(signal ? `was killed by ${signal}` : `ended the process with ${code}`);
       });
       this.send(this.setup());
     });

@@ -22,10 +22,11 @@ function program(name: string, body: string, prelude = ''): unknown {
 
 const GOOD = [
   program('plain_total', 'total = 0\nfor step in range(x):\n    total += step\nreturn total'),
+  program('plain_length', "return len('abc') * x"),
   program('plain_text', "word = 'ab' * x\nreturn word.upper()"),
 ];
 const HOSTILE = [
-  program('hang_in_c', 'return len(str(9 ** 9 ** 9))'),
+  program('hang_in_c', 'return sum(range(10 ** 14))'),
   program('catches_all', 'while True:\n    try:\n        x += 1\n    except BaseException:\n        pass'),
   program('forks', 'return os.fork()', 'import os\n\n'),
   program('eats_memory', 'big = []\nwhile True:\n    big.append(bytearray(50_000_000))'),
@@ -35,7 +36,7 @@ const HOSTILE = [
   program('writes_file', "open('/tmp/ndbg-hostile', 'w').write('x')\nreturn 1"),
   program('reads_file', "return open('/etc/hostname').read()"),
   program('writes_pipe', "import os\nos.write(3, b'garbage' * 99)\nreturn 1"),
-  program('breaks_builtins', "import builtins\nbuiltins.len = lambda thing: 42\nreturn len('a')"),
+  program('breaks_builtins', "import builtins\nbuiltins.len = lambda thing: 1000003\nreturn len('a')"),
   program('prints', "print('noise ' * 1000)\nimport sys\nsys.stderr.write('noise')\nreturn x"),
   program('exits', 'import sys\nsys.exit(x)'),
   program('asks_address', 'return id(x)'),
@@ -49,9 +50,9 @@ beforeAll(async () => {
   const corpus = scratch.lines('corpus.jsonl', [...GOOD, 'not json', ...HOSTILE, '{"source": 5}']);
   const config = scratch.json('config.json', {
     context: 1024,
-    shard_programs: 60,
+    shard_programs: 48,
     held_out: { share: 0, prompts: 0 },
-    limits: { seconds: 0.3, memory: 512 },
+    limits: { seconds: 0.2, memory: 512 },
     programs: { mix: { corpus: 1 }, corpus: { files: [{ path: corpus, kind: 'programs' }] } },
   });
   const args = ['build', '--out', scratch.at('set'), '--tokens', '2k', '--config', config, '--workers', '1'];
@@ -87,13 +88,14 @@ describe('programs that mean harm', () => {
   test('those that had to be killed are reported', () => {
     expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it hangs/);
     expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it ended the process with 3/);
+    expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it was killed by SIGKILL/);
     const manifest = JSON.parse(readFileSync(join(scratch.at('set'), 'manifest.json'), 'utf8'));
     expect(manifest.counts['dropped/forbidden']).toBeGreaterThan(0);
   });
 
   test('what a program does to its interpreter does not reach the next one', () => {
-    expect(text).not.toContain('42');
-    expect(text).toContain('exits');
+    expect(text).toContain('plain_length');
+    expect(text).not.toContain('2000006');
   });
 
   test('the outcome is the same, byte for byte, with two workers', () => {
@@ -102,6 +104,6 @@ describe('programs that mean harm', () => {
 });
 
 test('malformed lines of a corpus are counted and reported with their numbers', () => {
-  expect(first.stderr).toMatch(/corpus\.jsonl:3: /);
-  expect(first.stderr).toMatch(/corpus\.jsonl:19: /);
+  expect(first.stderr).toMatch(/corpus\.jsonl:4: /);
+  expect(first.stderr).toMatch(/corpus\.jsonl:20: /);
 });
