@@ -24,6 +24,7 @@ export interface Refused {
 
 export class Runs {
   private readonly trees = new Map<string, Promise<StateTree | undefined>>();
+  private readonly sets = new Map<string, Promise<Recording>>();
   private readonly problems = new Map<string, Refused>();
 
   constructor(private readonly record: RecordProgram) {}
@@ -41,7 +42,7 @@ export class Runs {
   /** The run with a variable changed; undefined if it cannot be recorded. */
   async changed(program: Program, sets: readonly SetRequest[]): Promise<StateTree | undefined> {
     try {
-      return StateTree.build(check(await this.record(program, sets)));
+      return StateTree.build(check(await this.withSets(program, sets)));
     } catch (error) {
       if (error instanceof RunProblem) return undefined;
       throw error;
@@ -50,10 +51,20 @@ export class Runs {
 
   /** For an engine: the recording itself. */
   async recording(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
-    if (sets.length > 0) return this.record(program, sets);
+    if (sets.length > 0) return this.withSets(program, sets);
     const tree = await this.tree(program);
     if (!tree) throw new RunProblem(this.problems.get(program.source)!.reason);
     return tree.recording;
+  }
+
+  private withSets(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
+    const key = JSON.stringify([program.source, sets]);
+    let recording = this.sets.get(key);
+    if (!recording) {
+      recording = this.record(program, sets);
+      this.sets.set(key, recording);
+    }
+    return recording;
   }
 
   /** Records many at once: as many as the recorder takes. */
