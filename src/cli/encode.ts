@@ -27,12 +27,12 @@ export function registerEncode(program: Command): void {
     .addHelpText('after', ACTIONS_HELP)
     .action(async (file: string, argv: string[], options: EncodeOptions) => {
       const source = ProgramSource.open(file, argv, options);
-      const walk = await openWalk(source, options.actions, options.inverse);
+      const walk = await openWalk(source, options.actions, options);
       for (const action of walk.actions) {
         if (walk.debugger.ended) break;
         await walk.debugger.act(action);
       }
-      const result = walk.result();
+      const result = walk.result()!;
       const trajectory = trajectoryOf(walk.debugger.history, result.recording, result.stopped !== undefined);
       await new Output().text(writeTrajectory(trajectory, options.form));
       reportStop(result);

@@ -23,6 +23,7 @@ const CODES: Readonly<Record<string, number>> = {
   RuntimeError: EXIT.failed,
   TraceFormatError: EXIT.failed,
   LanguageError: EXIT.failed,
+  ModelError: EXIT.failed,
   ShardError: EXIT.failed,
 };
 

@@ -2,16 +2,21 @@
 
 import type { LineReference } from '../debugger/action-text.ts';
 import { DebuggerError } from '../debugger/engine.ts';
-import type { Recording, SourceFile } from '../trace/recording.ts';
+import type { SourceFile } from '../trace/recording.ts';
 
-export function fileOfLine(recording: Recording, line: number): SourceFile {
+/** The files of a program: a recording has them, and a program that is not run has one. */
+export interface Files {
+  readonly files: readonly SourceFile[];
+}
+
+export function fileOfLine(recording: Files, line: number): SourceFile {
   const file = recording.files.findLast(one => one.firstLine <= line);
   if (!file) throw new RangeError(`line ${line} is in no file`);
   return file;
 }
 
 /** The global number of a line that can be stopped at, or an error that says why it cannot. */
-export function resolveLine(recording: Recording, reference: LineReference): number {
+export function resolveLine(recording: Files, reference: LineReference): number {
   const file =
     reference.file === undefined
       ? recording.files[0]

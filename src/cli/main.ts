@@ -8,6 +8,7 @@ import { registerDoctor } from './doctor.ts';
 import { registerEncode } from './encode.ts';
 import { registerEval } from './eval.ts';
 import { EXIT, exitCodeOf, messageOf } from './failure.ts';
+import { registerModel } from './model.ts';
 import { registerRun } from './run.ts';
 import { registerTrace } from './trace.ts';
 
@@ -32,6 +33,7 @@ export function createProgram(): Command {
   registerRun(program);
   registerData(program);
   registerEval(program);
+  registerModel(program);
   registerDoctor(program);
   registerCompletion(program);
   // Settings are copied to commands as they are made, so those made here get them now.

@@ -58,7 +58,7 @@ export function addProgramOptions(command: Command): Command {
 export class ProgramSource {
   private constructor(
     private readonly program: ProgramSpec | undefined,
-    private readonly options: RecordOptions,
+    readonly options: RecordOptions,
     private readonly saved: RecordResult | undefined,
   ) {}
 
@@ -81,6 +81,11 @@ export class ProgramSource {
       ...(options.library ? { recordLibrary: true } : {}),
     };
     return new ProgramSource(program, recordOptions, undefined);
+  }
+
+  /** The program, for those who read it and do not run it; none for a saved trace. */
+  get spec(): ProgramSpec | undefined {
+    return this.program;
   }
 
   get isSavedTrace(): boolean {

@@ -1,16 +1,21 @@
 /** `ndbg run`: walk a program with debugger actions, one state an action. */
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { isExit } from '../tree/state.ts';
+import { ENGINES, type EngineName } from './engines.ts';
+import { UsageError } from './failure.ts';
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
 import { momentJson } from './state-json.ts';
-import { coloursFor, stateText } from './state-text.ts';
+import { coloursFor, momentText } from './state-text.ts';
 import { openWalk } from './walk.ts';
 
 interface RunOptions extends ProgramOptions {
   readonly actions?: string;
-  readonly engine: string;
+  readonly engine: EngineName;
+  readonly model?: string;
+  readonly threshold?: number;
   readonly inverse?: string;
+  readonly value?: string;
   readonly json?: boolean;
 }
 
@@ -30,9 +35,17 @@ export function registerRun(program: Command): void {
     .description('walk a program with debugger actions and print the states')
     .option('--actions <list>', 'what to do, such as "step_into; breakpoint 5; step_return"')
     .option('--inverse <function>', 'go back from the end of this function (NAME#2: of its second call)')
+    .option('--value <repr>', 'with --inverse and --engine neural: what the function returned')
     .addOption(
-      new Option('--engine <name>', 'what answers: real runs the program').choices(['real']).default('real'),
+      new Option(
+        '--engine <name>',
+        'what answers: real runs the program, recorded reads a saved trace, neural predicts, hybrid predicts while it is sure',
+      )
+        .choices(ENGINES)
+        .default('real'),
     )
+    .option('--model <model>', 'the model that predicts: a name or a folder (ndbg model list)')
+    .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')
     .addHelpText(
       'after',
@@ -41,22 +54,26 @@ export function registerRun(program: Command): void {
 Examples:
   ndbg run program.py --actions "step_into; step_over*2; continue"
   ndbg run program.py --entry f --args "'abc'" --actions "breakpoint 5; set n = 10; step_return" --json
-  ndbg run program.py --inverse f --actions "inv_step_call"`,
+  ndbg run program.py --inverse f --actions "inv_step_call"
+  ndbg run fragment.py --engine neural --entry f --args "[3, 1]" --actions "step_return"`,
     )
     .action(async (file: string, argv: string[], options: RunOptions) => {
       const source = ProgramSource.open(file, argv, options);
-      const walk = await openWalk(source, options.actions, options.inverse);
+      refuseForEngine(options);
+      const walk = await openWalk(source, options.actions, options, {
+        ...options,
+        ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
+      });
       const output = new Output();
       const colours = coloursFor(process.stdout, process.env);
       const show = async () => {
         const moment = walk.debugger.current;
-        const { recording, stopped } = walk.result();
         // Where a limit cut the run short there is no exit to tell of.
-        if (stopped && isExit(moment.state)) return;
+        if (walk.result()?.stopped && isExit(moment.state) && moment.origin === 'observed') return;
         await output.line(
           options.json === true
-            ? JSON.stringify(momentJson(moment, recording))
-            : stateText(moment.state, recording, colours),
+            ? JSON.stringify(momentJson(moment, walk.files()))
+            : momentText(moment, walk.files(), colours),
         );
       };
       try {
@@ -68,8 +85,27 @@ Examples:
         }
       } finally {
         await output.end();
-        await walk.debugger.close();
+        await walk.close();
       }
-      reportStop(walk.result());
+      const result = walk.result();
+      if (result) reportStop(result);
     });
+}
+
+/** An option that the engine would not look at is a mistake, and said so. */
+function refuseForEngine({ engine, model, threshold, value }: RunOptions): void {
+  const predicts = engine === 'neural' || engine === 'hybrid';
+  if (model !== undefined && !predicts)
+    throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
+  if (value !== undefined && !predicts)
+    throw new UsageError(`the engine ${engine} knows what was returned; --value is for --engine neural`);
+  if (threshold !== undefined && engine !== 'hybrid')
+    throw new UsageError('--threshold is for --engine hybrid');
+}
+
+function probability(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 1))
+    throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  return value;
 }

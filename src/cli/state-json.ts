@@ -1,29 +1,35 @@
 /** Moments as JSON, by the schema in schema/output.v1.schema.json. */
 import type { Moment } from '../debugger/engine.ts';
-import type { Recording } from '../trace/recording.ts';
 import { isExit, type Locals, type State } from '../tree/state.ts';
-import { fileOfLine } from './lines.ts';
+import { type Files, fileOfLine } from './lines.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-export function momentJson(moment: Moment, recording: Recording): JsonObject {
-  return { ...stateJson(moment.state, recording), origin: moment.origin, confidence: moment.confidence };
+export function momentJson(moment: Moment, files: Files): JsonObject {
+  const { state, origin, confidence, confidences, note } = moment;
+  return {
+    ...stateJson(state, files),
+    origin,
+    confidence,
+    ...(confidences && confidences.locals.size > 0 ? { confidences: localsJson(confidences.locals) } : {}),
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
-export function stateJson(state: State, recording: Recording): JsonObject {
+export function stateJson(state: State, files: Files): JsonObject {
   if (isExit(state)) return { ...state };
-  const place = placeJson(state, recording);
+  const place = placeJson(state, files);
   if ('value' in state) return { event: state.event, ...place, value: state.value };
   return { event: state.event, ...place, locals: localsJson(state.locals) };
 }
 
 export function placeJson(
   place: { line: number; source: string; function: string; depth: number },
-  recording: Recording,
+  files: Files,
 ): JsonObject {
-  const file = fileOfLine(recording, place.line);
+  const file = fileOfLine(files, place.line);
   return {
-    ...(file === recording.files[0] ? {} : { file: file.name }),
+    ...(file === files.files[0] ? {} : { file: file.name }),
     line: place.line - file.firstLine + 1,
     source: place.source,
     function: place.function,
@@ -32,6 +38,6 @@ export function placeJson(
 }
 
 /** `__proto__` is a fine name for a variable, so it is defined, not assigned. */
-export function localsJson(locals: Locals | ReadonlyMap<string, string | null>): JsonObject {
+export function localsJson(locals: Locals | ReadonlyMap<string, string | number | null>): JsonObject {
   return Object.fromEntries(locals);
 }

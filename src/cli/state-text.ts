@@ -1,7 +1,7 @@
 /** States for people to read: one or more lines each, colours only where they are wanted. */
-import type { Recording } from '../trace/recording.ts';
+import type { Moment } from '../debugger/engine.ts';
 import { isExit, type State } from '../tree/state.ts';
-import { fileOfLine } from './lines.ts';
+import { type Files, fileOfLine } from './lines.ts';
 
 export interface Colours {
   dim(text: string): string;
@@ -16,17 +16,30 @@ export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv):
   return { dim: paint('2'), bold: paint('1'), name: paint('36'), bad: paint('31') };
 }
 
+/** How a state came about, where it was not observed: `predicted, 87 %`. */
+export function momentText(moment: Moment, files: Files, colours: Colours): string {
+  const text = stateText(moment.state, files, colours);
+  const { origin, confidence, note } = moment;
+  if (origin === 'observed') return note === undefined ? text : `${text}\n${colours.dim(`  (${note})`)}`;
+  const sure =
+    origin === 'user' && confidence === 1 ? 'given' : `${origin}, ${Math.floor(100 * confidence)} %`;
+  const [first, ...rest] = text.split('\n');
+  const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
+  if (note !== undefined) lines.push(colours.dim(`  (${note})`));
+  return lines.join('\n');
+}
+
 /** Longer values are shortened on screen; `--json` gives all. */
 const SHOWN = 100;
 
-export function stateText(state: State, recording: Recording, colours: Colours): string {
+export function stateText(state: State, files: Files, colours: Colours): string {
   if (isExit(state)) {
     if (state.event === 'inv_exit_entry') return colours.bold('back at the entry');
     const error = state.error === undefined ? '' : `: ${state.error}`;
     return (state.exit === 'normal' ? colours.bold : colours.bad)(`exit ${state.exit}${error}`);
   }
-  const file = fileOfLine(recording, state.line);
-  const where = file === recording.files[0] ? '' : `${file.name}:`;
+  const file = fileOfLine(files, state.line);
+  const where = file === files.files[0] ? '' : `${file.name}:`;
   const indent = '  '.repeat(state.depth - 1);
   const head = `${indent}${colours.bold(state.event.padEnd(9))} ${colours.dim(`${where}${state.line - file.firstLine + 1}`)} ${state.source.trim()}  ${colours.dim(`in ${state.function}`)}`;
   if ('value' in state) return `${head}\n${indent}          → ${shorten(state.value)}`;

@@ -2,56 +2,77 @@
 import { parseActions } from '../debugger/action-text.ts';
 import { Debugger } from '../debugger/debugger.ts';
 import { DebuggerError, type Start } from '../debugger/engine.ts';
-import { RealEngine } from '../debugger/real-engine.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import type { Action } from '../tree/state.ts';
-import { resolveLine } from './lines.ts';
+import { type EngineOptions, openEngine } from './engines.ts';
+import { type Files, resolveLine } from './lines.ts';
 import type { ProgramSource } from './program-source.ts';
 
 export interface Walk {
   readonly debugger: Debugger;
   readonly actions: readonly Action[];
-  /** The last run: `set` runs the program again. */
-  readonly result: () => RecordResult;
+  readonly files: () => Files;
+  /** The last run: `set` runs the program again. None where nothing was run. */
+  readonly result: () => RecordResult | undefined;
+  close(): Promise<void>;
+}
+
+/** Where to start from, as the command line says it. */
+export interface WalkStart {
+  /** `tally`, or `tally#2` for the second time it ended. */
+  readonly inverse?: string;
+  /** What it is to have returned: for engines that do not run the program. */
+  readonly value?: string;
 }
 
 /** Opens the walk and takes it to its first state. */
 export async function openWalk(
   source: ProgramSource,
   actionText: string | undefined,
-  inverse: string | undefined,
+  from: WalkStart,
+  options: EngineOptions = { engine: 'real' },
 ): Promise<Walk> {
-  let last = await source.run();
-  const first = last;
-  const debug = new Debugger(
-    new RealEngine(async sets => {
-      if (sets.length > 0) last = await source.run(sets);
-      return last.recording;
-    }),
-  );
-  const start = startOf(inverse);
-  const actions =
-    actionText === undefined
-      ? wholeWalk(start, first)
-      : parseActions(actionText, reference => resolveLine(first.recording, reference));
-  refuseWrongDirection(actions, start);
-  await debug.start(start);
-  return { debugger: debug, actions, result: () => last };
+  const start = startOf(from);
+  const opened = await openEngine(source, options);
+  try {
+    const debug = new Debugger(opened.engine);
+    const actions =
+      actionText === undefined
+        ? wholeWalk(start, opened.result()?.recording.count ?? options.steps ?? MOST_PREDICTED)
+        : parseActions(actionText, reference => resolveLine(opened.files, reference));
+    refuseWrongDirection(actions, start);
+    await debug.start(start);
+    return {
+      debugger: debug,
+      actions,
+      files: () => opened.files,
+      result: opened.result,
+      close: () => opened.close(),
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
+
+/** States of a walk that nobody ran, step by step: then it counts as endless. */
+const MOST_PREDICTED = 1000;
 
 /** With no actions given: step by step to the exit. */
-function wholeWalk(start: Start, result: RecordResult): Action[] {
+function wholeWalk(start: Start, states: number): Action[] {
   const action: Action = { action: start.direction === 'forward' ? 'step_into' : 'inv_step_into' };
-  return new Array<Action>(2 * result.recording.count + 1).fill(action);
+  return new Array<Action>(2 * states + 1).fill(action);
 }
 
-/** `tally`, or `tally#2` for the second time it ended. */
-function startOf(inverse: string | undefined): Start {
-  if (inverse === undefined) return { direction: 'forward' };
+function startOf({ inverse, value }: WalkStart): Start {
+  if (inverse === undefined) {
+    if (value === undefined) return { direction: 'forward' };
+    throw new DebuggerError('--value says what a function returned: name it with --inverse FUNCTION');
+  }
   const [, name = inverse, digits] = /^(.*?)(?:#(\d+))?$/.exec(inverse) ?? [];
   const occurrence = digits === undefined ? 1 : Number(digits);
   if (occurrence < 1) throw new DebuggerError(`${inverse}: calls are counted from 1`);
-  return { direction: 'inverse', function: name, occurrence };
+  return { direction: 'inverse', function: name, occurrence, ...(value === undefined ? {} : { value }) };
 }
 
 /** All at once before anything is printed, rather than after half of the walk. */

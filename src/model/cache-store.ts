@@ -51,6 +51,13 @@ export class CacheStore {
     return { cache, known };
   }
 
+  /** Keeps a copy of a row that was read beside others. */
+  put(source: KvCache, row: number): void {
+    const { cache } = this.take(source.ids[row]!);
+    cache.copyRow(0, source, row, source.ids[row]!.length);
+    this.release(cache);
+  }
+
   release(cache: KvCache): void {
     for (const entry of this.entries) if (entry.cache === cache) entry.busy = false;
     this.evict();

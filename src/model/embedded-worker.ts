@@ -66,6 +66,8 @@ async function handle(graph: Graph, session: InferenceSession, request: Embedded
         const closed = sessions.get(request.session);
         sessions.delete(request.session);
         if (closed?.stored) store.release(closed.cache);
+        // Somebody may go on from any of the rows.
+        else for (const slot of closed?.slots ?? []) store.put(closed!.cache, slot);
         return;
       }
       case 'state':

@@ -1,0 +1,130 @@
+/** Engines by name, opened on a program: the one place where surfaces get them from. */
+import type { Engine } from '../debugger/engine.ts';
+import { HybridEngine } from '../debugger/hybrid-engine.ts';
+import { NeuralEngine } from '../debugger/neural-engine.ts';
+import { RealEngine } from '../debugger/real-engine.ts';
+import { RecordedEngine } from '../debugger/recorded-engine.ts';
+import { contextOf } from '../language/index.ts';
+import { EmbeddedModel } from '../model/embedded.ts';
+import { findModel } from '../model/find.ts';
+import type { Model } from '../model/model.ts';
+import { type ProgramSpec, record } from '../trace/index.ts';
+import type { RecordOptions, RecordResult } from '../trace/runtime.ts';
+import { StateTree } from '../tree/tree.ts';
+import { UsageError } from './failure.ts';
+import type { Files } from './lines.ts';
+import type { ProgramSource } from './program-source.ts';
+
+export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export interface EngineOptions {
+  readonly engine: EngineName;
+  /** Name or folder; else the one that is shipped. */
+  readonly model?: string;
+  /** For hybrid: below this confidence the program is run. */
+  readonly threshold?: number;
+  /** States of a predicted walk before it counts as endless. */
+  readonly steps?: number;
+}
+
+export interface OpenedEngine {
+  readonly engine: Engine;
+  readonly files: Files;
+  /** The last real run, where there was one. */
+  readonly result: () => RecordResult | undefined;
+  /** The model, where one is asked. */
+  readonly model?: Model;
+  close(): Promise<void>;
+}
+
+export async function openEngine(source: ProgramSource, options: EngineOptions): Promise<OpenedEngine> {
+  if (options.engine === 'real' || options.engine === 'recorded') return openReal(source, options.engine);
+  const { spec } = source;
+  if (!spec) {
+    throw new UsageError(
+      `the engine ${options.engine} reads the program, not a saved trace of it: give the Python file`,
+    );
+  }
+  const files = filesOf(spec);
+  const model = await EmbeddedModel.open(findModel(options.model));
+  const neural = new NeuralEngine({
+    model,
+    context: contextOf(files.files[0]!.source),
+    entry: {
+      ...(spec.entry === undefined ? {} : { entry: spec.entry }),
+      ...(spec.args === undefined ? {} : { args: spec.args }),
+    },
+    evaluate: expression => evaluateExpression(expression, spec, source.options),
+    ...(options.steps === undefined ? {} : { steps: options.steps }),
+  });
+  const close = () => model.close();
+  if (options.engine === 'neural') return { engine: neural, files, result: () => undefined, model, close };
+  let last: RecordResult | undefined;
+  const real = new RealEngine(async sets => {
+    last = await source.run(sets);
+    return last.recording;
+  });
+  const threshold = options.threshold === undefined ? {} : { threshold: options.threshold };
+  const engine = new HybridEngine({ neural, real, ...threshold });
+  return {
+    engine,
+    get files() {
+      return last?.recording ?? files;
+    },
+    result: () => last,
+    model,
+    close,
+  };
+}
+
+async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promise<OpenedEngine> {
+  if (name === 'recorded' && !source.isSavedTrace) {
+    throw new UsageError('the engine recorded reads a trace that `ndbg trace --out` saved: give that file');
+  }
+  let last = await source.run();
+  const engine =
+    name === 'recorded'
+      ? new RecordedEngine(last.recording)
+      : new RealEngine(async sets => {
+          if (sets.length > 0) last = await source.run(sets);
+          return last.recording;
+        });
+  return { engine, files: last.recording, result: () => last, close: () => engine.close() };
+}
+
+/** The program's file as text: what a debugger shows when nothing was run. */
+function filesOf(spec: ProgramSpec): Files {
+  const text = typeof spec.source === 'string' ? spec.source : new TextDecoder().decode(spec.source);
+  const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines = source.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const codeLines = lines.flatMap((line, i) => (/^\s*[^\s#]/.test(line) ? [i + 1] : []));
+  return { files: [{ name: spec.name, firstLine: 1, source, lines, codeLines }] };
+}
+
+/** The repr of an expression, worked out by the sandboxed Python: alone, or else with the program's names. */
+export async function evaluateExpression(
+  expression: string,
+  spec: ProgramSpec | undefined,
+  options: RecordOptions,
+): Promise<string | undefined> {
+  const body = `\n\ndef ndbg_expression():\n    return (${expression})\n`;
+  const program =
+    spec && (typeof spec.source === 'string' ? spec.source : new TextDecoder().decode(spec.source));
+  for (const before of program === undefined ? [''] : ['', program]) {
+    try {
+      const { recording } = await record(
+        { name: 'expression.py', source: before + body, entry: 'ndbg_expression' },
+        options,
+      );
+      const tree = StateTree.build(recording);
+      const end = tree.findEnd('ndbg_expression');
+      const state = end === undefined ? undefined : tree.state(end);
+      if (state?.event === 'return') return state.value;
+    } catch {
+      // It does not parse, or there is no Python: then nobody can tell.
+    }
+  }
+  return undefined;
+}
