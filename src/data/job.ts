@@ -1,6 +1,5 @@
 /** One job: its programs made and recorded by Python, its trajectories drawn and written here. */
 import { decodeTrace, TraceFormatError } from '../trace/format.ts';
-import type { Recording } from '../trace/recording.ts';
 import type { Batch, Candidate, Job } from './batch.ts';
 import type { DataConfig } from './config.ts';
 import { Contexts } from './contexts.ts';
@@ -131,14 +130,12 @@ export class JobRunner {
     shift: number,
     dropped: Counts,
   ): RecordedCall | undefined {
-    const { payload } = frame;
-    const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
-    const facts = JSON.parse(decoder.decode(payload.subarray(4, 4 + length))) as CallFacts;
-    const recording = readRecording(payload.subarray(4 + length));
-    if (!recording) {
+    const call = readCall(frame, program.entry, shift);
+    if (!call) {
       count(dropped, 'calls dropped/damaged');
       return undefined;
     }
+    const { recording } = call;
     const reason = !startsWithCall(recording)
       ? 'nothing ran'
       : depthOf(recording) > this.config.limits.depth
@@ -146,21 +143,22 @@ export class JobRunner {
         : recording.values.some(isOrderedByAddress)
           ? 'order of a set'
           : undefined;
-    if (reason !== undefined) {
-      count(dropped, `calls dropped/${reason}`);
-      return undefined;
-    }
-    return new RecordedCall(facts, recording, program.entry, shift);
+    if (reason === undefined) return call;
+    count(dropped, `calls dropped/${reason}`);
+    return undefined;
   }
 }
 
 const decoder = new TextDecoder();
 
-/** Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
-function readRecording(bytes: Uint8Array): Recording | undefined {
+/** A recorded call from its frame. Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
+export function readCall(frame: Frame, entry: string, shift: number): RecordedCall | undefined {
+  const { payload } = frame;
+  const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
+  const facts = JSON.parse(decoder.decode(payload.subarray(4, 4 + length))) as CallFacts;
   try {
-    const { recording, complete } = decodeTrace(bytes);
-    return complete ? recording : undefined;
+    const { recording, complete } = decodeTrace(payload.subarray(4 + length));
+    return complete ? new RecordedCall(facts, recording, entry, shift) : undefined;
   } catch (error) {
     if (error instanceof TraceFormatError) return undefined;
     throw error;

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/data/config.ts';
+import { Contexts } from '../../src/data/contexts.ts';
+import { DocumentWriter, type WrittenDocument } from '../../src/data/document.ts';
+import { readCall } from '../../src/data/job.ts';
+import { type Drawn, draw } from '../../src/data/policy.ts';
+import { PythonProcess } from '../../src/data/python.ts';
+import { Random } from '../../src/data/random.ts';
+import type { ProgramFacts, RecordedCall } from '../../src/data/recorded.ts';
+import { ID_MASK, TARGET } from '../../src/data/shard.ts';
+import { ShareKeeper } from '../../src/data/shares.ts';
+import { encodeTrajectory, parseTrajectory, type Trajectory } from '../../src/language/index.ts';
+import { findPython } from '../../src/trace/python-path.ts';
+import { isExit } from '../../src/tree/state.ts';
+import { ROOT } from './harness.ts';
+
+const config = readConfig({ context: 700, set: 0.5, programs: { mix: { generate: 1, seeds: 1 } } });
+
+interface Made {
+  readonly call: RecordedCall;
+  readonly drawn: Drawn;
+  readonly written: WrittenDocument;
+  readonly whole: Trajectory;
+}
+const made: Made[] = [];
+let python: PythonProcess;
+
+beforeAll(async () => {
+  python = new PythonProcess({ python: (await findPython())!, root: ROOT }, config, 7);
+  const writer = new DocumentWriter(config.context);
+  const keeper = new ShareKeeper(config.shares);
+  await python.run(
+    { set: 'train', from: 0, to: 60 },
+    {
+      program: frames => {
+        const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;
+        const random = new Random(`documents ${facts.index}`);
+        const shift = facts.index % 3 === 0 ? 40 : 0;
+        const all = frames.slice(1).map(frame => readCall(frame, facts.entry, shift)!);
+        const changed = new Map(all.filter(call => call.facts.set).map(call => [call.facts.number, call]));
+        const contexts = new Contexts(writer, facts, config.context);
+        draw(
+          all.filter(call => !call.facts.set),
+          changed,
+          config,
+          keeper,
+          random,
+          (call, drawn) => {
+            const written = contexts.write(call, drawn.context, drawn.steps);
+            if (!written) return undefined;
+            made.push({ call, drawn, written, whole: trajectoryOf(contexts, call, drawn, written.states) });
+            return written.targets;
+          },
+        );
+      },
+      dropped: () => undefined,
+      done: () => undefined,
+    },
+  );
+}, 120_000);
+afterAll(() => python.close());
+
+function trajectoryOf(contexts: Contexts, call: RecordedCall, drawn: Drawn, states: number): Trajectory {
+  const steps = drawn.steps.slice(0, states).map(({ state, activation, action }, i) => ({
+    state,
+    ...(activation === undefined ? {} : { activation }),
+    ...(action && i < states - 1 ? { action } : {}),
+  }));
+  return {
+    direction: drawn.context === 'inverse' ? 'inverse' : 'forward',
+    context: contexts.context(call, drawn.context),
+    steps,
+    ended: isExit(steps.at(-1)!.state),
+  };
+}
+
+describe('a document', () => {
+  test('is what the language writes for its trajectory, token by token', () => {
+    expect(made.length).toBeGreaterThan(800);
+    for (const { written, whole } of made) {
+      const { ids } = encodeTrajectory(whole, 'own');
+      const own = written.words.map(word => word & ID_MASK);
+      // The closing tokens may not have fitted.
+      expect([...own]).toEqual([...ids.subarray(0, own.length)]);
+      expect(ids.length - own.length).toBeLessThanOrEqual(own.length > config.context - 2 ? 2 : 0);
+    }
+  });
+
+  test('has the targets of the language, but for what only leads to the question', () => {
+    for (const { written, whole, drawn } of made) {
+      const { targets } = encodeTrajectory(whole, 'own');
+      const given = drawn.steps.some((step, i) => step.given && i > 0);
+      const own = [...written.words].map(word => (word & TARGET ? 1 : 0));
+      if (!given) expect(own).toEqual([...targets.subarray(0, own.length)]);
+      else own.forEach((flag, i) => expect(flag).toBeLessThanOrEqual(targets[i]!));
+    }
+  });
+
+  test('never exceeds the context, and is cut only after a state', () => {
+    const cut = made.filter(({ drawn, written }) => written.states < drawn.steps.length);
+    expect(cut.length).toBeGreaterThan(0);
+    for (const { written } of made) expect(written.words.length).toBeLessThanOrEqual(config.context);
+  });
+
+  test('can be read back', () => {
+    for (const { whole } of made.slice(0, 300)) {
+      const { ids } = encodeTrajectory(whole, 'own');
+      const read = parseTrajectory(ids, 'own');
+      expect(read.steps.length).toBe(whole.steps.length);
+    }
+  });
+
+  test('begins with every prompt that its walk could be cut into', () => {
+    for (const { written, whole, drawn } of made.slice(0, 300)) {
+      const own = written.words.map(word => word & ID_MASK);
+      for (let at = 0; at + 1 < whole.steps.length; at++) {
+        const steps = [
+          ...whole.steps.slice(0, at),
+          { ...whole.steps[at]!, action: drawn.steps[at]!.action! },
+        ];
+        const { ids } = encodeTrajectory({ ...whole, steps, ended: false }, 'own');
+        expect([...own.subarray(0, ids.length)]).toEqual([...ids]);
+      }
+    }
+  });
+});
+
+describe('the policy', () => {
+  test('takes only actions that lead where the tree says', () => {
+    for (const { call, drawn } of made) {
+      if (drawn.context === 'inverse' || drawn.shape === 'set') continue;
+      const stated = drawn.context === 'program' ? call.inner! : call.whole;
+      let node = 0;
+      drawn.steps.forEach(({ state, action }) => {
+        expect(state).toEqual(stated.state(node));
+        if (!action || action.action === 'set' || action.action.startsWith('inv_')) return;
+        const lines = action.action === 'breakpoint' ? action.lines.map(line => line - stated.shift) : [];
+        const move = action.action === 'breakpoint' ? { ...action, lines } : action;
+        node = stated.tree.follow(node, move as Parameters<typeof stated.tree.follow>[1]);
+      });
+    }
+  });
+
+  test('shows every shape, and comes near the shares that were asked for', () => {
+    const shapes = new Set(made.map(({ drawn }) => drawn.shape));
+    expect([...shapes].sort()).toEqual([
+      'breakpoint',
+      'direct',
+      'inverse_prefix',
+      'inverse_run',
+      'inverse_walk',
+      'jump',
+      'prefix',
+      'run',
+      'set',
+      'skip',
+      'walk',
+    ]);
+    const sum = { steps: 0, jumps: 0, inverse_direct: 0, inverse_steps: 0 };
+    for (const { written } of made) {
+      for (const share of Object.keys(sum) as (keyof typeof sum)[]) sum[share] += written.targets[share];
+    }
+    const total = Object.values(sum).reduce((a, b) => a + b);
+    expect(sum.jumps / total).toBeGreaterThan(0.25);
+    expect(sum.inverse_direct / total).toBeGreaterThan(0.15);
+  });
+
+  test('never gives one answer twice: no two documents of a call ask the same', () => {
+    const seen = new Map<RecordedCall, Set<string>>();
+    for (const { call, written } of made) {
+      const known = seen.get(call) ?? new Set();
+      seen.set(call, known);
+      const text = String(written.words);
+      expect(known.has(text)).toBe(false);
+      known.add(text);
+    }
+  });
+
+  test('a walk back never shows a call of the function it asks about', () => {
+    const inverse = made.filter(({ drawn }) => drawn.context === 'inverse');
+    expect(inverse.length).toBeGreaterThan(100);
+    for (const { whole } of inverse) {
+      expect(whole.context.lines.some(({ source }) => source.startsWith('def main'))).toBe(false);
+    }
+  });
+
+  test('the state after a variable was set is not asked for', () => {
+    const sets = made.filter(({ drawn }) => drawn.shape === 'set');
+    expect(sets.length).toBeGreaterThan(10);
+    for (const { drawn, written } of sets) {
+      const at = drawn.steps.findIndex(({ action }) => action?.action === 'set');
+      if (at + 1 < written.states) expect(written.stateTargets[at + 1]).toBe(0);
+    }
+  });
+});
