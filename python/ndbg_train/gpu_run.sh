@@ -19,6 +19,7 @@ OUT=${OUT:-out}
 WORK=${WORK:-/tmp/ndbg}
 PYTHON=${PYTHON:-python3}
 mkdir -p "$OUT" "$WORK"
+OUT=$(cd "$OUT" && pwd)
 verb=${1:-help}
 shift || true
 
