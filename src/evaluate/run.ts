@@ -1,14 +1,12 @@
 /** A run: every task's questions answered, judged as the answers come, kept, and summed up. */
-import type { StateTree } from '../tree/index.ts';
 import { promptText } from './form.ts';
-import type { Program } from './program.ts';
 import type { Answer, Answerer, Judged, Question, TaskName } from './question.ts';
+import { outOfReach } from './reach.ts';
+import type { Refused } from './runs.ts';
 import type { Stamp } from './stamp.ts';
 import type { RunFolder } from './store.ts';
 import { type Results, summarize, type TaskResults } from './summary.ts';
-import { type CallOfF, callOf } from './tasks/crux.ts';
 import { ALL_TASKS, type Workshop } from './tasks/index.ts';
-import { cruxeval } from './tasks/task.ts';
 
 export interface Progress {
   readonly task: TaskName;
@@ -53,13 +51,13 @@ export async function evaluate(options: RunOptions): Promise<RunResult> {
     stamp: options.stamp,
     tasks: summaries,
     programs: recordedCounts(workshop),
-    refused: workshop.runs.refused.map(({ program, reason }) => ({
+    refused: refusedOnes(workshop).map(({ program, reason }) => ({
       program: program.id,
       level: program.level,
       reason,
     })),
     skipped: [...workshop.asker.skipped].map(([question, count]) => ({ question, count })),
-    impossible: tasks.includes('cruxeval-output') ? await impossibleItems(workshop) : [],
+    impossible: tasks.some(task => task.startsWith('cruxeval')) ? await outOfReach(workshop) : [],
   };
   return { results, judged };
 }
@@ -138,8 +136,16 @@ function judgedOf(
   };
 }
 
+/** Programs that were given and cannot be used. (Those made of predicted arguments are no programs of ours.) */
+function refusedOnes(workshop: Workshop): readonly Refused[] {
+  const given = new Set(workshop.programs.map(program => program.source));
+  return workshop.runs.refused.filter(
+    ({ program }) => given.has(program.source) || program.level === 'nesting',
+  );
+}
+
 function recordedCounts(workshop: Workshop): Results['programs'] {
-  const refused = new Set(workshop.runs.refused.map(({ program }) => program.id));
+  const refused = new Set(refusedOnes(workshop).map(({ program }) => program.id));
   const levels = [...new Set(workshop.programs.map(program => program.level))];
   return levels.map(level => {
     const programs = workshop.programs.filter(program => program.level === level);
@@ -149,68 +155,4 @@ function recordedCounts(workshop: Workshop): Results['programs'] {
       recorded: programs.filter(({ id }) => !refused.has(id)).length,
     };
   });
-}
-
-/** CruxEval items at which even the real run misses what is asked, and why. */
-async function impossibleItems(workshop: Workshop): Promise<Results['impossible']> {
-  const found: { program: string; group: string; reason: string }[] = [];
-  for (const program of cruxeval(workshop)) {
-    const tree = await workshop.runs.tree(program);
-    if (!tree) continue;
-    const call = callOf(tree, program.function);
-    if (!call) {
-      found.push({ program: program.id, group: 'all', reason: `${program.function} does not return` });
-      continue;
-    }
-    const value = tree.result(call.last);
-    const same = await workshop.judge.judge({ op: 'same', left: value, right: program.output! });
-    if (same.verdict !== 'right') {
-      found.push({
-        program: program.id,
-        group: 'all',
-        reason: 'the run gives another output than the file says',
-      });
-    }
-    if (await returnsOtherwise(workshop, program, tree, call)) {
-      found.push({
-        program: program.id,
-        group: 'breakpoint',
-        reason: 'the return expression cannot be evaluated over the locals as they are shown',
-      });
-    }
-    if (returnsElsewhere(tree, call)) {
-      found.push({
-        program: program.id,
-        group: 'breakpoint',
-        reason: 'another call of the function stops on the line that returns before its own does',
-      });
-    }
-  }
-  return found;
-}
-
-/** Locals whose repr does not describe them: even the real ones do not lead to the output. */
-async function returnsOtherwise(
-  workshop: Workshop,
-  program: Program,
-  tree: StateTree,
-  { call, last }: CallOfF,
-): Promise<boolean> {
-  const before = tree.previous(last);
-  if (before === undefined || returnsElsewhere(tree, { call, last })) return false;
-  const { verdict } = await workshop.judge.judge({
-    op: 'leave',
-    source: program.source,
-    line: tree.line(before),
-    locals: Object.fromEntries(tree.locals(before)),
-    expect: { value: program.output! },
-  });
-  return verdict !== 'right';
-}
-
-function returnsElsewhere(tree: StateTree, { call, last }: CallOfF): boolean {
-  const before = tree.previous(last);
-  if (before === undefined) return false;
-  const stop = tree.breakpoint(call, [tree.line(before)]);
-  return stop < tree.exit && tree.activation(stop) !== tree.activation(call);
 }

@@ -69,7 +69,8 @@ export class FileAnswerer implements Answerer {
           `there is no completion for ${prompt.id}: was the file written for these prompts (same data, seed, limit, samples and form)?`,
         );
       }
-      if (answer.samples.length < prompt.sampling.samples) {
+      // None at all: whoever wrote the file had no answer, and that is wrong. Some but too few is a mistake of the file.
+      if (answer.samples.length > 0 && answer.samples.length < prompt.sampling.samples) {
         throw new CompletionsError(
           `${prompt.id}: ${answer.samples.length} samples, and the prompt asks for ${prompt.sampling.samples}`,
         );

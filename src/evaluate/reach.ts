@@ -1,0 +1,80 @@
+/** CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses them. */
+import type { StateTree } from '../tree/index.ts';
+import type { Judgement } from './judge.ts';
+import type { Program } from './program.ts';
+import type { Results } from './summary.ts';
+import { type CallOfF, callOf } from './tasks/crux.ts';
+import type { Workshop } from './tasks/index.ts';
+import { cruxeval } from './tasks/task.ts';
+
+type Impossible = Results['impossible'][number];
+
+export async function outOfReach(workshop: Workshop): Promise<Impossible[]> {
+  const found = await Promise.all(cruxeval(workshop).map(program => ofItem(workshop, program)));
+  return found.flat();
+}
+
+async function ofItem(workshop: Workshop, program: Program): Promise<Impossible[]> {
+  const tree = await workshop.runs.tree(program);
+  if (!tree) return [];
+  const missed = (group: string, reason: string): Impossible => ({ program: program.id, group, reason });
+  const call = callOf(tree, program.function);
+  if (!call) return [missed('all', `${program.function} does not return`)];
+  const found: Impossible[] = [];
+  const value = tree.result(call.last);
+  const same = await workshop.judge.judge({ op: 'same', left: value, right: program.output! });
+  if (same.verdict !== 'right') found.push(missed('all', 'the run gives another output than the file says'));
+  const given = await runOnShown(workshop, program, tree, call);
+  if (given.verdict !== 'right') {
+    found.push(missed('input', `the input cannot be told by its repr (${given.reason})`));
+  }
+  if (stopsElsewhere(tree, call)) {
+    const reason = 'another call of the function stops on the line that returns before its own does';
+    found.push(missed('breakpoint', reason));
+  } else if ((await leaveFromShown(workshop, program, tree, call)).verdict !== 'right') {
+    const reason = 'the return expression cannot be evaluated over the locals as they are shown';
+    found.push(missed('breakpoint', reason));
+  }
+  return found;
+}
+
+/** The function on its real arguments, as their reprs show them. */
+function runOnShown(
+  workshop: Workshop,
+  program: Program,
+  tree: StateTree,
+  { call }: CallOfF,
+): Promise<Judgement> {
+  return workshop.judge.judge({
+    op: 'call',
+    source: program.code,
+    function: program.function,
+    arguments: Object.fromEntries(tree.locals(call)),
+    expect: { event: 'return', value: program.output! },
+  });
+}
+
+/** The return expression over the real locals, as their reprs show them. */
+async function leaveFromShown(
+  workshop: Workshop,
+  program: Program,
+  tree: StateTree,
+  { last }: CallOfF,
+): Promise<Judgement> {
+  const before = tree.previous(last);
+  if (before === undefined) return { verdict: 'right' };
+  return workshop.judge.judge({
+    op: 'leave',
+    source: program.source,
+    line: tree.line(before),
+    locals: Object.fromEntries(tree.locals(before)),
+    expect: { value: program.output! },
+  });
+}
+
+function stopsElsewhere(tree: StateTree, { call, last }: CallOfF): boolean {
+  const before = tree.previous(last);
+  if (before === undefined) return false;
+  const stop = tree.breakpoint(call, [tree.line(before)]);
+  return stop < tree.exit && tree.activation(stop) !== tree.activation(call);
+}
