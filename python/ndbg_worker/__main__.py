@@ -108,6 +108,7 @@ class Worker:
         counter = Counter()
         code = compile(ast.fix_missing_locations(Probe().visit(ast.parse(program.source))), "<program>", "exec")
         for call in calls:
+            counter.room = 1000
             space = {"__name__": "program", "__builtins__": self.guard.fresh_builtins(), "__probe__": counter.probe}
             try:
                 with self.guard:

@@ -6,8 +6,9 @@
  * done twice gives the same bytes. Nobody but the build decides what goes into shards, and in which order.
  */
 import { createHash } from 'node:crypto';
-import { Queue, QueueEvents, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { type Batch, decodeBatch, type Job } from './batch.ts';
 import type { DataConfig } from './config.ts';
 import type { Plan } from './directory.ts';
@@ -19,6 +20,7 @@ const AHEAD = 12;
 /** A worker that was silent for so long is dead; its job goes to another. */
 const LOCK_MS = 10_000;
 const RESULT_SECONDS = 24 * 3600;
+const LOOK_MS = 50;
 
 interface JobData extends Job {
   readonly build: string;
@@ -32,7 +34,14 @@ export class QueueError extends Error {
 const planKey = (build: string) => `ndbg:data:${build}:plan`;
 const resultKey = ({ build, set, number }: JobData) => `ndbg:data:${build}:result:${set}:${number}`;
 
+/** Loaded when they are asked for: the single-file bundle does without them. */
+const load = async () => {
+  const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
+  return { ...bullmq, Redis };
+};
+
 async function connect(url: string): Promise<Redis> {
+  const { Redis } = await load();
   const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true, retryStrategy: () => null });
   try {
     await redis.connect();
@@ -44,56 +53,71 @@ async function connect(url: string): Promise<Redis> {
   return redis;
 }
 
-/** The side of the build. */
+/** The side of the build. It looks for batches itself, so a message that was missed does no harm. */
 export class QueueWorkforce implements Workforce {
   readonly appetite = AHEAD;
+  private readonly awaited = new Map<string, (bytes: Uint8Array) => void>();
+  private closed = false;
 
   private constructor(
     private readonly redis: Redis,
     private readonly queue: Queue<JobData>,
-    private readonly events: QueueEvents,
     private readonly build: string,
   ) {}
 
   static async open(url: string, plan: Plan): Promise<QueueWorkforce> {
     const redis = await connect(url);
+    const { Queue } = await load();
     const text = JSON.stringify(plan);
     const build = createHash('sha256').update(text).digest('hex').slice(0, 16);
     await redis.set(planKey(build), text);
-    const connection = { url, maxRetriesPerRequest: null };
-    const queue = new Queue<JobData>(QUEUE, { connection });
-    const events = new QueueEvents(QUEUE, { connection });
-    await events.waitUntilReady();
+    const queue = new Queue<JobData>(QUEUE, { connection: { url, maxRetriesPerRequest: null } });
+    const workforce = new QueueWorkforce(redis, queue, build);
     // What an earlier run of this build left waiting is asked for again, in our order.
-    for (const job of await queue.getJobs(['waiting', 'delayed', 'completed', 'failed'])) {
-      if (job?.data.build === build) await job.remove().catch(() => undefined);
-    }
-    return new QueueWorkforce(redis, queue, events, build);
+    await workforce.withdraw();
+    void workforce.watch();
+    return workforce;
   }
 
   async run(job: Job): Promise<Batch> {
     const data: JobData = { build: this.build, ...job };
-    const name = `${this.build}-${job.set}-${job.number}`;
-    const queued = await this.queue.add('batch', data, {
-      jobId: name,
+    const bytes = new Promise<Uint8Array>(resolve => this.awaited.set(resultKey(data), resolve));
+    await this.queue.add('batch', data, {
+      jobId: `${this.build}-${job.set}-${job.number}`,
       attempts: 1000,
       backoff: { type: 'fixed', delay: 1000 },
+      removeOnComplete: true,
     });
-    try {
-      await queued.waitUntilFinished(this.events);
-    } catch (error) {
-      throw new QueueError(`job ${job.set} ${job.number} failed: ${(error as Error).message}`);
-    }
-    const bytes = await this.redis.getBuffer(resultKey(data));
-    if (!bytes) throw new QueueError(`the batch of job ${job.set} ${job.number} is gone from Redis`);
-    await this.redis.del(resultKey(data));
-    await queued.remove().catch(() => undefined);
-    return decodeBatch(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+    return decodeBatch(await bytes);
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled([this.events.close(), this.queue.close()]);
+    if (this.closed) return;
+    this.closed = true;
+    await this.withdraw().catch(() => undefined);
+    await this.queue.close();
     this.redis.disconnect();
+  }
+
+  /** Batches as they appear, each taken away. */
+  private async watch(): Promise<void> {
+    while (!this.closed) {
+      for (const [key, resolve] of this.awaited) {
+        const bytes = await this.redis.getBuffer(key).catch(() => null);
+        if (!bytes) continue;
+        this.awaited.delete(key);
+        await this.redis.del(key).catch(() => undefined);
+        resolve(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+      }
+      await sleep(LOOK_MS);
+    }
+  }
+
+  /** Takes our jobs that nobody has begun off the queue. */
+  private async withdraw(): Promise<void> {
+    for (const job of await this.queue.getJobs(['waiting', 'delayed', 'completed', 'failed'])) {
+      if (job?.data.build === this.build) await job.remove().catch(() => undefined);
+    }
   }
 }
 
@@ -112,6 +136,7 @@ export interface WorkerOptions {
 /** Works until it is told to stop, or cannot work for the builds that ask. */
 export async function serveQueue(options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const redis = await connect(options.url);
+  const { Worker } = await load();
   const doers = new Map<string, Promise<Doer>>();
   let failure: Error | undefined;
   const stopped = new AbortController();

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contents, ndbgData, type Running, Scratch, SMALL, start, until } from './harness.ts';
+
+const scratch = new Scratch();
+let redis: ChildProcess;
+let url: string;
+let config: string;
+
+async function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `redis://127.0.0.1:${port}`;
+  redis = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', scratch.path],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const client = new Redis(url, { maxRetriesPerRequest: null });
+  client.on('error', () => undefined);
+  expect(await client.ping()).toBe('PONG');
+  client.disconnect();
+  config = scratch.json('small.json', SMALL);
+});
+afterAll(() => {
+  redis.kill();
+  scratch.remove();
+});
+
+const worker = () => start(['worker', '--queue', url, '--workers', '1']);
+const done = (running: Running) => {
+  const seen = { jobs: [] as string[] };
+  running.child.stderr!.on('data', chunk => {
+    for (const [, job] of String(chunk).matchAll(/done: (\w+ \d+)/g)) seen.jobs.push(job!);
+  });
+  return seen;
+};
+
+describe('a build through a queue', () => {
+  test('with two workers, one killed with -9 in the middle, is the build of one machine', async () => {
+    const args = ['--tokens', '250k', '--config', config];
+    const alone = await ndbgData('build', '--out', scratch.at('alone'), ...args, '--workers', '2');
+    expect(alone.code).toBe(0);
+
+    const building = start(['build', '--out', scratch.at('queued'), ...args, '--queue', url]);
+    const victim = worker();
+    const survivor = worker();
+    const victimDid = done(victim);
+    const survivorDid = done(survivor);
+    await until(
+      () => victimDid.jobs.length > 0 && existsSync(join(scratch.at('queued'), 'parts', '000000.json')),
+    );
+    victim.child.kill('SIGKILL');
+    expect((await victim.ended).signal).toBe('SIGKILL');
+    const { code, stderr } = await building.ended;
+    expect(stderr).not.toContain('rror');
+    expect(code).toBe(0);
+    survivor.child.kill('SIGTERM');
+    expect((await survivor.ended).code).toBe(0);
+    expect(survivorDid.jobs.length).toBeGreaterThan(0);
+    expect(contents(scratch.at('queued'))).toEqual(contents(scratch.at('alone')));
+  }, 240_000);
+
+  test('says when there is no Redis', async () => {
+    const nowhere = `redis://127.0.0.1:${await freePort()}`;
+    const { code, stderr } = await ndbgData(
+      'build',
+      '--out',
+      scratch.at('none'),
+      '--tokens',
+      '1k',
+      '--config',
+      config,
+      '--queue',
+      nowhere,
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${nowhere}: there is no Redis to be reached`);
+    const worker = await ndbgData('worker', '--queue', nowhere);
+    expect(worker.stderr).toContain('there is no Redis to be reached');
+  });
+});
