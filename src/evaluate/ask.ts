@@ -47,16 +47,20 @@ export class Asker {
     const trajectory = rebased(draft.trajectory);
     const last = trajectory.context.lines.at(-1)?.line ?? 0;
     if (last > HIGHEST_LINE) return this.skip(draft, `the code goes beyond line ${HIGHEST_LINE}`);
+    const steps = rebasedSteps(draft.trajectory, expected);
     let ids: number[];
+    let answer: number;
     try {
       ids = promptIds(trajectory);
+      answer = answerIds(trajectory, steps, rule?.action).length;
     } catch (error) {
+      // A callback from elsewhere, for one, can lead out of what a walk back is shown.
       if (!(error instanceof LanguageError)) throw error;
       return this.skip(draft, error.message.replace(/\d+/g, 'N'));
     }
     const room = this.context - ids.length;
     if (room < 16) return this.skip(draft, `the prompt is longer than ${this.context} tokens`);
-    if (draft.fits && room < answerIds(trajectory, rebasedSteps(draft.trajectory, expected)).length) {
+    if (draft.fits && room < answer) {
       return this.skip(draft, `prompt and answer together are longer than ${this.context} tokens`);
     }
     const sampling = draft.sampling ?? GREEDY;
@@ -78,7 +82,7 @@ export class Asker {
       },
       program,
       trajectory,
-      expected: draft.trajectory === trajectory ? expected : rebasedSteps(draft.trajectory, expected),
+      expected: steps,
       ...(rule ? { rule: rule.action } : {}),
       ...(draft.at === undefined ? {} : { at: draft.at }),
       ...(draft.arrives ? { arrives: draft.arrives } : {}),

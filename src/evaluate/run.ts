@@ -65,6 +65,8 @@ export async function evaluate(options: RunOptions): Promise<RunResult> {
 class TaskRun {
   private readonly judged: Judged[] = [];
   private total = 0;
+  /** Of those that have a score: how many, and the sum of the first. */
+  private scored = 0;
   private sum = 0;
 
   constructor(
@@ -110,9 +112,12 @@ class TaskRun {
       );
       for (const verdict of verdicts) {
         this.judged.push(verdict);
-        this.sum += Object.values(verdict.scores)[0] ?? 0;
+        const [score] = Object.values(verdict.scores);
+        if (score === undefined) continue;
+        this.scored++;
+        this.sum += score;
       }
-      const score = this.sum / this.judged.length;
+      const score = this.sum / Math.max(1, this.scored);
       progress?.({ task: this.name, done: this.judged.length, total: this.total, score });
     }
   }
