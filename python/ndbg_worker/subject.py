@@ -57,7 +57,7 @@ class Called(Program):
         self.text = subject.source + "\n" + text
         self.subject = subject
         self.builtins = builtins
-        self.known_codes = KnownCodes()
+        self.known_codes = subject.known_codes()
         self.code = compile("\n" * (line - 1) + text, NAME, "exec", dont_inherit=True)
         self.outline = Outline.__new__(Outline)
         self.outline.module = subject.outline.module
@@ -89,6 +89,15 @@ class Subject:
         self.code = compile(tree, NAME, "exec", dont_inherit=True)
         self.outline = Outline(tree, self.lines)
         self.stops = stop_lines(self.code, self.outline)
+        self.known = None
+
+    def known_codes(self):
+        """What the first call worked out about the functions; a copy, because each call adds its own `main`."""
+        made = KnownCodes()
+        if self.known is not None:
+            made.count, made.names = self.known.count, self.known.names
+            made.infos, made.codes, made.records = dict(self.known.infos), list(self.known.codes), list(self.known.records)
+        return made
 
     def record(self, main, limits, builtins, sets=(), writer_class=ChunkWriter):
         """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
@@ -101,6 +110,8 @@ class Subject:
             raise Unfit("set failed") from None
         except Exception:
             raise Unfit("the module raises") from None
+        if self.known is None:
+            self.known = program.known_codes
         if end["count"] == 0:
             raise Unfit("nothing ran")
         recorded = b"".join(pieces)
