@@ -1,0 +1,396 @@
+// How fast the embedded model answers, on this machine and in one run: time an action over real walks through real programs,
+// tokens a second beside what memory bandwidth allows, and the same answers by a plain loop that reads the whole prompt at
+// every action and decodes every token by itself.
+// With --right every answer is the one that really comes next, chosen as if the model had: so weights that were not trained
+// can be timed.
+// Use: npm run build && node bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--right] [--json FILE]
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { NeuralEngine } from '../dist/debugger/index.js';
+import { stepsTo } from '../dist/debugger/neural-engine.js';
+import { contextOf, encodeTrajectory } from '../dist/language/index.js';
+import { EmbeddedModel } from '../dist/model/embedded.js';
+import { findModel } from '../dist/model/find.js';
+import { record } from '../dist/trace/index.js';
+import { InverseTree, StateTree } from '../dist/tree/index.js';
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      model: { type: 'string' },
+      programs: { type: 'string', default: '50' },
+      threads: { type: 'string' },
+      json: { type: 'string' },
+      right: { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
+    },
+  });
+  const folder = findModel(values.model);
+  const options = values.threads ? { threads: Number(values.threads) } : {};
+  if (values.memory) return memoryOf(folder);
+  const model = await EmbeddedModel.open(folder, options);
+  const { info } = model;
+  const out = { model: info.name, sha256: info.sha256, cores: availableParallelism(), load: loadavg()[0] };
+  console.log(
+    `${info.name}, ${(info.parameters / 1e6).toFixed(1)} M parameters; ${out.cores} cores (${cpus()[0].model}), load ${out.load.toFixed(1)}`,
+  );
+
+  out.bandwidth = await bandwidth(out.cores);
+  const bytes = model.folder.manifest.files[model.folder.config.graph.file].bytes;
+  const limit = out.bandwidth / bytes;
+  console.log(
+    `memory bandwidth ${(out.bandwidth / 1e9).toFixed(1)} GB/s: at most ${limit.toFixed(0)} tokens/s, one at a time`,
+  );
+  for (const rows of [1, 8]) {
+    const speed = await decodeSpeed(model, rows);
+    out[`batch${rows}`] = speed;
+    console.log(
+      `batch ${rows}: ${speed.toFixed(0)} tokens/s${rows === 1 ? `, ${((100 * speed) / limit).toFixed(0)} % of the limit` : ''}`,
+    );
+  }
+
+  out.first = firstAnswer(folder);
+  console.log(`start to first answer: ${out.first.toFixed(0)} ms (a new process)`);
+
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const programs = await realPrograms(Number(values.programs));
+  const plain = await EmbeddedModel.open(folder, { ...options, cacheBytes: 0, guesses: 0 });
+  const times = await actionTimes(model, plain, programs, values.right);
+  out.gap = loop.max / 1e6;
+  loop.disable();
+  console.log(`\n${programs.length} programs; milliseconds an action`);
+  console.log('action          n     p50     p95   tokens  asked   plain loop p50   faster');
+  out.actions = {};
+  const all = { ours: [], plain: [] };
+  for (const [action, rows] of times) {
+    const ours = rows.map(row => row.ours);
+    const slow = rows.filter(row => row.plain !== undefined);
+    all.ours.push(...slow.map(row => row.ours));
+    all.plain.push(...slow.map(row => row.plain));
+    const faster = sum(slow.map(row => row.plain)) / sum(slow.map(row => row.ours));
+    out.actions[action] = { n: rows.length, p50: share(ours, 0.5), p95: share(ours, 0.95), faster };
+    console.log(
+      [
+        action.padEnd(13),
+        String(rows.length).padStart(4),
+        share(ours, 0.5).toFixed(0).padStart(7),
+        share(ours, 0.95).toFixed(0).padStart(7),
+        mean(rows.map(row => row.tokens))
+          .toFixed(1)
+          .padStart(8),
+        mean(rows.map(row => row.asked))
+          .toFixed(1)
+          .padStart(6),
+        share(
+          slow.map(row => row.plain),
+          0.5,
+        )
+          .toFixed(0)
+          .padStart(12),
+        `${faster.toFixed(1)}×`.padStart(12),
+      ].join(' '),
+    );
+  }
+  out.faster = sum(all.plain) / sum(all.ours);
+  console.log(`all: ${out.faster.toFixed(1)}× faster than the plain loop`);
+  const { counts } = model;
+  console.log(
+    `tokens read ${counts.tokens} in ${counts.passes} passes; ${counts.reused} found in caches, ${counts.forced} forced, ${counts.held} of ${counts.guessed} guesses held`,
+  );
+  await plain.close();
+
+  out.guessing = await guessing(folder, options, programs.slice(0, 12), values.right);
+  const self = fileURLToPath(import.meta.url);
+  out.rss = Number(
+    execFileSync(process.execPath, [self, '--memory', '--model', folder], { encoding: 'utf8' }),
+  );
+  console.log(
+    `memory of a session ${(out.rss / 1e6).toFixed(0)} MB; longest gap of the event loop ${out.gap.toFixed(0)} ms`,
+  );
+  await model.close();
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(out, null, 2)}\n`);
+}
+
+/** Bytes a second that all cores together read: comparing two equal buffers reads both. */
+async function bandwidth(cores) {
+  const size = 96 * 2 ** 20;
+  const workers = Array.from(
+    { length: cores },
+    () => new Worker(new URL(import.meta.url), { workerData: { size } }),
+  );
+  const speeds = await Promise.all(workers.map(worker => new Promise(done => worker.once('message', done))));
+  return sum(speeds);
+}
+
+function readMemory() {
+  const { size } = workerData;
+  const a = Buffer.alloc(size, 1);
+  const b = Buffer.alloc(size, 1);
+  const speeds = [];
+  for (let i = 0; i < 12; i++) {
+    const start = performance.now();
+    Buffer.compare(a, b);
+    speeds.push((2 * size) / ((performance.now() - start) / 1000));
+  }
+  parentPort.postMessage(share(speeds, 0.5));
+}
+
+/** Tokens a second behind 256 tokens of past. */
+async function decodeSpeed(model, rows) {
+  const prompts = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 256 }, (_, i) => 1024 + ((i * 7919 + row) % 2000)),
+  );
+  const reading = await model.open(prompts);
+  const feed = at => prompts.map((_, row) => ({ row, at, ids: [1500 + at + row], keep: 1 }));
+  if (rows === 1) await reading.read([{ row: 0, at: 0, ids: prompts[0], keep: 1 }]);
+  const times = [];
+  for (let i = 0; i < 48; i++) {
+    const start = performance.now();
+    await reading.read(feed(256 + i));
+    times.push(performance.now() - start);
+  }
+  reading.close();
+  return (1000 * rows) / share(times, 0.5);
+}
+
+function firstAnswer(folder) {
+  const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+  const program = fileURLToPath(new URL('../tests/vectors/tally.py', import.meta.url));
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    execFileSync(process.execPath, [
+      main,
+      'run',
+      program,
+      '--engine',
+      'neural',
+      '--model',
+      folder,
+      '--actions',
+      'step_into',
+    ]);
+    return performance.now() - start;
+  });
+  return share(times, 0.5);
+}
+
+/** Seeds of the corpus with a `main` that calls them, recorded for real: the walks that are asked about. */
+async function realPrograms(count) {
+  const root = new URL('../corpus/seeds/', import.meta.url);
+  const entries = readdirSync(root)
+    .sort()
+    .flatMap(group =>
+      readdirSync(new URL(`${group}/`, root))
+        .sort()
+        .flatMap(file =>
+          readFileSync(new URL(`${group}/${file}`, root), 'utf8')
+            .split(/^# %%\n/m)
+            .slice(1),
+        ),
+    );
+  const found = [];
+  const stride = Math.max(1, Math.floor(entries.length / (count * 1.2)));
+  for (let i = 0; i < entries.length && found.length < count; i += stride) {
+    const lines = entries[i].split('\n');
+    const call = lines.find(line => line.startsWith('#> '))?.slice(3);
+    const code = lines
+      .filter(line => !line.startsWith('#> '))
+      .join('\n')
+      .trimEnd();
+    if (call === undefined) continue;
+    const source = `${code}\n\n\ndef main():\n    return ${call}\n`;
+    try {
+      const { recording } = await record({ name: 'seed.py', source, entry: 'main' });
+      if (recording.count > 4)
+        found.push({ source, tree: StateTree.build(recording), codeLines: recording.files[0].codeLines });
+    } catch {
+      // Not every seed is a plain call.
+    }
+  }
+  return found;
+}
+
+/** The most memory that a process needs for sessions on some programs. */
+async function memoryOf(folder) {
+  const model = await EmbeddedModel.open(folder);
+  for (const program of await realPrograms(6)) {
+    for await (const { engine, here, action } of questions(model, program, true)) {
+      await engine.next(here, action).catch(() => undefined);
+    }
+  }
+  console.log(process.resourceUsage().maxRSS * 1024);
+  await model.close();
+}
+
+/** Lets through the real answer alone, where the grammar leaves a choice. */
+class RightGrammar {
+  constructor(inner, ids, copied = false) {
+    Object.assign(this, { inner, ids, copied, at: 0 });
+  }
+  get done() {
+    return this.inner.done;
+  }
+  allowed() {
+    const allowed = this.inner.allowed();
+    const forced = !allowed.many && allowed.few.length === 1;
+    return forced || this.at >= this.ids.length
+      ? allowed
+      : { few: [], many: Uint16Array.of(this.ids[this.at]) };
+  }
+  accept(id) {
+    this.inner.accept(id);
+    this.at++;
+  }
+  /** The decoder's own copy knows what is right; the copies that it guesses with must not. */
+  clone() {
+    return this.copied ? this.inner.clone() : new RightGrammar(this.inner.clone(), this.ids, true);
+  }
+}
+
+/** The model, told by `truth` what comes next. */
+function rightly(model, truth) {
+  return {
+    info: model.info,
+    complete: request => {
+      const grammar = new RightGrammar(request.grammar.clone(), truth.ids);
+      // Confidence is read by a grammar of the first kind; here only the time counts.
+      return model.complete({ ...request, grammar });
+    },
+  };
+}
+
+/** Real walks of a few states; from each the action is asked for, as a user would who steps along. */
+async function* questions(model, { source, tree, codeLines }, right) {
+  const truth = { ids: [] };
+  const engine = new NeuralEngine({
+    model: right ? rightly(model, truth) : model,
+    context: contextOf(source),
+  });
+  const ask = (here, action, state, activation) => {
+    const numbered = activation === undefined ? { state } : { state, activation };
+    truth.ids = right
+      ? answerOf(engine.given({ moment: here, action }, numbered, 'observed'), here, action).answer
+      : [];
+    return { engine, here, action };
+  };
+  const actions = [
+    { action: 'step_into' },
+    { action: 'step_over' },
+    { action: 'step_return' },
+    { action: 'breakpoint', lines: [codeLines.at(-1), codeLines[Math.floor(codeLines.length / 2)]] },
+    { action: 'continue' },
+  ];
+  let here = engine.given(undefined, { state: tree.state(0), activation: tree.activation(0) }, 'observed');
+  for (let node = 1; node < Math.min(tree.exit, 8); node++) {
+    for (const action of node % 3 === 0 ? actions : actions.slice(0, 1)) {
+      const to = tree.follow(node - 1, action);
+      yield ask(here, action, tree.state(to), to < tree.exit ? tree.activation(to) : undefined);
+    }
+    const step = { state: tree.state(node), activation: tree.activation(node) };
+    here = engine.given({ moment: here, action: { action: 'step_into' } }, step, 'observed');
+  }
+  const name = tree.place(Math.min(2, tree.exit - 1)).function;
+  const end = tree.findEnd(name);
+  if (end === undefined || name.startsWith('<')) return;
+  const inverse = new InverseTree(tree, end);
+  const state = inverse.state(inverse.start);
+  if (state.event !== 'inv_return') return;
+  const start = await engine
+    .start({ direction: 'inverse', function: name, value: state.value, line: state.line })
+    .catch(() => undefined);
+  if (start)
+    yield ask(
+      start,
+      { action: 'inv_step_call' },
+      { ...inverse.state(inverse.stepCall(inverse.start)), depth: 1 },
+    );
+}
+
+async function actionTimes(model, plain, programs, right) {
+  const times = new Map();
+  for (const program of programs) {
+    for await (const { engine, here, action } of questions(model, program, right)) {
+      const before = model.counts;
+      const start = performance.now();
+      let moment;
+      try {
+        moment = await engine.next(here, action);
+      } catch (error) {
+        console.error(String(error));
+        continue;
+      }
+      const row = { ours: performance.now() - start };
+      const asked = answerOf(moment, here, action);
+      row.tokens = asked.answer.length;
+      row.asked = row.tokens - (model.counts.forced - before.forced);
+      if (!times.has(action.action)) times.set(action.action, []);
+      // The plain loop is slow: every fourth answer is enough.
+      if (times.get(action.action).length % 4 === 0) row.plain = await plainLoop(plain, asked);
+      times.get(action.action).push(row);
+    }
+  }
+  return times;
+}
+
+/** The tokens of a question and of the answer that was given. */
+function answerOf(moment, here, action) {
+  const { context } = moment.walk.code;
+  const direction = moment.walk.direction;
+  const prompt = encodeTrajectory({ direction, context, steps: stepsTo(here, action), ended: false }).ids;
+  const whole = encodeTrajectory({ direction, context, steps: stepsTo(moment), ended: false }).ids;
+  return { prompt: Array.from(prompt), answer: Array.from(whole.subarray(prompt.length)) };
+}
+
+/** The same answer as one writes it first: read everything, then one token after the other. */
+async function plainLoop(model, { prompt, answer }) {
+  const start = performance.now();
+  const reading = await model.open([prompt]);
+  await reading.read([{ row: 0, at: 0, ids: prompt, keep: 1 }]);
+  for (const [i, id] of answer.slice(0, -1).entries()) {
+    await reading.read([{ row: 0, at: prompt.length + i, ids: [id], keep: 1 }]);
+  }
+  reading.close();
+  return performance.now() - start;
+}
+
+/** Does guessing repeats pay? The same questions with and without it. */
+async function guessing(folder, options, programs, right) {
+  const found = {};
+  for (const guesses of [0, 2, 4, 8]) {
+    const model = await EmbeddedModel.open(folder, { ...options, guesses });
+    const start = performance.now();
+    for (const program of programs) {
+      for await (const { engine, here, action } of questions(model, program, right)) {
+        await engine.next(here, action).catch(() => undefined);
+      }
+    }
+    const { passes, guessed, held } = model.counts;
+    found[guesses] = { ms: performance.now() - start, passes, guessed, held };
+    console.log(
+      `guessing ${guesses} at a time: ${found[guesses].ms.toFixed(0)} ms, ${passes} passes, ${held} of ${guessed} guesses held`,
+    );
+    await model.close();
+  }
+  return found;
+}
+
+function share(values, at) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN;
+}
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+function mean(values) {
+  return sum(values) / values.length;
+}
+
+// Last, because a class is not there before its definition was run.
+if (!isMainThread) readMemory();
+else await main();
