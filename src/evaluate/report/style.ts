@@ -23,7 +23,7 @@ th:first-child, td:first-child { text-align: left } thead th { color: var(--soft
 tr.ours td { background: var(--panel); font-weight: 600 } td small { font-size: 12px; margin-left: 4px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 18px; margin: 10px 0 } dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(420px, 1fr)); gap: 22px }
-figure { margin: 8px 0; padding: 14px; background: var(--panel); border-radius: 10px }
+figure { margin: 8px 0; max-width: 620px; padding: 14px; background: var(--panel); border-radius: 10px }
 svg { width: 100%; height: auto; display: block; font-size: 11px } svg text { fill: var(--soft) } svg .label { fill: var(--ink) }
 svg .grid { stroke: var(--line) } svg path { fill: none; stroke-width: 2 } svg .whisker { stroke: var(--ink); stroke-width: 1 }
 svg path.faint { stroke: var(--soft); stroke-width: 1.3; stroke-dasharray: 5 4 }
