@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CacheStore } from './cache-store.ts';
+import { KvCache } from './kv-cache.ts';
+
+const shape = { layers: 2, kvHeads: 2, headSize: 3 };
+
+/** Keys and values that tell their token, so that a mix-up shows. */
+function fill(cache: KvCache, row: number, ids: readonly number[], from: number): void {
+  const fresh = new Float32Array(shape.layers * 2 * shape.kvHeads * (ids.length - from) * shape.headSize);
+  const width = ids.length - from;
+  for (let i = 0; i < fresh.length; i++) {
+    const slot = Math.floor(i / shape.headSize) % width;
+    fresh[i] = ids[from + slot]! * 1000 + from + slot;
+  }
+  cache.append(row, from, ids.slice(from), fresh, 0, 1, width);
+}
+
+/** What a cache holds at a slot, wherever it is looked at. */
+function holds(cache: KvCache, row: number, ids: readonly number[]): boolean {
+  for (let layer = 0; layer < shape.layers; layer++) {
+    for (const part of [0, 1] as const) {
+      const array = cache.array(layer, part);
+      for (let head = 0; head < shape.kvHeads; head++) {
+        for (const [slot, id] of ids.entries()) {
+          const at = ((row * shape.kvHeads + head) * cache.room + slot) * shape.headSize;
+          if (array[at] !== id * 1000 + slot || array[at + 2] !== id * 1000 + slot) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
+describe('the cache store', () => {
+  const rows = fc.array(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 300 }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+
+  test('whatever is asked for in whatever order, a cache holds the beginning it says it holds', () => {
+    fc.assert(
+      fc.property(rows, all => {
+        const store = new CacheStore(shape, 40_000);
+        for (const ids of all) {
+          const { cache, known } = store.take(ids);
+          expect(holds(cache, 0, ids.slice(0, known))).toBe(true);
+          if (known < ids.length) {
+            cache.grow(ids.length);
+            fill(cache, 0, ids, known);
+          }
+          expect(holds(cache, 0, ids)).toBe(true);
+          expect(cache.ids[0]).toEqual(ids);
+          store.release(cache);
+          expect(store.bytes).toBeLessThanOrEqual(40_000);
+        }
+      }),
+    );
+  });
+
+  test('a branch leaves the long tail it parts from in place', () => {
+    const store = new CacheStore(shape, 10_000_000);
+    const long = Array.from({ length: 300 }, (_, i) => i + 1);
+    const first = store.take(long).cache;
+    first.grow(300);
+    fill(first, 0, long, 0);
+    store.release(first);
+    const other = store.take([...long.slice(0, 100), 7, 8]);
+    expect(other.known).toBe(100);
+    expect(other.cache).not.toBe(first);
+    store.release(other.cache);
+    expect(store.take(long).known).toBe(300);
+  });
+
+  test('a cache in use is not given out twice', () => {
+    const store = new CacheStore(shape, 10_000_000);
+    const one = store.take([1, 2, 3]);
+    one.cache.grow(3);
+    fill(one.cache, 0, [1, 2, 3], 0);
+    const two = store.take([1, 2, 3]);
+    expect(two.cache).not.toBe(one.cache);
+    expect(two.known).toBe(3);
+  });
+
+  test('a row that was read beside others is found again', () => {
+    const store = new CacheStore(shape, 10_000_000);
+    const batch = new KvCache(shape, 2, 10);
+    fill(batch, 1, [4, 5, 6], 0);
+    store.put(batch, 1);
+    const { cache, known } = store.take([4, 5, 6, 7]);
+    expect(known).toBe(3);
+    expect(holds(cache, 0, [4, 5, 6])).toBe(true);
+  });
+});
