@@ -7,7 +7,6 @@ import _thread
 import builtins
 import io
 import os
-import random
 import resource
 import signal
 import sys
@@ -103,8 +102,6 @@ class Guard:
 
     def __enter__(self):
         self.broken = None
-        if "random" in sys.modules:
-            random.seed(0)
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
         # Its own time, not the clock's: how busy the machine is must not decide. Repeated, for programs that catch
         # everything; one that waits without running is ended from outside.

@@ -1,14 +1,18 @@
 """One program, recorded call by call. The program is parsed, compiled and looked over once; a call adds its `main`."""
 import ast
+from functools import lru_cache
 
+from ndbg_trace import recorder
 from ndbg_trace.errors import ProgramError
 from ndbg_trace.files import KnownCodes, SourceFile
 from ndbg_trace.outline import Outline, Scope
 from ndbg_trace.program import Program
-from ndbg_trace.recorder import record
 from ndbg_trace.stops import stop_lines
 from ndbg_trace.stream import ChunkWriter, to_json
 from ndbg_trace.values import CUT
+
+# A `main` is given nothing, thousands of times a second.
+recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
 
 NAME = "program.py"
 CUT_BYTES = CUT.encode()
@@ -63,14 +67,15 @@ class Called(Program):
         self.outline.module = subject.outline.module
         if "lambda" in text or " for " in text:
             inner = Outline(ast.parse("\n" * (line - 1) + text, NAME), line - 1 + len(main)).scopes
+            self.outline.scopes = {**subject.outline.scopes, **inner}
+            stops = stop_lines(self.code, self.outline)
         else:
             scope = Scope("main", "main", line, line, line + len(main) - 1, [])
             for shown in main[1:-1]:
                 scope.places[shown.split("=", 1)[0].strip()] = len(scope.places)
-            inner = {(line, "main"): [scope]}
-        self.outline.scopes = {**subject.outline.scopes, **inner}
-        stops = subject.stops + stop_lines(self.code, self.outline)
-        about = {"file": NAME, "first": 1, "source": self.text, "stops": stops}
+            self.outline.scopes = {**subject.outline.scopes, (line, "main"): [scope]}
+            stops = list(range(line, line + len(main)))
+        about = {"file": NAME, "first": 1, "source": self.text, "stops": subject.stops + stops}
         self.kept = (SourceFile(0, NAME, 1, self.outline), to_json(about), line + len(main))
 
     def fresh_module(self, name):
@@ -90,6 +95,8 @@ class Subject:
         self.outline = Outline(tree, self.lines)
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
+        # Chance must fall the same way each time.
+        self.draws = "random" in source
 
     def known_codes(self):
         """What the first call worked out about the functions; a copy, because each call adds its own `main`."""
@@ -105,7 +112,7 @@ class Subject:
         writer = writer_class(pieces.append)
         program = Called(self, main, builtins)
         try:
-            end = record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
+            end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
         except ProgramError:
             raise Unfit("set failed") from None
         except Exception:

@@ -72,7 +72,7 @@ export interface DataConfig {
 export const DEFAULT_CONFIG: DataConfig = {
   context: 2048,
   shard_programs: 512,
-  trajectories_per_call: 5,
+  trajectories_per_call: 6,
   shares: { steps: 0.32, jumps: 0.34, inverse_direct: 0.25, inverse_steps: 0.09 },
   shapes: {
     run: 5,
@@ -91,7 +91,7 @@ export const DEFAULT_CONFIG: DataConfig = {
   walk: { step_into: 0.35, step_over: 0.1, step_return: 0.2, breakpoint: 0.1, continue: 0.05 },
   offset: { share: 0.1, highest: 400 },
   limits: { steps: 1000, depth: 60, seconds: 2, memory: 2048, repr: 600 },
-  set: 0.1,
+  set: 0.08,
   never: 0.2,
   held_out: { share: 0.05, prompts: 800 },
   certain_targets: false,

@@ -120,9 +120,9 @@ function inverseTrajectory(
   else if (shape === 'inverse_prefix') inverse.inversePrefix(walk, random);
   else if (shape === 'inverse_run') inverse.inverseRun(walk);
   else inverse.inverseWalk(walk, random);
-  const steps = walk.nodes.map((node, i): CountedStep => {
+  const steps = walk.nodes.map((node, i) => {
     const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
-    return { ...inner.inverseStep(tree, node, walk.actions[i]), share };
+    return inner.inverseStep(tree, node, walk.actions[i], share);
   });
   return { shape, context: 'inverse', steps };
 }
@@ -148,11 +148,10 @@ function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn
 }
 
 function forwardSteps(walk: ForwardWalk, stated: StatedTree): CountedStep[] {
-  return walk.nodes.map((node, i): CountedStep => {
+  return walk.nodes.map((node, i) => {
     // What passes no state over is a step, whatever it is called.
     const jumped = i > 0 && node > walk.nodes[i - 1]! + 1;
-    const step = { ...stated.step(node, walk.actions[i]), share: jumped ? 'jumps' : 'steps' } as const;
-    return i < walk.lead ? { ...step, given: true } : step;
+    return stated.step(node, walk.actions[i], jumped ? 'jumps' : 'steps', i < walk.lead);
   });
 }
 

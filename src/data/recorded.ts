@@ -1,10 +1,11 @@
 /** A program with the recordings of its calls, as the shapes and the writer want them. */
-import type { ContextLine, Step } from '../language/trajectory.ts';
-import { EventKind, type Recording } from '../trace/recording.ts';
+import type { ContextLine } from '../language/trajectory.ts';
+import { EventKind, GONE, type Recording } from '../trace/recording.ts';
 import { InverseTree, StateTree } from '../tree/index.ts';
-import type { Action, State } from '../tree/state.ts';
-import type { ContextKind } from './config.ts';
+import type { Action, ForwardState, InverseState } from '../tree/state.ts';
+import type { ContextKind, ShareName } from './config.ts';
 import { cutTo, firstActivation } from './cut.ts';
+import type { CountedStep } from './document.ts';
 
 export interface ProgramFacts {
   readonly index: number;
@@ -72,7 +73,7 @@ export class RecordedCall {
     return `${tree.kind(last)} ${tree.line(last)} ${tree.result(last)}`;
   }
 
-  /** The arguments' length, first of all in values and then in characters: the least is the simplest. */
+  /** How long the arguments are, written out: the shortest are the simplest. */
   get weight(): number {
     let weight = 0;
     for (const value of this.inner!.tree.locals(0).values()) weight += value.length;
@@ -86,51 +87,110 @@ export class RecordedCall {
   }
 }
 
+type Draft = { -readonly [key in keyof CountedStep]: CountedStep[key] };
+
+/** Up to this many states all are made in one pass; of longer runs only those that are shown. */
+const ONE_PASS = 300;
+
 /** A tree with its states made once, their lines shifted to where the context has them. */
 export class StatedTree {
-  private readonly states: (State | undefined)[] = [];
-  private readonly inverseStates = new Map<number, State>();
+  private readonly states: (ForwardState | undefined)[] = [];
+  private readonly inverseStates: (InverseState | undefined)[] = [];
 
   constructor(
     readonly tree: StateTree,
     readonly shift: number,
   ) {}
 
-  state(node: number): State {
+  state(node: number): ForwardState {
     let state = this.states[node];
     if (state === undefined) {
-      state = this.shifted(this.tree.state(node));
+      if (this.tree.exit <= ONE_PASS && node < this.tree.exit) {
+        this.makeAll();
+        return this.states[node]!;
+      }
+      state = this.tree.state(node);
+      if (state.event !== 'exit' && this.shift !== 0) state = { ...state, line: state.line + this.shift };
       this.states[node] = state;
     }
     return state;
   }
 
-  inverseState(tree: InverseTree, node: number): State {
-    let state = this.inverseStates.get(node);
+  /** A state of the walk back is one of the way there, told otherwise. */
+  inverseState(tree: InverseTree, node: number): InverseState {
+    if (node < 0) return tree.state(node);
+    let state = this.inverseStates[node];
     if (state === undefined) {
-      state = this.shifted(tree.state(node));
-      this.inverseStates.set(node, state);
+      const there = this.state(node >> 1);
+      if (there.event === 'exit') throw new RangeError('a walk back never meets the exit');
+      const { line, source, function: name, depth } = there;
+      const place = { line, source, function: name, depth };
+      if (there.event === 'call') state = { event: 'inv_call', ...place, locals: there.locals };
+      else if (there.event === 'line') {
+        state = { event: node & 1 ? 'inv_line_call' : 'inv_line', ...place, locals: there.locals };
+      } else {
+        state = {
+          event: there.event === 'return' ? 'inv_return' : 'inv_exception',
+          ...place,
+          value: there.value,
+        };
+      }
+      this.inverseStates[node] = state;
     }
     return state;
   }
 
-  step(node: number, action: Action | undefined): Step {
-    const state = this.state(node);
-    const shown = action && this.shiftedAction(action);
-    if (node >= this.tree.exit) return shown ? { state, action: shown } : { state };
-    const activation = this.tree.activation(node);
-    return shown ? { state, activation, action: shown } : { state, activation };
+  /** One pass: a state whose line changed nothing shares the locals of the one before. */
+  private makeAll(): void {
+    const { recording } = this.tree;
+    const { kinds, lines, activations, activationCodes, activationDepths, codes } = recording;
+    const { changeStart, changeNames, changeValues, names, values, results } = recording;
+    const current: Map<string, string>[] = [];
+    for (let node = 0; node < recording.count; node++) {
+      const activation = activations[node]!;
+      let locals = current[activation] ?? new Map<string, string>();
+      const end = changeStart[node + 1]!;
+      let change = changeStart[node]!;
+      if (change < end) {
+        locals = new Map(locals);
+        for (; change < end; change++) {
+          const name = names[changeNames[change]!]!;
+          if (changeValues[change] === GONE) locals.delete(name);
+          else locals.set(name, values[changeValues[change]!]!);
+        }
+      }
+      current[activation] = locals;
+      const kind = kinds[node];
+      const line = lines[node]! + this.shift;
+      const source = this.tree.source(lines[node]!);
+      const name = codes[activationCodes[activation]!]!.name;
+      const depth = activationDepths[activation]!;
+      if (kind === EventKind.line) {
+        this.states[node] = { event: 'line', line, source, function: name, depth, locals };
+      } else if (kind === EventKind.call) {
+        this.states[node] = { event: 'call', line, source, function: name, depth, locals };
+      } else {
+        const event = kind === EventKind.return ? 'return' : 'exception';
+        const value = values[results[node]!]!;
+        this.states[node] = { event, line, source, function: name, depth, value, locals };
+      }
+    }
   }
 
-  inverseStep(tree: InverseTree, node: number, action: Action | undefined): Step {
-    const state = this.inverseState(tree, node);
-    if (node < 0) return action ? { state, action } : { state };
-    const activation = tree.activation(node);
-    return action ? { state, activation, action } : { state, activation };
+  /** A step of a walk; `given` if it only leads to the question. */
+  step(node: number, action: Action | undefined, share: ShareName, given: boolean): CountedStep {
+    const step: Draft = { state: this.state(node), share };
+    if (node < this.tree.exit) step.activation = this.tree.activation(node);
+    if (action) step.action = this.shiftedAction(action);
+    if (given) step.given = true;
+    return step;
   }
 
-  private shifted(state: State): State {
-    return this.shift === 0 || !('line' in state) ? state : { ...state, line: state.line + this.shift };
+  inverseStep(tree: InverseTree, node: number, action: Action | undefined, share: ShareName): CountedStep {
+    const step: Draft = { state: this.inverseState(tree, node), share };
+    if (node >= 0) step.activation = tree.activation(node);
+    if (action) step.action = action;
+    return step;
   }
 
   private shiftedAction(action: Action): Action {

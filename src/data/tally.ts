@@ -10,6 +10,20 @@ import type { ProgramFacts, RecordedCall } from './recorded.ts';
 export const LENGTH_STEP = 64;
 export const STATES_STEP = 4;
 
+/** Names that are asked for a hundred thousand times a second are put together once. */
+const ACTION_KEYS = { heading: 'actions', known: new Map<string, string>() };
+const TARGET_KEYS = { heading: 'targets by action', known: new Map<string, string>() };
+const EVENT_KEYS = { heading: 'events', known: new Map<string, string>() };
+
+function keyOf(keys: typeof ACTION_KEYS, name: string): string {
+  let key = keys.known.get(name);
+  if (key === undefined) {
+    key = `${keys.heading}/${name}`;
+    keys.known.set(name, key);
+  }
+  return key;
+}
+
 export function countProgram(counts: Counts, facts: ProgramFacts, calls: readonly RecordedCall[]): void {
   count(counts, 'programs');
   count(counts, 'calls', calls.length);
@@ -42,9 +56,9 @@ export function countDocument(
   for (let i = 1; i < states; i++) {
     const { state } = drawn.steps[i]!;
     const action = drawn.steps[i - 1]!.action!.action;
-    count(counts, `actions/${action}`);
-    count(counts, `targets by action/${action}`, stateTargets[i]!);
-    count(counts, `events/${state.event === 'exit' ? `exit ${state.exit}` : state.event}`);
+    count(counts, keyOf(ACTION_KEYS, action));
+    count(counts, keyOf(TARGET_KEYS, action), stateTargets[i]!);
+    count(counts, keyOf(EVENT_KEYS, state.event === 'exit' ? `exit ${state.exit}` : state.event));
   }
   if (states < drawn.steps.length) count(counts, 'documents cut');
 }

@@ -11,7 +11,7 @@ import { ID_MASK, TARGET } from '../../src/data/shard.ts';
 import { ShareKeeper } from '../../src/data/shares.ts';
 import { encodeTrajectory, parseTrajectory, type Trajectory } from '../../src/language/index.ts';
 import { findPython } from '../../src/trace/python-path.ts';
-import { isExit } from '../../src/tree/state.ts';
+import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 
 const config = readConfig({ context: 700, set: 0.5, programs: { mix: { generate: 1, seeds: 1 } } });
@@ -138,6 +138,19 @@ describe('the policy', () => {
         const move = action.action === 'breakpoint' ? { ...action, lines } : action;
         node = stated.tree.follow(node, move as Parameters<typeof stated.tree.follow>[1]);
       });
+    }
+  });
+
+  test('shows the states of the tree, forwards and backwards', () => {
+    for (const { call } of made.filter(one => one.call.whole.shift === 0).slice(0, 200)) {
+      const { whole, inner, inverse } = call;
+      for (let node = 0; node <= whole.tree.exit; node++) {
+        expect(whole.state(node)).toEqual(whole.tree.state(node));
+      }
+      if (!inner || !inverse) continue;
+      for (let node = inverse.start; node !== INVERSE_EXIT; node = inverse.stepInto(node)) {
+        expect(inner.inverseState(inverse, node)).toEqual(inverse.state(node));
+      }
     }
   });
 
