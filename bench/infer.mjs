@@ -265,7 +265,10 @@ function rightly(model, truth) {
   };
 }
 
-/** Real walks of a few states; from each the action is asked for, as a user would who steps along. */
+/** A session goes so many states far. */
+const LONGEST_WALK = 30;
+
+/** Real walks; on the way actions are asked for, as a user would who steps along. */
 async function* questions(model, { source, tree, codeLines }, right) {
   const truth = { ids: [] };
   const engine = new NeuralEngine({
@@ -287,8 +290,9 @@ async function* questions(model, { source, tree, codeLines }, right) {
     { action: 'continue' },
   ];
   let here = engine.given(undefined, { state: tree.state(0), activation: tree.activation(0) }, 'observed');
-  for (let node = 1; node < Math.min(tree.exit, 8); node++) {
-    for (const action of node % 3 === 0 ? actions : actions.slice(0, 1)) {
+  for (let node = 1; node < Math.min(tree.exit, LONGEST_WALK); node++) {
+    // Steps are what people take most; the jumps are asked for now and then on the way.
+    for (const action of node % 5 === 3 ? actions : actions.slice(0, node % 2)) {
       const to = tree.follow(node - 1, action);
       yield ask(here, action, tree.state(to), to < tree.exit ? tree.activation(to) : undefined);
     }
@@ -362,7 +366,7 @@ async function plainLoop(model, { prompt, answer }) {
 /** Does guessing repeats pay? The same questions with and without it. */
 async function guessing(folder, options, programs, right) {
   const found = {};
-  for (const guesses of [0, 2, 4, 8]) {
+  for (const guesses of [0, 4, 8, 16]) {
     const model = await EmbeddedModel.open(folder, { ...options, guesses });
     const start = performance.now();
     for (const program of programs) {
@@ -373,7 +377,7 @@ async function guessing(folder, options, programs, right) {
     const { passes, guessed, held } = model.counts;
     found[guesses] = { ms: performance.now() - start, passes, guessed, held };
     console.log(
-      `guessing ${guesses} at a time: ${found[guesses].ms.toFixed(0)} ms, ${passes} passes, ${held} of ${guessed} guesses held`,
+      `guessing up to ${guesses} at a time: ${found[guesses].ms.toFixed(0)} ms, ${passes} passes, ${held} of ${guessed} guesses held`,
     );
     await model.close();
   }

@@ -29,8 +29,8 @@ describe('choosing a token', () => {
 
 describe('repeats', () => {
   test('what stood behind the latest earlier place that ends alike', () => {
-    expect(repeatOf([1, 2, 7, 8, 1, 2, 9, 1, 2], 3)).toEqual([9, 1, 2]);
-    expect(repeatOf([5, 1, 2, 7, 8, 6, 1, 2, 9, 5, 1, 2], 2)).toEqual([7, 8]);
+    expect(repeatOf([1, 2, 7, 8, 1, 2, 9, 1, 2], 6)).toEqual([9, 1, 2]);
+    expect(repeatOf([5, 1, 2, 7, 8, 6, 1, 2, 9, 5, 1, 2], 4)).toEqual([7, 8, 6]);
   });
 
   test('nothing where nothing repeats', () => {

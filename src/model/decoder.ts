@@ -17,14 +17,14 @@ import {
 import type { Reader, ReadingRows } from './reader.ts';
 
 export interface DecoderOptions {
-  /** Tokens guessed at a time; 0 for none. */
+  /** The most tokens guessed at a time; 0 for none. */
   readonly guesses: number;
   /** Rows read together. */
   readonly batch: number;
 }
 
 /** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
-export const DEFAULT_DECODER: DecoderOptions = { guesses: 4, batch: 8 };
+export const DEFAULT_DECODER: DecoderOptions = { guesses: 8, batch: 8 };
 
 export interface DecoderCounts {
   reused: number;
@@ -205,7 +205,7 @@ export class Decoder {
     if (guesses === 0) return [];
     const grammar = row.grammar.clone();
     const found: number[] = [];
-    for (const id of repeatOf(row.ids, Math.min(guesses, row.limit - row.ids.length - 1))) {
+    for (const id of repeatOf(row.ids, Math.max(0, Math.min(guesses, row.limit - row.ids.length - 1)))) {
       if (grammar.done) break;
       const { few, many } = grammar.allowed();
       if (!few.includes(id) && !many?.includes(id)) break;

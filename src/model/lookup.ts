@@ -9,7 +9,10 @@ const SHORTEST = 2;
 /** How far back is looked. */
 const REACH = 4096;
 
-/** What stood behind the latest earlier place that ends like `ids`, at most `most` tokens; longer agreements first. */
+/**
+ * What stood behind the latest earlier place that ends like `ids`; longer agreements first, and the longer the agreement the
+ * more of it, up to `most` tokens.
+ */
 export function repeatOf(ids: readonly number[], most: number): number[] {
   const end = ids.length;
   for (let size = LONGEST; size >= SHORTEST; size--) {
@@ -17,7 +20,9 @@ export function repeatOf(ids: readonly number[], most: number): number[] {
     for (let at = from - 1; at >= Math.max(0, end - REACH); at--) {
       let same = 0;
       while (same < size && ids[at + same] === ids[from + same]) same++;
-      if (same === size) return ids.slice(at + size, Math.min(at + size + most, end));
+      if (same < size) continue;
+      const length = Math.ceil((most * size) / LONGEST);
+      return ids.slice(at + size, Math.min(at + size + length, end));
     }
   }
   return [];
