@@ -6,7 +6,7 @@ import { inOrder, type Workforce } from './ordered.ts';
 import { PROMPT_ACTIONS } from './prompter.ts';
 
 /** Jobs tried for one set. Some actions are rare in some sources; they get what there is. */
-const MOST_JOBS = 24;
+const MOST_JOBS = 96;
 
 export interface HeldOut {
   /** Identities of the programs: they must not be trained on. */

@@ -14,6 +14,9 @@ import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCal
 import { ShareKeeper, type Targets } from './shares.ts';
 import { countDocument, countProgram, countValues } from './tally.ts';
 
+/** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
+const HELD_OUT_PROGRAMS = 64;
+
 /** Seconds spent in each stage, for the benchmark. */
 export type Stages = Record<'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
 
@@ -40,7 +43,7 @@ export class JobRunner {
     const counts: Counts = {};
     const notes: string[] = [];
     const keeper = new ShareKeeper(this.config.shares);
-    const size = this.config.shard_programs;
+    const size = job.set === 'train' ? this.config.shard_programs : HELD_OUT_PROGRAMS;
     const from = job.number * size;
     await this.python.run(
       { set: job.set, from, to: from + size },

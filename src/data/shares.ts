@@ -29,7 +29,7 @@ export class ShareKeeper {
       weights[name] = Math.max(0, due);
       lacking += weights[name];
     }
-    for (const name of possible) weights[name] += (0.1 * (lacking + 1) * this.shares[name]) / this.sum;
+    for (const name of possible) weights[name] += (0.03 * (lacking + 1) * this.shares[name]) / this.sum;
     return random.weighted(weights);
   }
 

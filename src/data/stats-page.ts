@@ -138,7 +138,7 @@ function barChart(counts: Readonly<Counts>): string {
 function histogram(counts: Readonly<Counts>, step: number): string {
   const ends = Object.keys(counts).map(Number);
   if (ends.length === 0) return '';
-  const last = Math.max(...ends);
+  const last = almostAll(counts);
   const columns = last / step;
   const most = Math.max(...Object.values(counts));
   const width = 620 / columns;
@@ -150,11 +150,32 @@ function histogram(counts: Readonly<Counts>, step: number): string {
       `<rect class="bar" x="${10 + (i - 1) * width}" y="${160 - height}" width="${Math.max(0.5, width - 1)}" height="${height}"><title>${(i - 1) * step + 1} to ${i * step}: ${whole(count)}</title></rect>`,
     );
   }
+  const beyond = ends.filter(end => end > last).reduce((sum, end) => sum + counts[String(end)]!, 0);
+  const rest =
+    beyond > 0 ? `<text class="soft" x="630" y="20" text-anchor="end">${whole(beyond)} beyond</text>` : '';
   const marks = [0, 0.25, 0.5, 0.75, 1].map(
     part =>
       `<text class="soft" x="${10 + 620 * part}" y="178" text-anchor="${part === 0 ? 'start' : part === 1 ? 'end' : 'middle'}">${Math.round(last * part)}</text>`,
   );
-  return svg(640, 184, `${bars.join('')}<line x1="10" y1="160.5" x2="630" y2="160.5"/>${marks.join('')}`);
+  return svg(
+    640,
+    184,
+    `${bars.join('')}<line x1="10" y1="160.5" x2="630" y2="160.5"/>${marks.join('')}${rest}`,
+  );
+}
+
+/** The step up to which 995 in 1,000 stand: a long tail would press the rest together. */
+function almostAll(counts: Readonly<Counts>): number {
+  const ends = Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const total = Object.values(counts).reduce((a, b) => a + b, 0);
+  let sum = 0;
+  for (const end of ends) {
+    sum += counts[String(end)]!;
+    if (sum >= 0.995 * total) return end;
+  }
+  return ends.at(-1)!;
 }
 
 function svg(width: number, height: number, body: string): string {
