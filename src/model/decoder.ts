@@ -24,7 +24,7 @@ export interface DecoderOptions {
 }
 
 /** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
-export const DEFAULT_DECODER: DecoderOptions = { guesses: 8, batch: 8 };
+export const DEFAULT_DECODER: DecoderOptions = { guesses: 4, batch: 8 };
 
 export interface DecoderCounts {
   reused: number;
