@@ -21,6 +21,7 @@ export function createProgram(): Command {
   const program = new Command('ndbg')
     .description('A neural debugger for Python: records real execution, walks it forwards and backwards.')
     .version(version(), '-V, --version', 'print the version and exit')
+    .enablePositionalOptions()
     .helpOption('-h, --help', 'print this help and exit')
     .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('(ndbg --help shows how it is used)')
