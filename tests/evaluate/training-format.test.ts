@@ -72,10 +72,7 @@ async function forwardDocument(question: Question): Promise<string> {
 }
 
 function stepsOf(walk: ForwardWalk, call: RecordedCall): CountedStep[] {
-  return walk.nodes.map((node, i) => ({
-    ...call.whole.step(node, walk.actions[i]),
-    share: 'steps' as const,
-  }));
+  return walk.nodes.map((node, i) => call.whole.step(node, walk.actions[i], 'steps', false));
 }
 
 /** Undefined where the question is about another activation than the pipeline would draw: not the function's first. */
@@ -87,10 +84,9 @@ async function inverseDocument(question: Question): Promise<string | undefined> 
   if (recording.activations[call.call] !== trajectory.steps[0]!.activation) return undefined;
   const walk = new InverseWalk(call.inverse!);
   for (const { action } of trajectory.steps) walk.take(action as InverseAction);
-  const steps = walk.nodes.map((node, i) => ({
-    ...call.inner!.inverseStep(call.inverse!, node, walk.actions[i]),
-    share: 'inverse_steps' as const,
-  }));
+  const steps = walk.nodes.map((node, i) =>
+    call.inner!.inverseStep(call.inverse!, node, walk.actions[i], 'inverse_steps'),
+  );
   return written(question, call, 'inverse', steps);
 }
 
