@@ -134,7 +134,9 @@ function report(result) {
     console.log(
       `    ${stage.padEnd(22)}${time.toFixed(2).padStart(7)} s ${((100 * time) / total).toFixed(1).padStart(5)} %`,
     );
-  console.log('  processor time by stage:');
+  console.log(
+    `  processor time by stage (${Math.round(tokens / total).toLocaleString('en-US')} tokens for each second of it):`,
+  );
   line('generate (Python)', python.generate);
   line('trace (Python)', python.trace);
   for (const [stage, time] of Object.entries(own)) line(stage, time * scale);

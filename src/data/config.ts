@@ -72,7 +72,7 @@ export interface DataConfig {
 export const DEFAULT_CONFIG: DataConfig = {
   context: 2048,
   shard_programs: 512,
-  trajectories_per_call: 6,
+  trajectories_per_call: 7,
   shares: { steps: 0.32, jumps: 0.34, inverse_direct: 0.25, inverse_steps: 0.09 },
   shapes: {
     run: 5,
