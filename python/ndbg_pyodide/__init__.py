@@ -22,6 +22,7 @@ import typing  # noqa: F401
 
 from ndbg_trace import Program, ProgramError, record
 from ndbg_trace.guards import Guards
+from ndbg_trace.pace import close_behind
 from ndbg_trace.stream import LAST, ChunkWriter
 
 from .alarm import make_clock
@@ -78,6 +79,7 @@ def _run(job, writer):
         clock=make_clock(ALARM_FD) if limits["reprSeconds"] else None,
         on_limit=on_limit,
         guards=guards,
+        pace=close_behind,
     )
 
 

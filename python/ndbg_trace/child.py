@@ -11,6 +11,7 @@ from .alarm import make_clock
 from .errors import ProgramError
 from .guards import Guards
 from .intact import BUILTINS as __builtins__
+from .pace import early, every_state
 from .program import Program
 from .recorder import record
 from .stream import LAST, ChunkWriter
@@ -90,8 +91,7 @@ def run(job, writer, os_exit):
         on_limit=on_limit,
         header=header,
         guards=guards,
-        eager=True,
-        every_event=job.get("everyEvent", False),
+        pace=every_state if job.get("everyEvent") else early,
     )
 
 

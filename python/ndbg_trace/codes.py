@@ -18,6 +18,7 @@ _STORE_AND_LOAD = _ops("STORE_FAST_LOAD_FAST")
 _RETURNS = _ops("RETURN_VALUE", "RETURN_CONST")
 _YIELDS = _ops("YIELD_VALUE", "YIELD_FROM")
 _SENDS = _ops("SEND", "END_SEND", "YIELD_FROM")
+_CLEANUPS = _ops("CLEANUP_THROW")
 _UNSTARTED = _OP.get("RETURN_GENERATOR", -2)
 _RESUME = _OP.get("RESUME", -1)
 _YIELD_FROM = _OP.get("YIELD_FROM", -1)
@@ -84,7 +85,7 @@ class CodeInfo:
 
     __slots__ = (
         "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module", "words", "comprehensions",
-        "positions", "unstarted", "places",
+        "positions", "unstarted", "places", "cleanups",
     )  # fmt: skip
 
     def __init__(self, code, code_id, scope, base, name_id):
@@ -130,8 +131,10 @@ class CodeInfo:
         names = code.co_varnames
         cells = names + tuple(c for c in code.co_cellvars if c not in names)
         reads = {}
-        stored, anywhere, leaves, yields, sends = {}, set(), set(), set(), set()
+        stored, anywhere, leaves, yields, sends, cleanups = {}, set(), set(), set(), set(), set()
         for start, end, line in code.co_lines():
+            if line == 0:  # what opens a module, and all there is of an empty one
+                line = 1
             target = anywhere if line is None else stored.setdefault(line, set())
             extended = 0
             read, strict, pure = reads.get(line) or (set(), False, True)
@@ -166,6 +169,8 @@ class CodeInfo:
                         yields.add(at + 2)
                 if op in _SENDS:
                     sends.add(at)
+                elif op in _CLEANUPS:
+                    cleanups.add(at)
                 elif op == _UNSTARTED:
                     self.unstarted = at
                 extended = (raw[at + 1] | extended) << 8 if op == _EXTENDED else 0
@@ -173,6 +178,7 @@ class CodeInfo:
         self.leaves = frozenset(leaves)
         self.yields = frozenset(yields)
         self.sends = frozenset(sends)
+        self.cleanups = frozenset(cleanups)
         self.lines = lines = {}
         base = self.base
         every = self.all

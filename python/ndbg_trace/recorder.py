@@ -5,10 +5,11 @@ import sys
 from .errors import ProgramError, StepLimit
 from .files import Files
 from .intact import BUILTINS as __builtins__, restore
+from .pace import usual
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
 from .stream import ChunkWriter
 from .recursion import RecursionRoom
-from .tracer import FIRST_SPAN, REAL_SETTRACE, SetFailed, Tracer
+from .tracer import REAL_SETTRACE, SetFailed, Tracer
 from .values import Renderer
 
 REAL_GETTRACE = sys.gettrace
@@ -37,15 +38,14 @@ def record(
     on_limit=None,
     header=None,
     guards=None,
-    eager=False,
-    every_event=False,
+    pace=usual,
 ):
     """Run `program` once and stream its recording to `write(bytes)` (or a ChunkWriter). Gives the end record.
 
     `entry` is a dotted name, "<module>" for the module's lines, or None: `main` if it needs no argument, else the
     module. A ProgramError is raised when there is nothing to run. `on_limit(tracer)` is called when the step limit is
-    passed, before the program is told; it may end the process. `guards`: a Guards, installed by the caller. `eager`: send
-    the first states at once, so that little is lost if the process dies; `every_event`: nothing is lost.
+    passed, before the program is told; it may end the process. `guards`: a Guards, installed by the caller. `pace`: one of
+    those in pace.py.
     """
     if entry is None:
         entry = program.default_entry() or "<module>"
@@ -56,7 +56,7 @@ def record(
     writer = write if isinstance(write, ChunkWriter) else ChunkWriter(write)
     renderer = Renderer(repr_characters, clock)
     files = Files(folder, library, program.known_codes)
-    tracer = Tracer(files, writer, renderer, steps, sets, on_limit, 1 if eager else FIRST_SPAN, every_event)
+    tracer = Tracer(files, writer, renderer, steps, sets, on_limit, pace)
     records = tracer.records
     known = records[:]
     records.clear()
@@ -64,12 +64,8 @@ def record(
     records.append({**head, **header} if header else head)
     files.add_program(program, records)
     records += known
-    if eager:
+    if pace is not usual:
         tracer.flush()
-    if sys.platform == "emscripten" and "asyncio" in program.text:
-        from . import quiet_loop
-
-        quiet_loop.install()
     name = "__main__" if as_module else program.module_name
     module = program.fresh_module(name)
     undo = register(module, name)

@@ -14,14 +14,13 @@ from marshal import dumps
 from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
 from .intact import BUILTINS as __builtins__
+from .pace import usual
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
 from .values import ATOMS, is_frozen, is_plain
 
 UNWIND_WORD = 6
 TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
-TICK = 4096
-FIRST_SPAN = 1024
 MARK_LIMIT = 1 << 16  # a fingerprint longer than this costs more than it saves
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
@@ -47,17 +46,17 @@ UNBOUND = _Unbound()
 class Tracer:
     """`files`: a Files, which knows what belongs to the program. `writer`: a ChunkWriter."""
 
-    def __init__(self, files, writer, renderer, step_limit, sets=(), on_limit=None, first_span=FIRST_SPAN, every_event=False):
+    def __init__(self, files, writer, renderer, step_limit, sets=(), on_limit=None, pace=usual):
         self.files = files
         self.count = 0
         self.limit_hit = False
         self.records = []
         self.trace, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited = _make(
-            self, files, writer, renderer, step_limit, sets, on_limit, first_span, every_event
+            self, files, writer, renderer, step_limit, sets, on_limit, pace
         )
 
 
-def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_span, every_event):
+def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     buffer = []
     append = buffer.append
     texts = []
@@ -100,7 +99,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
     call_mark = 0  # where the last call begins in the buffer
     dropped = False  # the activation on top was taken back
 
-    span = first_span  # so many events make a chunk; few at first, so that little is lost if the process dies
+    span = pace(0, 0)  # so many events make a chunk
     tick_size = min(span, step_limit)
     left = tick_size  # events until the next tick
     done = 0  # events before this tick began
@@ -160,7 +159,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
                 on_limit(tracer)
             raise StepLimit(f"the program passed {step_limit} steps")
         flush()
-        span = 1 if every_event else min(span * 2, TICK)
+        span = pace(span, done)
         left = tick_size = min(span, step_limit - done) or 1
 
     def value_id(value):
@@ -475,6 +474,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
             resync(frame)
         if event == "line":
             line = frame.f_lineno
+            if was_exception and frame.f_lasti in info.cleanups:
+                return on_event  # 3.13 and later: an exception thrown into an `await` or `yield from` on its way out
             try:
                 word, next_stores, next_fold, reads = lines[line]
             except KeyError:  # a line without code of its own
@@ -558,7 +559,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, first_spa
         if frame is not current:
             resync(frame)
         if event == "line":
-            line = frame.f_lineno
+            line = frame.f_lineno or 1  # a module without code: 3.11 and later say 0
             found = lines.get(line)
             if found is None:
                 return on_module_event

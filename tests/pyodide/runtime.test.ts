@@ -143,6 +143,12 @@ describe('limits', () => {
     expect(recording.exit).toEqual({ kind: 'never' });
   });
 
+  test('time: the states up to the line that hangs are there', async () => {
+    const source = 'import time\ndef main():\n    a = 1\n    b = 2\n    time.sleep(1000)\n';
+    const { recording } = await recordText(source, {}, { seconds: 1 });
+    expect(statesOf(recording).at(-2)).toMatchObject({ event: 'line', line: 5 });
+  });
+
   test('memory is a MemoryError', async () => {
     const { recording } = await recordText(
       'def main():\n    kept = []\n    while True:\n        kept.append(bytearray(10 ** 7))\n',

@@ -233,6 +233,45 @@ describe('what cannot be run', () => {
   });
 });
 
+describe('on every Python at hand', () => {
+  const everywhere = (source: string) =>
+    Promise.all(
+      pythons().map(async python => expand((await run(source, {}, { python })).recording).map(brief)),
+    );
+
+  test.each([
+    ['nothing', ''],
+    ['comments', '# one\n# two\n'],
+  ])('a module of %s stands on its first line', async (_what, source) => {
+    for (const found of await everywhere(source)) {
+      expect(found).toEqual(['call 1 {}', 'line 1 {}', 'return 1 None {}']);
+    }
+  });
+
+  test('an exception thrown into a yield from passes it once', async () => {
+    const source = `def inner():
+    yield 1
+def outer():
+    yield from inner()
+def main():
+    g = outer()
+    next(g)
+    try:
+        g.throw(TypeError("t"))
+    except TypeError:
+        return 2
+`;
+    for (const found of await everywhere(source)) {
+      expect(found.filter(state => state.startsWith('exception'))).toEqual([
+        "exception 2 TypeError('t') {}",
+        "exception 4 TypeError('t') {}",
+        "exception 9 TypeError('t') {g=<generator object outer>}",
+      ]);
+      expect(found.filter(state => state.startsWith('line 4'))).toHaveLength(1);
+    }
+  });
+});
+
 test('the same states come out of every Python at hand', async () => {
   const source = `import contextlib
 def gen(n):
