@@ -10,6 +10,7 @@ import { registerEval } from './eval.ts';
 import { EXIT, exitCodeOf, messageOf } from './failure.ts';
 import { registerModel } from './model.ts';
 import { registerRun } from './run.ts';
+import { registerServe } from './serve.ts';
 import { registerTrace } from './trace.ts';
 
 function version(): string {
@@ -35,6 +36,7 @@ export function createProgram(): Command {
   registerData(program);
   registerEval(program);
   registerModel(program);
+  registerServe(program);
   registerDoctor(program);
   registerCompletion(program);
   // Settings are copied to commands as they are made, so those made here get them now.

@@ -1,0 +1,120 @@
+/** Free writing with the embedded model: no grammar, the likeliest tokens told beside each written one. */
+import { Random } from '../data/random.ts';
+import { choose, logSum } from '../model/choose.ts';
+import type { Allowed } from '../model/model.ts';
+import type { Reader } from '../model/reader.ts';
+
+export interface Writing {
+  readonly ids: readonly number[];
+  readonly maxTokens: number;
+  readonly temperature: number;
+  readonly topP: number;
+  readonly seed: string;
+  /** Behind these tokens it ends. */
+  readonly stopIds: ReadonlySet<number>;
+  /** True when what was written ends it. */
+  readonly stops?: (written: readonly number[]) => boolean;
+  readonly bias: ReadonlyMap<number, number>;
+  /** How many of the likeliest tokens are told. */
+  readonly likeliest: number;
+}
+
+export interface Likely {
+  readonly id: number;
+  readonly logprob: number;
+}
+
+export interface Written {
+  readonly ids: number[];
+  readonly logprobs: number[];
+  readonly likeliest: Likely[][];
+  finish: 'stop' | 'length';
+}
+
+interface Row extends Written {
+  readonly writing: Writing;
+  readonly place: number;
+  readonly random: Random;
+  read: number;
+}
+
+/** Rows of one call are read side by side. */
+export async function generate(
+  reader: Reader,
+  vocabulary: number,
+  writings: readonly Writing[],
+  signal: AbortSignal,
+): Promise<Written[]> {
+  const everything: Allowed = { few: [], many: Uint16Array.from({ length: vocabulary }, (_, id) => id) };
+  const rows = writings.map(
+    (writing, place): Row => ({
+      writing,
+      place,
+      random: new Random(writing.seed),
+      read: 0,
+      ids: [],
+      logprobs: [],
+      likeliest: [],
+      finish: 'length',
+    }),
+  );
+  let active = rows.filter(row => row.writing.maxTokens > 0);
+  if (active.length === 0) return rows;
+  const reading = await reader.open(rows.map(({ writing }) => writing.ids));
+  try {
+    for (const row of rows) row.read = Math.min(reading.cached[row.place]!, row.writing.ids.length - 1);
+    while (active.length > 0) {
+      signal.throwIfAborted();
+      const feeds = active.map(({ writing, place, read, ids }) => {
+        const from = read - writing.ids.length;
+        const next = from < 0 ? [...writing.ids.slice(read), ...ids] : ids.slice(from);
+        return { row: place, at: read, ids: next, keep: 1 };
+      });
+      const logits = await reading.read(feeds);
+      for (const [i, row] of active.entries()) {
+        row.read = row.writing.ids.length + row.ids.length;
+        write(row, logits[i]![0]!.subarray(0, vocabulary), everything);
+      }
+      active = active.filter(row => goesOn(row));
+    }
+  } finally {
+    reading.close();
+  }
+  return rows;
+}
+
+function write(row: Row, logits: Float32Array, everything: Allowed): void {
+  const { temperature, topP, seed, bias, likeliest } = row.writing;
+  const total = logSum(logits);
+  let pulled = logits;
+  if (bias.size > 0) {
+    pulled = logits.slice();
+    for (const [id, by] of bias) pulled[id] = pulled[id]! + by;
+  }
+  const { id } = choose(pulled, everything, { temperature, topP, seed }, row.random);
+  row.ids.push(id);
+  row.logprobs.push(logits[id]! - total);
+  row.likeliest.push(best(logits, likeliest).map(each => ({ id: each, logprob: logits[each]! - total })));
+}
+
+function best(logits: Float32Array, count: number): number[] {
+  const found: number[] = [];
+  if (count === 0) return found;
+  for (let id = 0; id < logits.length; id++) {
+    if (found.length === count && logits[id]! <= logits[found.at(-1)!]!) continue;
+    let at = found.length;
+    while (at > 0 && logits[found[at - 1]!]! < logits[id]!) at--;
+    found.splice(at, 0, id);
+    if (found.length > count) found.pop();
+  }
+  return found;
+}
+
+function goesOn(row: Row): boolean {
+  const { writing, ids } = row;
+  if (writing.stopIds.has(ids.at(-1)!) || writing.stops?.(ids)) {
+    row.finish = 'stop';
+    return false;
+  }
+  return ids.length < writing.maxTokens;
+}
