@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerCompletion } from './completion.ts';
 import { registerData } from './data.ts';
+import { registerDebug } from './debug.ts';
 import { registerDoctor } from './doctor.ts';
 import { registerEncode } from './encode.ts';
 import { registerEval } from './eval.ts';
@@ -33,6 +34,7 @@ export function createProgram(): Command {
   registerTrace(program);
   registerEncode(program);
   registerRun(program);
+  registerDebug(program);
   registerData(program);
   registerEval(program);
   registerModel(program);

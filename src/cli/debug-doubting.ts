@@ -1,0 +1,121 @@
+/** Commands about doubt: how sure an answer is and why, and what is true. */
+import type { Visited } from '../debugger/debugger.ts';
+import { DebuggerError, type Moment } from '../debugger/engine.ts';
+import type { HybridMoment } from '../debugger/hybrid-engine.ts';
+import type { NeuralMoment } from '../debugger/neural-engine.ts';
+import { RealEngine } from '../debugger/real-engine.ts';
+import { differences } from '../debugger/session-difference.ts';
+import { answer } from '../debugger/session-move.ts';
+import { isExit } from '../tree/state.ts';
+import { actionText } from './debug-branching.ts';
+import { command, type DebugCommand, type Desk } from './debug-command.ts';
+import { shorten } from './debug-screen.ts';
+
+function sure(desk: Desk): void {
+  const { moment } = desk.session;
+  const { say, screen } = desk;
+  if (moment.origin === 'observed' || (moment.origin === 'user' && moment.confidence === 1)) {
+    say(
+      moment.origin === 'user'
+        ? 'given: nothing here was predicted'
+        : 'observed: this is what the program did',
+    );
+    return;
+  }
+  say(`${screen.bar(moment.confidence)}  that this state is right, and all predicted ones before it`);
+  const own = stepOf(moment);
+  if (own) {
+    say(`${screen.bar(own.state)}  this step alone, if the one before was right`);
+    say(`${screen.bar(own.structure)}  its event, its line and which variables change`);
+  }
+  const { confidences } = moment;
+  if (confidences?.value !== undefined) say(`${screen.bar(confidences.value)}  the value`);
+  const locals = [...(confidences?.locals ?? [])].sort((a, b) => a[1] - b[1]);
+  for (const [name, share] of locals) {
+    const note = own?.variables.has(name) ? '' : screen.colours.dim(' (left alone by this step)');
+    say(
+      `${screen.bar(share)}  ${screen.colours.name(name)} = ${shorten(desk.locals.get(name) ?? '?')}${note}`,
+    );
+  }
+  if (moment.note !== undefined) say(`(${moment.note})`);
+}
+
+function stepOf(moment: Moment): NeuralMoment['sure'] {
+  const predicted = 'predicted' in moment ? (moment as HybridMoment).predicted : (moment as NeuralMoment);
+  return predicted?.sure;
+}
+
+/** The same walk in a real run. */
+async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  if (rest !== '') throw new DebuggerError('verify takes nothing after it');
+  const { session } = desk;
+  if (session.engine.name === 'real' || session.engine.name === 'recorded')
+    return desk.say('all of this was observed: it is what the program did');
+  if (session.backward)
+    throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
+  const truth = await answer(realWalk(desk, session.history), signal);
+  const parted = session.history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
+  const right = parted < 0 ? session.history.length : parted;
+  desk.say(
+    `${right} of ${session.history.length} states are as the program runs${parted < 0 ? ': all' : ', then they part'}`,
+  );
+  if (parted < 0) return;
+  const { action } = session.history[parted]!;
+  desk.say(`state ${parted + 1}, after ${action ? actionText(action) : 'the start'}:`);
+  tell(desk, session.history[parted]!.moment, truth[parted]!);
+  if (parted === session.history.length - 1) return;
+  desk.say('and where you stand now:');
+  tell(desk, session.moment, truth.at(-1)!);
+}
+
+function tell(desk: Desk, predicted: Moment, real: Moment): void {
+  desk.say(`  predicted ${desk.screen.head(predicted.state)}  ${desk.screen.origin(predicted)}`);
+  desk.say(`  truth     ${desk.screen.head(real.state)}`);
+  const found = differences(predicted.state, real.state);
+  if (found.length === 0) desk.say('    the same again');
+  for (const { what, before, after } of found)
+    desk.say(`    ${what}: predicted ${shorten(before ?? 'nothing')}, truth ${shorten(after ?? 'nothing')}`);
+}
+
+/** A predicted exit need not know the error's words. */
+function differs(predicted: Moment, real: Moment): boolean {
+  if (predicted.state.event === 'exit' && real.state.event === 'exit')
+    return predicted.state.exit !== real.state.exit;
+  return differences(predicted.state, real.state).length > 0;
+}
+
+async function realWalk(desk: Desk, history: readonly Visited[]): Promise<Moment[]> {
+  let problem: string | undefined;
+  const engine = new RealEngine(async sets => {
+    const result = await desk.source.run(sets);
+    problem = result.stopped?.message;
+    return result.recording;
+  });
+  const found: Moment[] = [];
+  try {
+    for (const { action } of history) {
+      const before = found.at(-1);
+      if (!before || !action) found.push(await engine.start({ direction: 'forward' }));
+      else if (isExit(before.state)) found.push(before);
+      else found.push(await engine.next(before, action));
+    }
+  } catch (error) {
+    // A variable set in a predicted walk need not be there in the real one: then the truth ends here.
+    if (error instanceof DebuggerError && found.length > 0) {
+      desk.say(`the real run cannot follow further: ${error.message}`);
+      while (found.length < history.length) found.push(found.at(-1)!);
+    } else {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DebuggerError(
+        `the program cannot be run here, so there is no truth to hold this to: ${reason}`,
+      );
+    }
+  }
+  if (problem !== undefined) desk.say(`(${problem})`);
+  return found;
+}
+
+export const DOUBTING: readonly DebugCommand[] = [
+  command(['sure'], 'sure', 'how sure this answer is, and of what', desk => sure(desk)),
+  command(['verify'], 'verify', 'run it for real and show where prediction and truth part', verify),
+];

@@ -1,0 +1,156 @@
+/** Expressions and calls over states, worked out by the sandboxed Python: alone, or else with the program's own names. */
+import type { EvaluateOver } from '../debugger/breakpoints.ts';
+import { DebuggerError } from '../debugger/engine.ts';
+import { record } from '../trace/record.ts';
+import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
+import type { Locals } from '../tree/state.ts';
+import { StateTree } from '../tree/tree.ts';
+
+export interface Evaluated {
+  readonly repr: string;
+  readonly type: string;
+  /** Over several lines where one would be long. */
+  readonly pretty: string;
+}
+
+type Answer =
+  | { readonly kind: 'value'; readonly repr: string; readonly type: string; readonly pretty: string }
+  | { readonly kind: 'syntax' | 'raised'; readonly message: string }
+  | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
+
+const SECONDS = 10;
+const LONGEST = 4_000_000;
+
+/** Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark. */
+const EVALUATE = `
+import pprint
+names, dark = {}, []
+for name, text in given["locals"]:
+    try:
+        names[name] = eval(text, dict(scope))
+    except Exception:
+        dark.append(name)
+try:
+    code = compile(given["expression"].strip(), "expression", "eval")
+except (SyntaxError, ValueError) as error:
+    answer = {"kind": "syntax", "message": getattr(error, "msg", str(error))}
+else:
+    try:
+        value = eval(code, {**scope, **names})
+        answer = {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
+    except NameError as error:
+        answer = {"kind": "name", "message": str(error), "dark": dark}
+    except Exception as error:
+        answer = {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
+`;
+
+export class Evaluator {
+  private readonly known = new Map<string, Promise<Answer>>();
+
+  constructor(
+    private readonly spec: ProgramSpec | undefined,
+    private readonly options: RecordOptions,
+  ) {}
+
+  /** What an expression is worth over these variables; a DebuggerError says why it is worth nothing. */
+  async evaluate(expression: string, locals: Locals): Promise<Evaluated> {
+    const used = [...locals].filter(([name]) => expression.includes(name));
+    const answer = await this.once(expression, used);
+    switch (answer.kind) {
+      case 'value':
+        return answer;
+      case 'syntax':
+        throw new DebuggerError(`"${expression.trim()}" is no Python expression: ${answer.message}`);
+      case 'raised':
+        throw new DebuggerError(`${expression.trim()} raises ${answer.message}`);
+      case 'name': {
+        const dark = answer.dark.find(name => answer.message.includes(`'${name}'`));
+        if (dark === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
+        throw new DebuggerError(
+          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that is no expression`,
+        );
+      }
+    }
+  }
+
+  readonly over: EvaluateOver = async (expression, locals) => (await this.evaluate(expression, locals)).repr;
+
+  /** Refuses what does not parse, before it is kept for later. */
+  async check(expression: string): Promise<void> {
+    const answer = await this.once(`lambda: (${expression}\n)`, []);
+    if (answer.kind === 'syntax')
+      throw new DebuggerError(`"${expression}" is no Python expression: ${answer.message}`);
+  }
+
+  /** Runs Python code that reads \`given\` and \`scope\` (the program's names, if wanted) and leaves \`answer\`. */
+  async run<T>(code: string, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
+    const body = `${PRELUDE}${literal(code)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
+    const program = withProgram ? this.program : '';
+    const spec = this.spec;
+    const { recording, stopped } = await record(
+      {
+        ...(withProgram && spec ? spec : {}),
+        name: spec?.name ?? 'expression.py',
+        source: `${program}\n\n${body}`,
+        entry: 'ndbg_expression',
+        args: '',
+      },
+      { ...this.options, limits: { ...this.options.limits, seconds, reprCharacters: LONGEST } },
+    );
+    const tree = StateTree.build(recording);
+    const end = tree.findEnd('ndbg_expression');
+    const state = end === undefined ? undefined : tree.state(end);
+    if (state?.event === 'return')
+      return JSON.parse(new TextDecoder().decode(fromHex(state.value.slice(1, -1)))) as T;
+    throw new DebuggerError(
+      stopped?.message ?? `it could not be worked out${state && 'value' in state ? `: ${state.value}` : ''}`,
+    );
+  }
+
+  private get program(): string {
+    const source = this.spec?.source ?? '';
+    return typeof source === 'string' ? source : new TextDecoder().decode(source);
+  }
+
+  /** A breakpoint in a loop asks the same again and again. */
+  private once(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
+    const key = JSON.stringify([expression, locals]);
+    let answer = this.known.get(key);
+    if (!answer) {
+      answer = this.ask(expression, locals);
+      if (this.known.size >= 1000) this.known.clear();
+      this.known.set(key, answer);
+      answer.catch(() => this.known.delete(key));
+    }
+    return answer;
+  }
+
+  private async ask(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
+    const given = { expression, locals };
+    const alone = await this.run<Answer>(EVALUATE, given, false);
+    if (alone.kind !== 'name' || !this.spec) return alone;
+    try {
+      return await this.run<Answer>(EVALUATE, given, true);
+    } catch {
+      // The program itself cannot run: then its names are nobody's.
+      return alone;
+    }
+  }
+}
+
+/** The code runs from a string, so that its own lines are not recorded. */
+const PRELUDE = `
+def ndbg_answer(text):
+    import json
+    space = {"given": json.loads(text), "scope": globals()}
+    space["json"] = json
+    exec(`;
+
+/** JSON's strings are Python's. */
+function literal(text: string): string {
+  return JSON.stringify(text);
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
+}

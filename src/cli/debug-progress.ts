@@ -1,0 +1,36 @@
+/** A note on the terminal while an answer takes its time; gone when the answer is there. */
+
+const AFTER_MS = 500;
+
+export class Progress {
+  private timer: NodeJS.Timeout | undefined;
+  private shown = false;
+
+  constructor(
+    private readonly write: (text: string) => void,
+    /** On a pipe there is nobody to reassure. */
+    private readonly wanted: boolean,
+  ) {}
+
+  begin(): void {
+    if (!this.wanted) return;
+    const started = Date.now();
+    this.timer = setInterval(() => {
+      this.shown = true;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      this.write(`\r\u001b[K… ${seconds} s, Ctrl-C stops`);
+    }, AFTER_MS);
+    this.timer.unref();
+  }
+
+  /** Before anything else is written. */
+  clear(): void {
+    if (this.shown) this.write('\r\u001b[K');
+    this.shown = false;
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+    this.clear();
+  }
+}

@@ -1,0 +1,184 @@
+/** A debugging session: walks with names, breakpoints, and commands that can be taken back. Pure; any surface may hold one. */
+import type { InverseAction } from '../tree/state.ts';
+import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
+import { Debugger, type Visited } from './debugger.ts';
+import { DebuggerError, type Engine, type Moment } from './engine.ts';
+import { backwardFrom, beginningAt } from './session-backward.ts';
+import { answer, Interrupted, type Movement } from './session-move.ts';
+
+/** What a command led to. */
+export interface Stop {
+  readonly moment: Moment;
+  /** What stopped it, where it was not its goal. */
+  readonly reason: string | undefined;
+}
+
+interface Branch {
+  walk: Debugger;
+  /** Lengths of the history before each command: `undo` goes back to the last. */
+  marks: number[];
+  /** The forward walk that a walk back was begun from. */
+  outer: Branch | undefined;
+}
+
+export const FIRST_BRANCH = 'main';
+
+export class Session {
+  readonly breakpoints = new BreakpointTable();
+  private readonly named = new Map<string, Branch>();
+  private current = FIRST_BRANCH;
+
+  constructor(
+    readonly engine: Engine,
+    private readonly evaluate: EvaluateOver,
+  ) {}
+
+  /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */
+  async start(signal?: AbortSignal): Promise<Stop> {
+    const walk = new Debugger(this.engine);
+    await answer(walk.start(), signal);
+    this.named.set(this.current, { walk, marks: [], outer: undefined });
+    return this.here();
+  }
+
+  get moment(): Moment {
+    return this.branch.walk.current;
+  }
+
+  get history(): readonly Visited[] {
+    return this.branch.walk.history;
+  }
+
+  /** The moment of the stop before this one. */
+  get before(): Moment | undefined {
+    const mark = this.branch.marks.at(-1);
+    return mark === undefined ? undefined : this.history[mark - 1]?.moment;
+  }
+
+  get ended(): boolean {
+    return this.branch.walk.ended;
+  }
+
+  get backward(): boolean {
+    return this.branch.outer !== undefined;
+  }
+
+  /** Moves forward. If it is interrupted, what was reached by then stays. */
+  async move(movement: Movement, signal?: AbortSignal): Promise<Stop> {
+    const { branch } = this;
+    if (this.backward)
+      throw new DebuggerError(
+        'this walk goes back: `forth` returns to where it began, then go on from there',
+      );
+    if (this.ended)
+      throw new DebuggerError(
+        'the program has ended: `back` takes the last command back, `restart` begins again',
+      );
+    return this.work(branch, walk =>
+      movement({ walk, breakpoints: this.breakpoints, evaluate: this.evaluate, signal }),
+    );
+  }
+
+  async set(name: string, value: string, signal?: AbortSignal): Promise<Stop> {
+    return this.move(async ({ walk }) => {
+      await answer(walk.act({ action: 'set', name, value }), signal);
+      return undefined;
+    });
+  }
+
+  /** Goes back by an inverse action, from here; the forward walk is kept for `forth`. */
+  async goBack(action: InverseAction, signal?: AbortSignal): Promise<Stop> {
+    let { branch } = this;
+    if (!this.backward) {
+      const { engine, at } = await answer(backwardFrom(this.engine, this.moment), signal);
+      const walk = new Debugger(beginningAt(engine, at));
+      await walk.start();
+      branch = { walk, marks: [], outer: branch };
+    }
+    const stop = await this.work(branch, async walk => {
+      await answer(walk.act(action), signal);
+      return undefined;
+    });
+    this.named.set(this.current, branch);
+    return { ...stop, moment: this.moment };
+  }
+
+  /** Leaves a walk back: the forward walk stands where it was left. */
+  forth(): Stop {
+    const { outer } = this.branch;
+    if (!outer) throw new DebuggerError('this walk goes forward already');
+    this.named.set(this.current, outer);
+    return this.here();
+  }
+
+  /** Takes the last command back, whatever number of states it went through. */
+  undo(): Stop {
+    const { branch } = this;
+    const mark = branch.marks.pop();
+    if (mark === undefined) {
+      if (branch.outer) return this.forth();
+      throw new DebuggerError('this is the beginning: there is nothing to take back');
+    }
+    while (branch.walk.history.length > mark) branch.walk.undo();
+    return this.here();
+  }
+
+  get branches(): readonly { name: string; moment: Moment; states: number; current: boolean }[] {
+    return [...this.named].map(([name, { walk }]) => ({
+      name,
+      moment: walk.current,
+      states: walk.history.length,
+      current: name === this.current,
+    }));
+  }
+
+  /** A branch of that name: made here if there is none, and gone to. True if it is new. */
+  switchTo(name: string): boolean {
+    const isNew = !this.named.has(name);
+    if (isNew) this.named.set(name, copy(this.branch));
+    this.current = name;
+    return isNew;
+  }
+
+  momentOf(name: string): Moment {
+    const branch = this.named.get(name);
+    if (!branch)
+      throw new DebuggerError(`there is no branch ${name}; there are: ${[...this.named.keys()].join(', ')}`);
+    return branch.walk.current;
+  }
+
+  private get branch(): Branch {
+    const branch = this.named.get(this.current);
+    if (!branch) throw new DebuggerError('the session has not begun');
+    return branch;
+  }
+
+  private here(): Stop {
+    return { moment: this.moment, reason: undefined };
+  }
+
+  /** On a copy of the walk, so that a failure loses nothing and a late answer comes to nobody. */
+  private async work(branch: Branch, act: (walk: Debugger) => Promise<string | undefined>): Promise<Stop> {
+    const walk = branch.walk.branch();
+    const before = walk.history.length;
+    let reason: string | undefined;
+    try {
+      reason = await act(walk);
+    } catch (error) {
+      if (walk.history.length === before) throw error;
+      if (!(error instanceof DebuggerError)) throw error;
+      reason = error instanceof Interrupted ? 'you stopped it' : error.message;
+    }
+    branch.walk = walk.branch();
+    branch.marks.push(before);
+    return { moment: walk.current, reason };
+  }
+}
+
+function copy(branch: Branch): Branch {
+  return {
+    walk: branch.walk.branch(),
+    marks: [...branch.marks],
+    outer: branch.outer && copy(branch.outer),
+  };
+}
