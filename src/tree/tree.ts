@@ -61,9 +61,15 @@ export class StateTree {
     if (node >= this.exit) return this.exit;
     const next = this.nexts[node]!;
     if (next < this.exit) return next;
-    // At the end of an activation the very next state is a sibling's call or the caller's: never deeper. Only in a
-    // run that was cut short can a state have callees and no successor: then nothing but the exit follows.
-    return this.calls(node) ? this.exit : node + 1;
+    // At the end of an activation the very next state is a sibling's call or the caller's: never deeper.
+    if (!this.calls(node)) return node + 1;
+    // A state with callees and no successor: either the run was cut short inside them, and only the exit follows; or the
+    // activation's end closed a generator, whose last activation hangs below that end.
+    if (!this.ends(node)) return this.exit;
+    const depth = this.depth(node);
+    let after = node + 1;
+    while (after < this.exit && this.depth(after) > depth) after++;
+    return after;
   }
 
   stepReturn(node: number): number {
