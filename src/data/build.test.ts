@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,7 +42,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function run(name: string, tokens: number, workforce: Workforce, stopAfter?: number): Promise<Built> {
+/** `fill`: after so many shards the next one's file is one that takes nothing. */
+async function run(
+  name: string,
+  tokens: number,
+  workforce: Workforce,
+  stopAfter?: number,
+  fill?: { shards: number; link: string },
+): Promise<Built> {
   const directory = DataDirectory.open(join(root, name), PLAN);
   const stop = new AbortController();
   try {
@@ -56,6 +63,7 @@ async function run(name: string, tokens: number, workforce: Workforce, stopAfter
       heldOut: ['p5', 'p6'],
       progress: progress => {
         if (progress.shards === stopAfter) stop.abort();
+        if (fill && progress.shards === fill.shards) symlinkSync('/dev/full', fill.link);
       },
       note: () => undefined,
       signal: stop.signal,
@@ -104,6 +112,19 @@ describe('a build', () => {
     await run('damaged', 10_000, workforce);
     expect(workforce.done[0]).toBe(3);
     expect(bytes('damaged')).toEqual(bytes('whole'));
+  });
+
+  test('that meets a full disk says so, keeps what it has and goes on when there is room', async () => {
+    await run('whole', 10_000, new Fake(2));
+    const path = join(root, 'full');
+    const directory = DataDirectory.open(path, PLAN);
+    directory.close();
+    const fill = { shards: 2, link: join(path, '000002.ndbg.tmp') };
+    await expect(run('full', 10_000, new Fake(1), undefined, fill)).rejects.toThrow(
+      /000002\.ndbg: no room left on the disk; what was finished is kept: make room and give the same command again/,
+    );
+    await run('full', 10_000, new Fake(1));
+    expect(bytes('full')).toEqual(bytes('whole'));
   });
 
   test('keeps each program once and none that is held out', async () => {
