@@ -5,9 +5,8 @@ import { NeuralEngine } from '../debugger/neural-engine.ts';
 import { RealEngine } from '../debugger/real-engine.ts';
 import { RecordedEngine } from '../debugger/recorded-engine.ts';
 import { contextOf } from '../language/index.ts';
-import { EmbeddedModel } from '../model/embedded.ts';
-import { findModel } from '../model/find.ts';
 import type { Model } from '../model/model.ts';
+import { openModel } from '../model/remote-open.ts';
 import { type ProgramSpec, record } from '../trace/index.ts';
 import type { RecordOptions, RecordResult } from '../trace/runtime.ts';
 import { StateTree } from '../tree/tree.ts';
@@ -20,8 +19,10 @@ export type EngineName = (typeof ENGINES)[number];
 
 export interface EngineOptions {
   readonly engine: EngineName;
-  /** Name or folder; else the one that is shipped. */
+  /** Name, folder or address of a server; else the one that is shipped. */
   readonly model?: string;
+  /** Which model of a server. */
+  readonly remoteModel?: string;
   /** For hybrid: below this confidence the program is run. */
   readonly threshold?: number;
   /** States of a predicted walk before it counts as endless. */
@@ -47,7 +48,10 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     );
   }
   const files = filesOf(spec);
-  const model = await EmbeddedModel.open(findModel(options.model));
+  const model = await openModel(
+    options.model,
+    options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
+  );
   const neural = new NeuralEngine({
     model,
     context: contextOf(files.files[0]!.source),

@@ -13,6 +13,7 @@ interface RunOptions extends ProgramOptions {
   readonly actions?: string;
   readonly engine: EngineName;
   readonly model?: string;
+  readonly remoteModel?: string;
   readonly threshold?: number;
   readonly inverse?: string;
   readonly value?: string;
@@ -44,7 +45,11 @@ export function registerRun(program: Command): void {
         .choices(ENGINES)
         .default('real'),
     )
-    .option('--model <model>', 'the model that predicts: a name or a folder (ndbg model list)')
+    .option(
+      '--model <model>',
+      'the model that predicts: a name, a folder (ndbg model list), or a server: http://…, chat+http://…',
+    )
+    .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')
     .addHelpText(

@@ -24,19 +24,19 @@ interface Piece {
   readonly others: readonly LikelyToken[];
 }
 
-/** The answers in their order, each as its tokens. */
-export function readChoices(answer: unknown, server: string): AnswerToken[][] {
+/** The answers in their order, each as its tokens. `foreign`: the server's tokens are not ours, whatever they look like. */
+export function readChoices(answer: unknown, server: string, foreign = false): AnswerToken[][] {
   const choices = isObject(answer) ? answer.choices : undefined;
   if (!Array.isArray(choices) || !choices.every(isObject))
     throw new ModelError(`${server} answers without "choices": it does not speak the completions protocol`);
   const placed = choices.map((choice, i) => ({ at: integer(choice.index) ?? i, choice }));
-  return placed.sort((a, b) => a.at - b.at).map(({ choice }) => tokensOf(choice, server));
+  return placed.sort((a, b) => a.at - b.at).map(({ choice }) => tokensOf(choice, server, foreign));
 }
 
-function tokensOf(choice: Json, server: string): AnswerToken[] {
+function tokensOf(choice: Json, server: string, foreign: boolean): AnswerToken[] {
   const text = typeof choice.text === 'string' ? choice.text : '';
   const pieces = piecesOf(choice, server);
-  if (pieces.every(({ id }) => id !== undefined))
+  if (!foreign && pieces.every(({ id }) => id !== undefined))
     return pieces.map(({ id, logprob, others }) => ({ id: id!, logprob, others }));
   return respelled(text, pieces);
 }
@@ -45,14 +45,16 @@ function tokensOf(choice: Json, server: string): AnswerToken[] {
 function respelled(text: string, pieces: readonly Piece[]): AnswerToken[] {
   const own = spell(text);
   const sums = own.map((): number | null => null);
+  const others = own.map((): readonly LikelyToken[] => []);
   let offset = 0;
   let place = 0;
   for (const piece of pieces) {
     while (place + 1 < own.length && own[place + 1]!.at <= offset) place++;
     if (piece.logprob !== null && place < own.length) sums[place] = (sums[place] ?? 0) + piece.logprob;
+    if (own[place]?.at === offset) others[place] = piece.others;
     offset += piece.text.length;
   }
-  return own.map(({ id }, i) => ({ id, logprob: sums[i]!, others: [] }));
+  return own.map(({ id }, i) => ({ id, logprob: sums[i]!, others: others[i]! }));
 }
 
 /** Lists side by side (vLLM, SGLang and others), or a list of objects (llama.cpp). */

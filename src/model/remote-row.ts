@@ -17,6 +17,9 @@ const MOST = 320;
 const FEWEST = 8;
 /** Enough to bring any token before any other, or to bar it. */
 const BIAS = 100;
+/** Where tokens cannot be barred: how often another draw is made, and how boldly. */
+const REDRAWS = 3;
+const REDRAW = 0.8;
 
 /** Behind these a state has ended, or something stands that is none of it. */
 const STOPS: readonly number[] = [
@@ -43,6 +46,16 @@ export interface RowTally {
   held: number;
 }
 
+/** Where a row belongs, and what it may go by. */
+export interface RowPlace {
+  /** Of its request among those made together. */
+  readonly place: number;
+  readonly sample: number;
+  readonly context: number;
+  /** The server's tokens are not ours, so none can be barred or stopped at by number. */
+  readonly foreign: boolean;
+}
+
 export class RemoteRow {
   readonly ids: number[];
   private readonly start: number;
@@ -52,20 +65,18 @@ export class RemoteRow {
   private readonly logprobs: (number | null)[] = [];
   private end: Completion['end'] | undefined;
   private chunk = FIRST;
-  /** What was written may not stand here: ask for one token, the others barred. */
-  private barred = false;
+  /** How often what was written here may not stand here: then one token is asked for, the others barred. */
+  private barred = 0;
   private empty = 0;
 
   constructor(
     request: CompletionRequest,
-    private readonly asker: number,
-    private readonly sample: number,
-    context: number,
+    private readonly among: RowPlace,
     private readonly tally: RowTally,
   ) {
     this.ids = [...request.ids];
     this.start = request.ids.length;
-    this.limit = Math.min(context, this.start + (request.maxNew ?? Number.POSITIVE_INFINITY));
+    this.limit = Math.min(among.context, this.start + (request.maxNew ?? Number.POSITIVE_INFINITY));
     this.grammar = request.grammar.clone();
     this.sampling = request.sampling ?? GREEDY;
   }
@@ -79,29 +90,33 @@ export class RemoteRow {
   }
 
   get wanted(): number {
-    return this.barred ? 1 : Math.min(this.chunk, this.limit - this.ids.length);
+    return this.barred > 0 && !this.among.foreign ? 1 : Math.min(this.chunk, this.limit - this.ids.length);
   }
 
   /** Rows with the same company can be asked about in one request. */
   get company(): string {
-    const own = `${this.asker}/${this.sample}`;
-    if (this.barred) return `barred/${own}`;
+    const own = `${this.among.place}/${this.among.sample}`;
+    if (this.barred > 0) return `barred/${own}`;
     if (!this.sampled) return `greedy/${this.chunk}/${this.empty}`;
     // At the prompt's end the samples of a request have not parted yet.
     return this.logprobs.every(each => each === null)
-      ? `samples/${this.asker}/${this.empty}`
+      ? `samples/${this.among.place}/${this.empty}`
       : `sample/${own}`;
   }
 
   /** What a server is told of how to write. Samples that are drawn together share a seed; others must not. */
   settings(together: boolean): object {
-    const { temperature, topP, seed } = this.sampling;
-    const alone = together ? '' : `/${this.sample}/${this.ids.length - this.start}`;
+    const { topP, seed } = this.sampling;
+    const { sample, foreign } = this.among;
+    // Where nothing can be barred, another draw may do.
+    const again = foreign && this.barred > 0;
+    const temperature = again ? Math.max(this.sampling.temperature, REDRAW) : this.sampling.temperature;
+    const alone = together ? '' : `/${sample}/${this.ids.length - this.start}/${this.barred}`;
     return {
       temperature,
-      ...(this.sampled ? { top_p: topP, seed: numberOf(`${seed}${alone}`) } : {}),
-      ...(this.empty > 0 || this.barred ? {} : { stop_token_ids: STOPS }),
-      ...(this.barred ? { logit_bias: biasOf(this.grammar.allowed()) } : {}),
+      ...(temperature > 0 ? { top_p: topP, seed: numberOf(`${seed}${alone}`) } : {}),
+      ...(this.empty > 0 || this.barred > 0 || foreign ? {} : { stop_token_ids: STOPS }),
+      ...(this.barred > 0 && !foreign ? { logit_bias: biasOf(this.grammar.allowed()) } : {}),
     };
   }
 
@@ -145,14 +160,12 @@ export class RemoteRow {
       }
       // The likeliest of all that may stand here is the first such in a list that begins with the likeliest.
       const other = token.others.find(({ id }) => isAllowed(allowed, id));
-      if (other && (!this.sampled || this.barred)) {
+      if (other && (!this.sampled || this.barred > 0)) {
         this.push(other.id, other.logprob);
         return this.part();
       }
-      if (this.barred)
-        return 'does not write our form here, and its server cannot bar what may not stand there';
-      this.barred = true;
-      return undefined;
+      if (++this.barred <= (this.among.foreign ? REDRAWS : 1)) return undefined;
+      return 'does not write our form here, and its server cannot bar what may not stand there';
     }
     this.chunk = Math.min(MOST, this.chunk * 2);
     return undefined;
@@ -172,7 +185,7 @@ export class RemoteRow {
     this.grammar.accept(id);
     this.ids.push(id);
     this.logprobs.push(logprob);
-    this.barred = false;
+    this.barred = 0;
   }
 }
 

@@ -88,7 +88,7 @@ export class RemoteModel implements Model {
       this.check(request.ids.length);
       return Array.from(
         { length: request.samples ?? 1 },
-        (_, sample) => new RemoteRow(request, place, sample, context, this.tally),
+        (_, sample) => new RemoteRow(request, { place, sample, context, foreign: this.foreign }, this.tally),
       );
     });
     let active = all.flat().filter(row => row.run());
@@ -105,7 +105,7 @@ export class RemoteModel implements Model {
   async score(ids: readonly number[], next: readonly number[]): Promise<number[]> {
     this.refuseClosed();
     if (next.length === 0) return [];
-    if (this.options.prompt === 'text')
+    if (this.foreign)
       throw new ModelError(`${this.info.name} has a tokenizer of its own: it cannot judge tokens of ours`);
     this.check(ids.length + next.length - 1);
     const whole = [...ids, ...next];
@@ -184,7 +184,7 @@ export class RemoteModel implements Model {
         max_tokens: Math.min(...rows.map(row => row.wanted)),
         ...rows[0]!.settings(rows.length > 1),
         // What vLLM calls these; servers that do not know them pass them over.
-        return_tokens_as_token_ids: true,
+        return_tokens_as_token_ids: !this.foreign,
         skip_special_tokens: false,
         spaces_between_special_tokens: false,
         include_stop_str_in_output: true,
@@ -193,7 +193,7 @@ export class RemoteModel implements Model {
       signal,
     );
     this.tally.passes++;
-    const choices = readChoices(answer, this.server.name);
+    const choices = readChoices(answer, this.server.name, this.foreign);
     if (choices.length < rows.length) {
       // Some servers answer one prompt with one answer, whatever is asked.
       if (rows.length === 1) throw new ModelError(`${this.server.name} answers with no choice at all`);
@@ -223,7 +223,12 @@ export class RemoteModel implements Model {
     }
   }
 
+  /** The server's tokens are not ours: we meet in texts. */
+  private get foreign(): boolean {
+    return this.options.prompt === 'text';
+  }
+
   private promptOf(ids: readonly number[]): readonly number[] | string {
-    return this.options.prompt === 'text' ? textOf(ids) : ids;
+    return this.foreign ? textOf(ids) : ids;
   }
 }
