@@ -54,6 +54,12 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   if (session.backward)
     throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
   const truth = await answer(realWalk(desk, session.history), signal);
+  const first = truth[0]!.state;
+  if (first.event === 'exit') {
+    throw new DebuggerError(
+      `the program does not run as far as its entry, so there is no truth to hold this to${first.error === undefined ? '' : `: ${first.error}`}`,
+    );
+  }
   const parted = session.history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
   const right = parted < 0 ? session.history.length : parted;
   desk.say(

@@ -1,9 +1,12 @@
 /** Commands that look and change nothing. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { type Frame, framesOf } from '../debugger/session-frames.ts';
+import { ContextCode } from '../language/functions.ts';
+import { contextOf } from '../language/index.ts';
 import { command, count, type DebugCommand, type Desk } from './debug-command.ts';
 import { bodyAround } from './debug-line.ts';
 import { shorten } from './debug-screen.ts';
+import { fileOfLine } from './lines.ts';
 
 const LISTED = 11;
 
@@ -47,9 +50,9 @@ function where(desk: Desk): void {
   for (let i = frames.length - 1; i >= 0; i--) desk.say(frameText(desk, frames[i]!, i === desk.frame));
 }
 
-function frameText(desk: Desk, { depth, state }: Frame, current: boolean): string {
+function frameText(desk: Desk, { depth, state, stale }: Frame, current: boolean): string {
   if (!state) return `  at depth ${depth}: not seen, the walk jumped past it`;
-  return `${current ? '>' : ' '} ${desk.screen.place(state)}  ${state.source.trim()}`;
+  return `${current ? '>' : ' '} ${desk.screen.place(state)}  ${state.source.trim()}${stale ? desk.screen.colours.dim('  (as last seen)') : ''}`;
 }
 
 function go(by: 1 | -1) {
@@ -71,20 +74,15 @@ function go(by: 1 | -1) {
 }
 
 function args(desk: Desk): void {
-  const { place } = desk;
-  const call = desk.session.history.findLast(
-    ({ moment: { state } }) =>
-      (state.event === 'call' || state.event === 'inv_call') &&
-      state.function === place?.function &&
-      state.depth === place.depth,
-  )?.moment.state;
-  if (!call || !('locals' in call) || !call.locals) {
-    desk.say('the call itself was not shown, so its arguments are not known');
-    return;
-  }
-  for (const [name, value] of call.locals)
-    desk.say(`${desk.screen.colours.name(name)} = ${shorten(desk.locals.get(name) ?? value, `p ${name}`)}`);
-  if (call.locals.size === 0) desk.say('no arguments');
+  const { line } = placeOr(desk);
+  const file = fileOfLine(desk.opened.files, line);
+  const code = new ContextCode(contextOf(file.source));
+  const own = line - file.firstLine + 1;
+  const shape = desk.place?.event.endsWith('call') ? code.definition(own) : code.around(own);
+  const known = (shape?.parameters ?? []).filter(name => desk.locals.has(name));
+  for (const name of known)
+    desk.say(`${desk.screen.colours.name(name)} = ${shorten(desk.locals.get(name)!, `p ${name}`)}`);
+  if (known.length === 0) desk.say('no arguments here');
 }
 
 function variables(desk: Desk): void {

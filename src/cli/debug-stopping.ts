@@ -41,7 +41,7 @@ function told(desk: Desk, { id, line, temporary, condition, enabled, ignore, hit
   if (condition !== undefined) parts.push(`if ${condition}`);
   if (temporary) parts.push('temporary');
   if (!enabled) parts.push('disabled');
-  if (ignore > 0) parts.push(`ignored for ${times(ignore)} more`);
+  if (ignore > 0) parts.push(`passed over ${times(ignore)} more`);
   parts.push(`hit ${times(hits)}`);
   return parts.join(', ');
 }

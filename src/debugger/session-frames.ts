@@ -9,6 +9,8 @@ export interface Frame {
   readonly depth: number;
   /** Undefined where the walk jumped past the caller: nobody has seen it. */
   readonly state: PlacedState | undefined;
+  /** The walk jumped from there: the call was made by this activation, but maybe from a later line. */
+  readonly stale?: true;
 }
 
 export function framesOf(history: readonly Visited[]): Frame[] {
@@ -55,7 +57,8 @@ function seenFrames(history: readonly Visited[], here: PlacedState): Frame[] {
       }
       continue;
     }
-    frames.push({ depth: wanted--, state });
+    const jumped = history[i + 1]?.action?.action !== 'step_into';
+    frames.push({ depth: wanted--, state, ...(jumped ? { stale: true } : {}) });
   }
   while (wanted > 0) frames.push({ depth: wanted--, state: undefined });
   return frames;

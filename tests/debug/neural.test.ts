@@ -1,0 +1,85 @@
+/** The terminal debugger over a model: predicted states, doubt, proof. What is predicted is the model's affair. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { shippedModels, TOY } from '../model/folders.ts';
+import { talk } from './talk.ts';
+
+const tally = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'ndbg-debug-neural-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const models = [{ name: 'toy', path: TOY }, ...shippedModels()];
+
+describe.each(models)('ndbg debug with $name', ({ path }) => {
+  test('says what is predicted and how sure it is, as a bar and a number', async () => {
+    const { code, stdout, stderr } = await talk([tally, '--model', path], ['s', 'sure', 'p', 'q']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/> tally\.py:8 main call {2}given/);
+    expect(stdout).toMatch(/> .* {2}predicted [█░]{10} \d+ %\n/);
+    expect(stdout).toMatch(/[█░]{10} \d+ % {2}this step alone/);
+  });
+
+  test('verify runs the program and tells where they part, or that they do not', async () => {
+    const { stdout } = await talk([tally, '--model', path], ['s', 's', 'n', 'verify']);
+    expect(stdout).toMatch(/^[1-4] of [2-4] states are as the program runs(: all|, then they part)$/m);
+  });
+
+  test('a variable that is set is the user’s, and back takes it away again', async () => {
+    const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
+    const { stdout } = await talk(args, ['b 2', 'c', 'ch = "n" * 2', 'back', 'p ch']);
+    expect(stdout).toMatch(/tally line {2}(user|given)/);
+    const [, before] = /ch: (.*) → 'nn'/.exec(stdout) ?? [];
+    expect(before).toBeDefined();
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(before);
+  });
+
+  test('inputs checks each sample by running it', async () => {
+    const { code, stdout } = await talk(
+      [tally, '--model', path],
+      ['inputs tally 0', 'inputs', 'inputs nope 3'],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\d+ of 24 samples hold, \d+ of them distinct \(each was run\)$/m);
+    for (const [, text] of stdout.matchAll(/^ {2}[█░]{10} \d+ % {2}tally\((.*)\)$/gm))
+      expect(text).toMatch(/^word=.*, ch=/);
+    expect(stdout).toContain('inputs asks about what a call returned, and this is no return');
+    expect(stdout).toContain('the program has no function nope; its functions are: tally, main');
+  });
+
+  test('back call from a predicted return asks for arguments; elsewhere it says why not', async () => {
+    const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
+    const { stdout } = await talk(args, ['back over', 'r', 'back call', 'forth']);
+    expect(stdout).toContain('a model goes back from what a call returned, and this is no return');
+    // An untrained model may predict an exception instead of a return: then there is nothing to go back from.
+    expect(stdout).toMatch(/tally inv_call {2}predicted|tally exception {2}predicted/);
+  });
+
+  test('a program that cannot run is predicted all the same, and verify says that it cannot', async () => {
+    const file = join(folder, 'fragment.py');
+    writeFileSync(file, 'import nowhere_to_be_found\n\ndef f(x):\n    y = x + 1\n    return y\n');
+    const args = [file, '--model', path, '--entry', 'f', '--args', '3'];
+    const { code, stdout } = await talk(args, ['s', 'verify', 'p x + 1', 'inputs f 4', 's']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /the program does not run as far as its entry, so there is no truth to hold this to: ModuleNotFoundError/,
+    );
+    expect(stdout).toContain('the program does not run here: checked by the model going forward');
+    expect(stdout).toMatch(/> fragment\.py:\d .* {2}predicted/);
+  });
+
+  test('hybrid marks what was observed', async () => {
+    const args = [tally, '--model', path, '--engine', 'hybrid', '--threshold', '1'];
+    const { stdout } = await talk(args, ['s', 's', 'verify']);
+    expect(stdout).toMatch(/> tally\.py:1 tally call {2}observed/);
+    expect(stdout).toContain('3 of 3 states are as the program runs: all');
+  });
+});
+
+test('a model that is not there is a sentence and exit code 1', async () => {
+  const { code, stderr } = await talk([tally, '--model', join(folder, 'none')], []);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/is neither a model folder .* nor a model that is here/);
+});
