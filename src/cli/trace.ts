@@ -1,5 +1,5 @@
 /** `ndbg trace`: what a program did, event by event. */
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
 import type { RecordResult } from '../trace/runtime.ts';
@@ -42,6 +42,9 @@ Examples:
 /** The file appears whole or not at all. */
 async function save(source: ProgramSource, out: string): Promise<void> {
   if (source.isSavedTrace) throw new UsageError('this is a saved trace already: copy the file');
+  if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`${out} is a folder; give the name of a file to write`);
+  }
   const unfinished = `${out}.${process.pid}.tmp`;
   let handle: number;
   try {

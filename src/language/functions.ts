@@ -2,6 +2,7 @@
  * A light look at the code of a context: its lines, and which function each belongs to, by indentation. It does not parse
  * Python; where it is not sure, it says nothing.
  */
+import { endOfString, OpenText } from './open-text.ts';
 import type { Context } from './trajectory.ts';
 
 export interface FunctionShape {
@@ -31,7 +32,7 @@ export class ContextCode {
 
   constructor(readonly context: Context) {
     const scopes: Scope[] = [];
-    const texts = new OpenTexts();
+    const texts = new OpenText();
     for (const [i, { line, source }] of context.lines.entries()) {
       this.sources.set(line, source);
       const equal = this.byText.get(source);
@@ -99,45 +100,6 @@ export class ContextCode {
   functionName(line: number): string {
     return this.around(line)?.name ?? '<module>';
   }
-}
-
-/** Whether a bracket or a triple-quoted string is open at the end of a line. */
-class OpenTexts {
-  private brackets = 0;
-  private triple: string | undefined;
-
-  get open(): boolean {
-    return this.brackets > 0 || this.triple !== undefined;
-  }
-
-  read(source: string): void {
-    for (let i = 0; i < source.length; i++) {
-      const character = source[i]!;
-      if (this.triple !== undefined) {
-        if (character === '\\') i++;
-        else if (source.startsWith(this.triple, i)) {
-          this.triple = undefined;
-          i += 2;
-        }
-      } else if (character === '#') return;
-      else if (character === '"' || character === "'") {
-        if (source.startsWith(character.repeat(3), i)) {
-          this.triple = character.repeat(3);
-          i += 2;
-        } else i = endOfString(source, i);
-      } else if ('([{'.includes(character)) this.brackets++;
-      else if (')]}'.includes(character)) this.brackets = Math.max(0, this.brackets - 1);
-    }
-  }
-}
-
-/** The index of the quote that closes the string that opens at `i`, or of the line's last character. */
-function endOfString(source: string, i: number): number {
-  for (let j = i + 1; j < source.length; j++) {
-    if (source[j] === '\\') j++;
-    else if (source[j] === source[i]) return j;
-  }
-  return source.length - 1;
 }
 
 /** Names in the signature of the `def` on the context's line `i`. */

@@ -5,6 +5,7 @@
  * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless; what
  * the run really called would tell which branches it took.
  */
+import { OpenText } from './open-text.ts';
 import type { Context, ContextLine } from './trajectory.ts';
 
 interface Block {
@@ -77,14 +78,14 @@ function readBlocks(lines: readonly ContextLine[]): Block[] {
   const blocks: Block[] = [];
   const open: Block[] = [];
   let decorators: number | undefined;
-  let inside = new OpenText();
+  const inside = new OpenText();
   let last = -1;
   const closeTo = (indent: number) => {
     while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop()!.bottom = last;
   };
   lines.forEach(({ source }, i) => {
     const continued = inside.open;
-    inside = inside.after(source);
+    inside.read(source);
     const indent = source.search(/\S/);
     if (indent < 0) return;
     if (continued || source[indent] === '#') {
@@ -115,37 +116,4 @@ function readBlocks(lines: readonly ContextLine[]): Block[] {
   });
   closeTo(-1);
   return blocks;
-}
-
-/** Whether a bracket or a triple-quoted string is still open after some lines. */
-class OpenText {
-  constructor(
-    private readonly brackets = 0,
-    private readonly quote = '',
-  ) {}
-
-  get open(): boolean {
-    return this.brackets > 0 || this.quote !== '';
-  }
-
-  after(source: string): OpenText {
-    let { brackets, quote } = this;
-    for (let i = 0; i < source.length; i++) {
-      const c = source[i]!;
-      if (quote !== '') {
-        if (c === '\\') i++;
-        else if (source.startsWith(quote, i)) {
-          i += quote.length - 1;
-          quote = '';
-        }
-      } else if (c === '#') break;
-      else if (c === '"' || c === "'") {
-        quote = source.startsWith(c.repeat(3), i) ? c.repeat(3) : c;
-        i += quote.length - 1;
-      } else if ('([{'.includes(c)) brackets++;
-      else if (')]}'.includes(c)) brackets = Math.max(0, brackets - 1);
-    }
-    // A plain string ends with its line.
-    return new OpenText(brackets, quote.length === 3 ? quote : '');
-  }
 }

@@ -315,6 +315,11 @@ describe('bad input', () => {
       /say with --inverse/,
     ],
     ['a limit that is no number', () => ['run', TALLY, '--max-steps', 'many'], /whole number/],
+    [
+      'a folder to save a trace in',
+      () => ['trace', TALLY, '--out', folder],
+      /is a folder; give the name of a file/,
+    ],
     ['an unknown option', () => ['run', TALLY, '--fast'], /unknown option '--fast'/],
     ['an unknown command', () => ['walk', TALLY], /unknown command 'walk'/],
   ];

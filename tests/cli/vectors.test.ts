@@ -2,16 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ndbg } from './ndbg.ts';
 import { pythonsAtHand } from './pythons.ts';
-import { expectedText, VECTORS, type Vector } from './vectors.ts';
-
-function argumentsFor(vector: Vector): string[] {
-  return [
-    'encode',
-    vector.program,
-    ...(vector.actions === undefined ? [] : ['--actions', vector.actions]),
-    ...(vector.inverse === undefined ? [] : ['--inverse', vector.inverse]),
-  ];
-}
+import { argumentsFor, expectedText, VECTORS } from './vectors.ts';
 
 const pythons = pythonsAtHand();
 

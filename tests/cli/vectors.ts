@@ -78,3 +78,13 @@ export const VECTORS: readonly Vector[] = [
 export function expectedText(vector: Vector): string {
   return readFileSync(vector.expected, 'utf8');
 }
+
+/** What is given to `ndbg` to get it. */
+export function argumentsFor(vector: Vector): string[] {
+  return [
+    'encode',
+    vector.program,
+    ...(vector.actions === undefined ? [] : ['--actions', vector.actions]),
+    ...(vector.inverse === undefined ? [] : ['--inverse', vector.inverse]),
+  ];
+}
