@@ -1,7 +1,6 @@
 /** Free writing with the embedded model: no grammar, the likeliest tokens told beside each written one. */
 import { Random } from '../data/random.ts';
-import { choose, logSum } from '../model/choose.ts';
-import type { Allowed } from '../model/model.ts';
+import { logSum } from '../model/choose.ts';
 import type { Reader } from '../model/reader.ts';
 
 export interface Writing {
@@ -45,7 +44,6 @@ export async function generate(
   writings: readonly Writing[],
   signal: AbortSignal,
 ): Promise<Written[]> {
-  const everything: Allowed = { few: [], many: Uint16Array.from({ length: vocabulary }, (_, id) => id) };
   const rows = writings.map(
     (writing, place): Row => ({
       writing,
@@ -73,7 +71,7 @@ export async function generate(
       const logits = await reading.read(feeds);
       for (const [i, row] of active.entries()) {
         row.read = row.writing.ids.length + row.ids.length;
-        write(row, logits[i]![0]!.subarray(0, vocabulary), everything);
+        write(row, logits[i]![0]!.subarray(0, vocabulary));
       }
       active = active.filter(row => goesOn(row));
     }
@@ -83,18 +81,56 @@ export async function generate(
   return rows;
 }
 
-function write(row: Row, logits: Float32Array, everything: Allowed): void {
-  const { temperature, topP, seed, bias, likeliest } = row.writing;
+function write(row: Row, logits: Float32Array): void {
+  const { temperature, topP, bias, likeliest } = row.writing;
   const total = logSum(logits);
   let pulled = logits;
   if (bias.size > 0) {
     pulled = logits.slice();
     for (const [id, by] of bias) pulled[id] = pulled[id]! + by;
   }
-  const { id } = choose(pulled, everything, { temperature, topP, seed }, row.random);
+  const id = temperature > 0 ? draw(pulled, temperature, topP, row.random) : likeliestOf(pulled);
   row.ids.push(id);
   row.logprobs.push(logits[id]! - total);
   row.likeliest.push(best(logits, likeliest).map(each => ({ id: each, logprob: logits[each]! - total })));
+}
+
+function likeliestOf(logits: Float32Array): number {
+  let best = 0;
+  for (let id = 1; id < logits.length; id++) if (logits[id]! > logits[best]!) best = id;
+  return best;
+}
+
+/** Below this share of the likeliest a token is not drawn when the unlikely ones are left out anyway. */
+const FAINT = 1e-6;
+
+/** Of the whole vocabulary: sorting it for every token would take longer than the model does. */
+function draw(logits: Float32Array, temperature: number, topP: number, random: Random): number {
+  const highest = logits[likeliestOf(logits)]!;
+  const weights = new Float64Array(logits.length);
+  let total = 0;
+  for (let id = 0; id < logits.length; id++) {
+    weights[id] = Math.exp((logits[id]! - highest) / temperature);
+    total += weights[id]!;
+  }
+  let ids: Iterable<number> = weights.keys();
+  if (topP < 1) {
+    const likely = [...weights.keys()].filter(id => weights[id]! > FAINT);
+    likely.sort((a, b) => weights[b]! - weights[a]! || a - b);
+    let kept = 0;
+    let count = 0;
+    while (count < likely.length && (count === 0 || kept < topP * total)) kept += weights[likely[count++]!]!;
+    ids = likely.slice(0, count);
+    total = kept;
+  }
+  let left = random.float() * total;
+  let last = 0;
+  for (const id of ids) {
+    last = id;
+    left -= weights[id]!;
+    if (left < 0) break;
+  }
+  return last;
 }
 
 function best(logits: Float32Array, count: number): number[] {
