@@ -51,9 +51,16 @@ test('a session with a prompt, colours, completion and history', async () => {
     [tally, '--engine', 'real'],
     [
       [PROMPT, 'b 3\r'],
-      ['breakpoint 1', 'conti\t\r'],
-      ['hits', 'p wo\t\r'],
-      ["'noon'", `${ESCAPE}[A\r`],
+      // Tab alone: what comes in one piece counts as pasted, and is not completed.
+      ['breakpoint 1', 'conti'],
+      ['conti', '\t'],
+      ['nue', '\r'],
+      ['* breakpoint 1', ''],
+      [PROMPT, 'p wo'],
+      ['p wo', '\t'],
+      ['rd', '\r'],
+      ["'noon'", `${ESCAPE}[A`],
+      ['p word', '\r'],
       ["'noon'", 'q\r'],
     ],
   );
