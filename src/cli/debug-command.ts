@@ -21,8 +21,8 @@ export class Desk {
   /** The last line that `list` showed; `list` again goes on behind it. */
   listed: number | undefined;
   readonly displays: Display[] = [];
-  /** The model that `inputs` asks, once it was opened. */
-  model: Model | undefined;
+  /** The model that `inputs` had to open, where the engine has none. */
+  ownModel: Promise<Model> | undefined;
 
   constructor(
     readonly session: Session,
@@ -48,6 +48,13 @@ export class Desk {
     const locals = localsOf(place) ?? new Map<string, string>();
     if (!place || !('value' in place)) return locals;
     return new Map([...locals, ['__return__', place.value]]);
+  }
+
+  async close(): Promise<void> {
+    // A model that could not be opened was told of when it was asked for.
+    const model = await this.ownModel?.catch(() => undefined);
+    await model?.close();
+    await this.opened.close();
   }
 
   async show({ moment, reason }: Stop): Promise<void> {

@@ -112,8 +112,9 @@ function withLine({ value, line }: Question): { value: string; line?: number } {
 
 /** The session's own model, or for an engine that has none, the one that is here. */
 async function modelFor(desk: Desk): Promise<Model> {
-  desk.model ??= desk.opened.model ?? (await EmbeddedModel.open(findModel(desk.modelName)));
-  return desk.model;
+  if (desk.opened.model) return desk.opened.model;
+  desk.ownModel ??= EmbeddedModel.open(findModel(desk.modelName));
+  return desk.ownModel;
 }
 
 function engineFor(desk: Desk, model: Model, entry?: { entry: string; args: string }): NeuralEngine {

@@ -83,8 +83,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
       complete: line => complete(desk, line),
     });
   } finally {
-    if (desk.model !== opened.model) await desk.model?.close();
-    await opened.close();
+    await desk.close();
   }
 }
 

@@ -59,7 +59,7 @@ export const resume: Movement = async moving => {
     const { lines } = breakpoints;
     await act(moving, lines.length === 0 ? { action: 'continue' } : { action: 'breakpoint', lines });
     if (isExit(walk.state)) return undefined;
-    const reason = await breakpoints.stop(walk.state, moving.evaluate);
+    const reason = await stopped(moving);
     if (reason !== undefined) return reason;
     await pace.turn(moving.signal);
   }
@@ -85,7 +85,11 @@ export function until(line?: number): Movement {
 /** One action; a breakpoint that it lands on is told, for its count. */
 async function once(moving: Moving, action: Action): Promise<string | undefined> {
   await act(moving, action);
-  return moving.breakpoints.stop(moving.walk.state, moving.evaluate);
+  return stopped(moving);
+}
+
+function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<string | undefined> {
+  return answer(breakpoints.stop(walk.state, evaluate), signal);
 }
 
 /** Step by step until there, the exit, or a breakpoint. */
