@@ -27,14 +27,13 @@ export function registerDoctor(program: Command): void {
     .command('doctor')
     .description('check what this machine offers: Pythons, runtimes, the sandbox')
     .option('--python <path>', 'the Python to look at, instead of the first on PATH')
-    .option('--json', 'print JSON (schema/output.v1.schema.json)')
+    .option('--json', 'print JSON, one object on one line (schema/output.v1.schema.json)')
     .addHelpText('after', '\nExit code 1 if programs cannot be run at all.')
     .action(async (options: DoctorOptions) => {
       const checks = [nodeCheck(), ...(await pythonChecks(options.python)), await pyodideCheck()];
       const ok =
         checks.some(check => check.name === 'CPython' && check.status === 'ok') || isOk(checks, 'Pyodide');
-      if (options.json === true)
-        process.stdout.write(`${JSON.stringify({ schema: 1, ok, checks }, undefined, 2)}\n`);
+      if (options.json === true) process.stdout.write(`${JSON.stringify({ schema: 1, ok, checks })}\n`);
       else print(checks, ok);
       if (!ok) process.exitCode = EXIT.failed;
     });

@@ -1,11 +1,13 @@
 /** What the commands print and how they end, run as a user runs them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ndbg } from './ndbg.ts';
+import { MAIN, ndbg } from './ndbg.ts';
 
 const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
 const validate = new Ajv2020({ strict: false }).compile(
@@ -335,6 +337,40 @@ describe('bad input', () => {
     const { stderr, code } = await ndbg(['run', TALLY, '--python', join(folder, 'python9')]);
     expect(stderr).toMatch(/python9/);
     expect(code).toBe(1);
+  });
+});
+
+describe('ndbg doctor', () => {
+  it('prints one object by the schema', async () => {
+    const [report, ...more] = await jsonLines(['doctor', '--json']);
+    expect(report).toMatchObject({ schema: 1, ok: true });
+    expect(more).toEqual([]);
+  });
+
+  it('takes Pyodide where there is no Python, and so does every command', async () => {
+    const env = { PATH: folder };
+    const [doctor, trace] = await Promise.all([
+      ndbg(['doctor'], { env }),
+      ndbg(['trace', TALLY, '--json'], { env }),
+    ]);
+    expect(doctor.stdout).toMatch(/missing CPython +none on PATH; Pyodide is taken instead/);
+    expect(doctor.code).toBe(0);
+    expect(JSON.parse(trace.stdout.split('\n')[0]!)).toMatchObject({ runtime: 'pyodide' });
+    expect(trace.code).toBe(0);
+  });
+});
+
+describe('a reader or a user who leaves', () => {
+  it('a closed pipe ends the command without a word', async () => {
+    const path = program('long.py', 'for i in range(20000):\n    pass\n');
+    const child = spawn(process.execPath, [MAIN, 'trace', path]);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', text => {
+      stderr += text;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [code] = await once(child, 'close');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 });
 
