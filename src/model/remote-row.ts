@@ -1,5 +1,6 @@
 /** One completion in the making: what is written so far, what to ask next, and how much of an answer holds. */
 import { SPECIAL, VOCABULARY_SIZE } from '../language/index.ts';
+import { lineOfToken } from '../language/specials.ts';
 import {
   type Allowed,
   type Completion,
@@ -60,6 +61,8 @@ export class RemoteRow {
   readonly ids: number[];
   private readonly start: number;
   private readonly limit: number;
+  /** Tokens of line numbers that the prompt shows. */
+  private readonly lines: readonly number[];
   private readonly grammar: Grammar;
   private readonly sampling: Sampling;
   private readonly logprobs: (number | null)[] = [];
@@ -77,6 +80,7 @@ export class RemoteRow {
     this.ids = [...request.ids];
     this.start = request.ids.length;
     this.limit = Math.min(among.context, this.start + (request.maxNew ?? Number.POSITIVE_INFINITY));
+    this.lines = [...new Set(this.ids.filter(id => lineOfToken(id) > 0))];
     this.grammar = request.grammar.clone();
     this.sampling = request.sampling ?? GREEDY;
   }
@@ -115,9 +119,17 @@ export class RemoteRow {
     return {
       temperature,
       ...(temperature > 0 ? { top_p: topP, seed: numberOf(`${seed}${alone}`) } : {}),
-      ...(this.empty > 0 || this.barred > 0 || foreign ? {} : { stop_token_ids: STOPS }),
       ...(this.barred > 0 && !foreign ? { logit_bias: biasOf(this.grammar.allowed()) } : {}),
     };
+  }
+
+  /**
+   * Tokens behind which a server should stop. A line number ends most states, and what a model writes behind it is of no
+   * use; in the others it costs one more request.
+   */
+  get stops(): readonly number[] {
+    if (this.empty > 0 || this.barred > 0 || this.among.foreign) return [];
+    return [...STOPS, ...this.lines];
   }
 
   /** Writes what is forced. False when the row has ended. */

@@ -174,6 +174,7 @@ export class RemoteModel implements Model {
 
   private async send(ask: Ask, signal: AbortSignal | undefined): Promise<void> {
     const { rows } = ask;
+    const stops = [...new Set(rows.flatMap(row => row.stops))];
     const prompts = ask.together ? [rows[0]!] : rows;
     const answer = await this.post(
       {
@@ -183,6 +184,7 @@ export class RemoteModel implements Model {
         ...(ask.together && rows.length > 1 ? { n: rows.length } : {}),
         max_tokens: Math.min(...rows.map(row => row.wanted)),
         ...rows[0]!.settings(rows.length > 1),
+        ...(stops.length === 0 ? {} : { stop_token_ids: stops }),
         // What vLLM calls these; servers that do not know them pass them over.
         return_tokens_as_token_ids: !this.foreign,
         skip_special_tokens: false,
