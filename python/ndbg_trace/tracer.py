@@ -672,7 +672,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def finish(end, lost=False):
         if lost and not stopped:
             drop_half_event()
-            records.append({"note": "the run went too deep to be followed: the states after that are missing"})
+            records.append({"note": "the run went too deep, or used up too much memory, to be followed: the states after that are missing"})
         tracer.count = done + tick_size - left
         records.append({"end": end})
         flush(LAST)

@@ -114,6 +114,14 @@ describe('taking too much', () => {
     expect(expand(result.recording).at(-1)).toMatchObject({ event: 'exception', value: 'MemoryError()' });
   });
 
+  test('memory that is used up while a state is noted is said to be the reason', async () => {
+    const source = 'def main():\n    k = []\n    while True:\n        k.append("x" * 10**7 + str(len(k)))\n';
+    const limits = { memoryBytes: 300 * 2 ** 20, reprCharacters: 50 };
+    const { stopped, notes } = await run(source, {}, { limits });
+    expect(stopped?.reason).toBe('memory');
+    for (const note of notes) expect(note).toContain('used up too much memory');
+  });
+
   test('time, in a loop that no signal reaches and in one that catches everything', async () => {
     const stuck = await run(
       'def main():\n    n = 1\n    sum(range(10**12))\n',
