@@ -14,6 +14,8 @@ import { shorten } from './debug-screen.ts';
 const SAMPLES = 24;
 const SAMPLING = { temperature: 0.8, topP: 0.95 };
 const CHECK_SECONDS = 5;
+/** Tokens of one call's arguments: who wants examples wants short ones. */
+const LONGEST = 256;
 
 interface Question {
   readonly name: string;
@@ -119,7 +121,12 @@ async function modelFor(desk: Desk): Promise<Model> {
 
 function engineFor(desk: Desk, model: Model, entry?: { entry: string; args: string }): NeuralEngine {
   const source = desk.opened.files.files[0]!.source;
-  return new NeuralEngine({ model, context: contextOf(source), ...(entry ? { entry } : {}) });
+  return new NeuralEngine({
+    model,
+    context: contextOf(source),
+    longestState: LONGEST,
+    ...(entry ? { entry } : {}),
+  });
 }
 
 function distinct(drawn: readonly NeuralMoment[]): Candidate[] {

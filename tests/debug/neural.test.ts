@@ -47,7 +47,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
       expect(text).toMatch(/^word=.*, ch=/);
     expect(stdout).toContain('inputs asks about what a call returned, and this is no return');
     expect(stdout).toContain('the program has no function nope; its functions are: tally, main');
-  });
+  }, 180_000);
 
   test('back call from a predicted return asks for arguments; elsewhere it says why not', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
