@@ -1,5 +1,6 @@
 /** Debugging over any engine. Pure; loads in a browser. */
 export * from './action-text.ts';
+export { BreakpointTable } from './breakpoints.ts';
 export { Debugger, type Visited } from './debugger.ts';
 export * from './engine.ts';
 export { HybridEngine, type HybridMoment, type HybridOptions } from './hybrid-engine.ts';
@@ -7,4 +8,5 @@ export { type Drawing, NeuralEngine, type NeuralMoment, type NeuralOptions } fro
 export type { Evaluate, NeuralEntry } from './neural-entry.ts';
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './real-engine.ts';
 export { RecordedEngine } from './recorded-engine.ts';
+export { Session } from './session.ts';
 export { trajectoryOf } from './trajectory.ts';
