@@ -93,7 +93,7 @@ export class PythonProcess {
   ): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
       // Its limit is computing time; on a busy machine that takes longer. What takes this long hangs for good.
-      const patience = (10 * this.config.limits.seconds + 20) * 1000;
+      const patience = (10 * this.config.limits.seconds + 10) * 1000;
       let reason: string | undefined;
       const timer = setTimeout(() => {
         reason = 'hangs';
