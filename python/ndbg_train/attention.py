@@ -5,7 +5,7 @@ implementations of one function, so that they can be swapped by a flag and bench
 
 dense   an explicit mask; runs everywhere, exact, the reference of the tests
 flex    PyTorch's flex_attention with a block mask; CUDA, needs torch.compile
-varlen  flash attention over variable-length documents; CUDA, PyTorch 2.10 and later
+varlen  flash attention over variable-length documents; CUDA, PyTorch 2.10 and later; not for documents that share
 
 Each takes q [rows, context, heads, size], k and v [rows, context, kv heads, size] and gives q's shape back.
 """
@@ -19,20 +19,17 @@ from .refusal import Refusal
 KINDS = ("dense", "flex", "varlen")
 
 
-def documents_of(starts):
-    """starts [rows, context] of 0/1 → (document number, position within the document), both [rows, context]."""
-    slots = torch.arange(starts.shape[1], device=starts.device).expand_as(starts)
-    marks = starts.bool()
-    document = torch.cumsum(marks.to(torch.int32), dim=1, dtype=torch.int32)
-    begin = torch.cummax(torch.where(marks, slots, torch.zeros_like(slots)), dim=1).values
-    return document, slots - begin
+def one_document(ids):
+    """The reach of rows that are a single document each."""
+    return torch.full_like(ids, ids.shape[1])
 
 
-def dense_plan(document):
-    """True where a query may look: the same document, not the future."""
-    size = document.shape[1]
-    causal = torch.ones(size, size, dtype=torch.bool, device=document.device).tril()
-    return (document[:, None, :, None] == document[:, None, None, :]) & causal
+def dense_plan(reach):
+    """True where a query may look: at what stands above it in its document (see sharing.py), not at the future."""
+    size = reach.shape[1]
+    slots = torch.arange(size, device=reach.device)
+    causal = torch.ones(size, size, dtype=torch.bool, device=reach.device).tril()
+    return ((slots[:, None] < reach[:, None, :]) & causal)[:, None]
 
 
 def attend_dense(q, k, v, allowed):
@@ -50,7 +47,7 @@ def attend_dense(q, k, v, allowed):
 _block_mask_maker = {}
 
 
-def flex_plan(document, compiled):
+def flex_plan(reach, compiled):
     try:
         from torch.nn.attention.flex_attention import create_block_mask
     except ImportError:
@@ -58,11 +55,11 @@ def flex_plan(document, compiled):
     if compiled not in _block_mask_maker:
         _block_mask_maker[compiled] = torch.compile(create_block_mask) if compiled else create_block_mask
 
-    def same_document(row, _head, query, key):
-        return (document[row, query] == document[row, key]) & (query >= key)
+    def above(row, _head, query, key):
+        return (query >= key) & (query < reach[row, key])
 
-    rows, size = document.shape
-    return _block_mask_maker[compiled](same_document, rows, None, size, size, device=document.device)
+    rows, size = reach.shape
+    return _block_mask_maker[compiled](above, rows, None, size, size, device=reach.device)
 
 
 def attend_flex(q, k, v, block_mask):
@@ -115,12 +112,12 @@ def attend(kind, q, k, v, plan):
     return attend_varlen(q, k, v, plan)
 
 
-def make_plan(kind, document, bounds=None, compiled=False):
+def make_plan(kind, reach, bounds=None, compiled=False):
     """What `attend` needs to know about one micro-batch, made once and shared by all layers."""
     if kind == "dense":
-        return dense_plan(document)
+        return dense_plan(reach)
     if kind == "flex":
-        return flex_plan(document, compiled)
+        return flex_plan(reach, compiled)
     return bounds
 
 

@@ -11,23 +11,24 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from .attention import documents_of
 from .refusal import Refusal
+from .sharing import PARENT, POSITION, REACH, WORDS_PLANE, plain
 from .shards import WORDS
 
 
 @dataclass
 class Micro:
-    words: torch.Tensor    # [rows, context]: int16 (version 1) or int32 (version 2)
-    index: torch.Tensor    # [padded targets]: the flat position that predicts each target
-    count: int             # how many of `index` are real
+    planes: torch.Tensor   # [rows, 3, slots]: ids, positions and reaches; int16 or (for large vocabularies) int32
+    index: torch.Tensor    # [padded targets]: the flat slot that predicts each target
+    at: torch.Tensor       # [padded targets]: the flat slot of each target
+    count: int             # how many of them are real
     bounds: torch.Tensor   # [documents + 1, padded]: flat start of each document, for varlen attention
-    tokens: int            # positions that are not padding
-    attended: int          # pairs of positions that attention compares
+    tokens: int            # slots that are not padding
+    attended: int          # pairs of slots that attention compares
 
     def to(self, device):
-        move = lambda tensor: tensor.to(device, non_blocking=True)
-        return Micro(move(self.words), move(self.index), self.count, move(self.bounds), self.tokens, self.attended)
+        moved = (getattr(self, name).to(device, non_blocking=True) for name in ("planes", "index", "at"))
+        return Micro(*moved, self.count, self.bounds.to(device, non_blocking=True), self.tokens, self.attended)
 
 
 @dataclass
@@ -48,44 +49,49 @@ def _padded_length(count, whole):
     return max(step, (count + step - 1) // step * step)
 
 
-def make_micro(words, version, pin=False):
-    """The host's half of the work on [rows, context] words."""
-    _kind, mask, target, start = WORDS[version]
-    bits = np.ascontiguousarray(words).view(_kind)
-    starts = (bits & _kind.type(start)) != 0
-    starts[:, 0] = True
-    # A document's first token has nothing before it to be predicted from: whatever its flag says, it is no target.
-    wanted = ((bits & _kind.type(target)) != 0) & ~starts
-    index = np.flatnonzero(wanted) - 1
+def _padded(slots, length, whole):
     # Padding points everywhere rather than at one place, where its (zero) gradients would queue up.
-    padded = np.arange(_padded_length(len(index), words.size), dtype=np.int64) % (words.size - 1)
-    padded[:len(index)] = index
-    begins = np.flatnonzero(starts)
-    step = max(64, words.shape[0] * 8)
+    padded = np.arange(length, dtype=np.int64) % whole
+    padded[:len(slots)] = slots
+    return padded
+
+
+def make_micro(planes, version, pin=False):
+    """The host's half of the work on [rows, 4, slots] planes (see sharing.py)."""
+    kind, mask, target, _start = WORDS[version]
+    words, parent, position, reach = (planes[:, plane] for plane in (WORDS_PLANE, PARENT, POSITION, REACH))
+    rows, size = words.shape
+    # A document's first token has nothing before it to be predicted from: whatever its flag says, it is no target.
+    at = np.flatnonzero(((words & kind.type(target)) != 0) & (position > 0))
+    index = at - at % size + parent.reshape(-1)[at]
+    length = _padded_length(len(at), words.size)
+    begins = np.flatnonzero(position == 0)
+    step = max(64, rows * 8)
     bounds = np.full(len(begins) + step - len(begins) % step, words.size, np.int32)
     bounds[:len(begins)] = begins
-    # A shard's rows are read-only, which PyTorch does not like to see.
-    tensors = [torch.from_numpy(part) for part in (words.copy(), padded, bounds)]
+    ids = words & kind.type(mask)
+    narrow = np.int16 if version == 1 and size <= np.iinfo(np.int16).max else np.int32
+    shown = np.stack([ids, position, reach], axis=1).astype(narrow)
+    tensors = [
+        torch.from_numpy(part)
+        for part in (shown, _padded(index, length, words.size), _padded(at, length, words.size), bounds)
+    ]
     if pin:
         tensors = [tensor.pin_memory() for tensor in tensors]
-    lengths = np.diff(bounds.astype(np.int64))
-    tokens = int(((bits & _kind.type(mask)) != 0).sum())
-    return Micro(tensors[0], tensors[1], len(index), tensors[2], tokens, int((lengths * (lengths + 1) // 2).sum()))
+    used = ids != 0
+    attended = int((position.astype(np.int64) + 1)[used].sum())
+    return Micro(*tensors[:3], len(at), tensors[3], int(used.sum()), attended)
 
 
-def unpack(words, version):
-    """The device's half: ids, document numbers and positions, all [rows, context]."""
-    _kind, mask, _target, _start = WORDS[version]
-    wide = words.to(torch.int32 if version == 1 else torch.int64)
-    starts = (wide >> (14 if version == 1 else 30)) & 1
-    starts[:, 0] = 1
-    document, positions = documents_of(starts)
-    return (wide & mask).long(), document, positions
+def unpack(planes):
+    """The device's half: ids, reaches and positions, all [rows, slots]."""
+    ids, positions, reach = planes.unbind(1)
+    return ids.long(), reach.to(torch.int32), positions.long()
 
 
 def targets_of(micro, ids):
     """(index, labels, weights) for the loss."""
-    labels = ids.reshape(-1)[micro.index + 1]
+    labels = ids.reshape(-1)[micro.at]
     weights = (torch.arange(len(micro.index), device=ids.device) < micro.count).float()
     return micro.index, labels, weights
 
@@ -139,8 +145,9 @@ class Feeder:
 
     def _batch(self, rows, given):
         version = self.source.header.version
+        planes = rows if rows.ndim == 3 else plain(rows, version)
         micros = [
-            make_micro(rows[first:first + self.micro_rows], version, self.pin)
+            make_micro(planes[first:first + self.micro_rows], version, self.pin)
             for first in range(0, len(rows), self.micro_rows)
         ]
         return Batch(micros, given, sum(m.count for m in micros), sum(m.tokens for m in micros))

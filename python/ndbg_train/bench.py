@@ -21,6 +21,7 @@ from .refusal import Refusal, speaking_plainly
 from .run import Run
 from .shape import depth_of, shape_of_depth
 from .model import Model
+from .sharing import plain
 from .shards import read_shard, write_shard
 
 
@@ -37,8 +38,8 @@ def made_up_shard(path, rows, context, vocabulary, seed=0, mean_length=350):
 def disagreement(kind, device, dtype, compiled, path):
     """How far the loss and the gradients of one kind are from those of dense attention, relative to their size."""
     _header, words = read_shard(path)
-    micro = make_micro(words[:2], 1).to(device)
-    ids, document, positions = unpack(micro.words, 1)
+    micro = make_micro(plain(words[:2], 1), 1).to(device)
+    ids, reach, positions = unpack(micro.planes)
     results = []
     for way, fast in (("dense", False), (kind, compiled)):
         model = Model(shape_of_depth(2, 512, words.shape[1])).initialise(0).to(device)
@@ -48,7 +49,7 @@ def disagreement(kind, device, dtype, compiled, path):
                     parameter.copy_(torch.randn(parameter.shape, generator=torch.Generator().manual_seed(len(name))) * 0.05)
         if fast:
             model.compile_parts()
-        plan = make_plan(way, document, micro.bounds, fast)
+        plan = make_plan(way, reach, micro.bounds, fast)
         loss = model(ids % 512, positions, plan, way, dtype, targets_of(micro, ids % 512))
         loss.backward()
         results.append((loss.detach().float(), model.model.layers[0].self_attn.k_proj.weight.grad.float()))

@@ -9,7 +9,7 @@ import argparse
 import numpy as np
 import torch
 
-from .attention import dense_plan
+from .attention import dense_plan, one_document
 from .open_model import open_model
 from .refusal import Refusal, speaking_plainly
 from .shards import WORDS, read_shard
@@ -60,7 +60,7 @@ class Session:
 def trainer_logits(model, ids):
     ids = torch.from_numpy(ids)[None]
     positions = torch.arange(ids.shape[1])[None]
-    hidden = model(ids, positions, dense_plan(torch.zeros_like(ids)))
+    hidden = model(ids, positions, dense_plan(one_document(ids)))
     return model.logits(hidden)[0].numpy()
 
 

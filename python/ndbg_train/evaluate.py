@@ -14,6 +14,7 @@ import torch.nn.functional as F
 from .attention import make_plan
 from .batches import make_micro, targets_of, unpack
 from .refusal import Refusal
+from .sharing import plain
 from .shards import WORDS
 
 ACTION = re.compile(r"^<\|((inv_)?step_\w+|breakpoint|continue|set)\|>$")
@@ -60,7 +61,7 @@ class Evaluation:
             if len(part) < micro_rows:
                 # Compiled code wants one shape: the last micro-batch is filled with empty rows.
                 part = np.concatenate([part, np.zeros((micro_rows - len(part), words.shape[1]), words.dtype)])
-            self.micros.append(make_micro(part, version))
+            self.micros.append(make_micro(plain(part, version), version))
             self.states.append(number)
             self.actions.append(names)
 
@@ -68,8 +69,8 @@ class Evaluation:
         right, total_loss, targets, hits = [], 0.0, 0, 0
         for micro, number, names in zip(self.micros, self.states, self.actions):
             here = micro.to(device)
-            ids, document, positions = unpack(here.words, self.version)
-            plan = make_plan(kind, document, here.bounds, compiled)
+            ids, reach, positions = unpack(here.planes)
+            plan = make_plan(kind, reach, here.bounds, compiled)
             # Under torch.compile the training graph is used again: turning gradients off would compile another.
             with torch.set_grad_enabled(compiled):
                 hidden = model(ids, positions, plan, kind, dtype).detach().flatten(0, 1)

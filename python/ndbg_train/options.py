@@ -18,6 +18,8 @@ def parser():
     data.add_argument("--live", action="store_true", help="--data is a folder in which shards appear; read ones go")
     data.add_argument("--replay", type=int, default=0, help="live: show one of the last N shards again, don't wait")
     data.add_argument("--interleave", type=int, default=8, help="shards shuffled together")
+    data.add_argument("--share", type=int, default=0, metavar="SLOTS", help="lay documents that begin alike out as trees, "
+                      "in rows of so many slots: their common beginning is computed once")
     data.add_argument("--vocabulary", help="a vocabulary file: gives accuracy by action, travels with the model")
     data.add_argument("--tokenizer", help="tokenizer file or folder to put into the finished model's folder")
 

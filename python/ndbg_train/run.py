@@ -19,6 +19,7 @@ from .prompts import read_prompts
 from .refusal import Refusal
 from .schedule import ClockSchedule, StepSchedule
 from .shape import depth_of, shape_of_depth
+from .sharing import joined
 from .sources import ShardSet, open_source
 
 PEAKS = {"H200": 989e12, "H100": 989e12, "A100": 312e12}
@@ -35,8 +36,12 @@ class Run:
         self.compiled = cuda and not args.no_compile
         self.log = Logbook(args.out, processes.leads)
         self.source = open_source(
-            args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world
+            args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world,
+            shared=args.share, beside=cuda,
         )
+        if args.share and self.kind == "varlen":
+            raise Refusal("--attention varlen knows documents one behind the other, not trees of them: leave --share out")
+        self.slots = args.share or self.source.header.context
         self.step = self.rows = self.tokens = 0
         self._build()
         self._schedule()
@@ -125,6 +130,9 @@ class Run:
             if getattr(held_out.header, part) != getattr(self.source.header, part):
                 raise Refusal(f"--eval-data: its {part} differs from the training shards'")
         words = next(held_out.blocks(0))[:args.eval_rows]
+        if args.share:
+            # Compiled code wants one shape of rows.
+            words = joined(words, held_out.header.version, args.share)
         actions = read_actions(args.vocabulary) if args.vocabulary else None
         return Evaluation(words, held_out.header.version, args.micro_rows, actions)
 
@@ -132,8 +140,8 @@ class Run:
 
     def _micro(self, micro, norm):
         here = micro.to(self.device)
-        ids, document, positions = unpack(here.words, self.source.header.version)
-        plan = make_plan(self.kind, document, here.bounds, self.compiled)
+        ids, reach, positions = unpack(here.planes)
+        plan = make_plan(self.kind, reach, here.bounds, self.compiled)
         loss = self.model(
             ids, positions, plan, self.kind, self.dtype, targets_of(here, ids), recompute=self.args.recompute
         )
@@ -142,7 +150,7 @@ class Run:
 
     def train_on(self, batch, factor):
         """One optimiser step. Gives the summed loss, still on the device: nothing here waits for it."""
-        norm = self.args.batch_rows * self.source.header.context
+        norm = self.args.batch_rows * self.slots
         loss = sum(self._micro(micro, norm) for micro in batch.micros)
         targets = max(1.0, self.processes.total(batch.targets))
         if not self.args.fsdp:
@@ -281,7 +289,7 @@ class Run:
         )
         self.log.say(
             f"{size / 1e6:.1f} M parameters: {self.shape.layers} layers of width {self.shape.width}, "
-            f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * header.context:,} "
+            f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * self.slots:,} "
             f"tokens a step; {self.optimiser.kind}, {self.kind} attention, {str(self.dtype)[6:]}, "
             f"{'compiled' if self.compiled else 'not compiled'}, {self.processes.world} process(es), step {self.step}"
         )

@@ -5,14 +5,18 @@ context, tokenizer and form. A built set is shuffled by a seed and can start at 
 exactly the rows that it would have seen. A live source cannot be replayed: a resumed run goes on with what comes.
 """
 import json
+import multiprocessing
 import os
 import sys
 import time
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
 
 from .refusal import Refusal
+from .sharing import check_size, share
 from .shards import HEADER_BYTES, SUFFIXES, parse_body, parse_header, read_header, read_shard
 
 
@@ -184,11 +188,52 @@ class Pipe:
             shard = self._next()
 
 
-def open_source(paths, live, seed, interleave, replay, rank, world):
+class Shared:
+    """Rows of another source, laid out anew so that documents which begin alike share their beginning (sharing.py).
+    With `beside` a process of its own does that, so that the one that feeds the device is not held up."""
+
+    def __init__(self, source, size, seed=0, beside=False):
+        self.source, self.size, self.seed, self.beside = source, size, seed, beside
+        self.header, self.replayable = source.header, source.replayable
+        check_size(size, source.header)
+
+    @property
+    def replayed(self):
+        return getattr(self.source, "replayed", 0)
+
+    def _tasks(self, start):
+        # How many rows a block gives is known once it is laid out: a built set is gone through from its beginning.
+        for number, words in enumerate(self.source.blocks(0 if self.replayable else start)):
+            yield words, self.header.version, self.size, [self.seed, number]
+
+    def _laid_out(self, start):
+        if not self.beside:
+            yield from (share(*task) for task in self._tasks(start))
+            return
+        with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+            waiting = deque()
+            for task in self._tasks(start):
+                waiting.append(pool.submit(share, *task))
+                if len(waiting) > 2:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+
+    def blocks(self, start):
+        skip = start if self.replayable else 0
+        for planes in self._laid_out(start):
+            if skip < len(planes):
+                yield planes[skip:]
+            skip = max(0, skip - len(planes))
+
+
+def open_source(paths, live, seed, interleave, replay, rank, world, shared=0, beside=False):
     if live:
-        return LiveFolder(paths[0], replay=replay, rank=rank)
-    if len(paths) == 1 and (paths[0] == "-" or Path(paths[0]).is_fifo()):
+        source = LiveFolder(paths[0], replay=replay, rank=rank)
+    elif len(paths) == 1 and (paths[0] == "-" or Path(paths[0]).is_fifo()):
         if world > 1:
             raise Refusal("--data from a pipe feeds one process; give several a folder with --live")
-        return Pipe(paths[0])
-    return ShardSet(paths, seed=seed, interleave=interleave)
+        source = Pipe(paths[0])
+    else:
+        source = ShardSet(paths, seed=seed, interleave=interleave)
+    return Shared(source, shared, seed, beside) if shared else source

@@ -5,8 +5,9 @@ import numpy as np
 import torch
 from tiny import CONTEXT, documents, random_model
 
-from ndbg_train.attention import documents_of, make_plan
+from ndbg_train.attention import make_plan
 from ndbg_train.batches import make_micro, targets_of, unpack
+from ndbg_train.sharing import plain
 from ndbg_train.shards import WORDS
 
 
@@ -15,9 +16,10 @@ def words_of(ids, targets, starts):
 
 
 def logits(model, ids, starts, kind="dense"):
-    document, positions = documents_of(torch.from_numpy(starts))
+    micro = make_micro(plain(words_of(ids, starts * 0, starts), 1), 1)
+    ids, reach, positions = unpack(micro.planes)
     with torch.no_grad():
-        hidden = model(torch.from_numpy(ids), positions, make_plan(kind, document), kind)
+        hidden = model(ids, positions, make_plan(kind, reach), kind)
         return model.logits(hidden)
 
 
@@ -69,14 +71,15 @@ class Documents(unittest.TestCase):
         )
 
     def test_positions_restart_with_each_document(self):
-        document, positions = documents_of(torch.tensor([[1, 0, 0, 1, 0, 1]]))
+        starts = np.array([[1, 0, 0, 1, 0, 1]])
+        _ids, reach, positions = unpack(make_micro(plain(words_of(starts * 0 + 5, starts * 0, starts), 1), 1).planes)
         self.assertEqual(positions.tolist(), [[0, 1, 2, 0, 1, 0]])
-        self.assertEqual(document.tolist(), [[1, 1, 1, 2, 2, 3]])
+        self.assertEqual(reach.tolist(), [[3, 3, 3, 5, 5, 6]])
 
     def test_a_target_is_predicted_from_the_token_before_it(self):
         ids, targets, starts = documents(3)
-        micro = make_micro(words_of(ids, targets, starts), 1)
-        unpacked, _document, _positions = unpack(micro.words, 1)
+        micro = make_micro(plain(words_of(ids, targets, starts), 1), 1)
+        unpacked, _reach, _positions = unpack(micro.planes)
         index, labels, weights = targets_of(micro, unpacked)
         self.assertEqual(unpacked.tolist(), ids.tolist())
         self.assertEqual(labels[:micro.count].tolist(), ids[targets == 1].tolist())
@@ -85,16 +88,17 @@ class Documents(unittest.TestCase):
 
     def test_a_first_token_is_never_a_target(self):
         ids, targets, starts = documents(2)
-        micro = make_micro(words_of(ids, targets | starts, starts), 1)
+        micro = make_micro(plain(words_of(ids, targets | starts, starts), 1), 1)
         self.assertEqual(micro.count, targets.sum())
 
     def test_wide_words_hold_the_same(self):
         ids, targets, starts = documents(2)
         kind, _mask, target, start = WORDS[2]
         wide = (ids.astype(kind) | (targets * target).astype(kind) | (starts * start).astype(kind)).view(np.int32)
-        narrow, broad = make_micro(words_of(ids, targets, starts), 1), make_micro(wide, 2)
+        narrow = make_micro(plain(words_of(ids, targets, starts), 1), 1)
+        broad = make_micro(plain(wide, 2), 2)
         self.assertEqual(narrow.index.tolist(), broad.index.tolist())
-        for first, second in zip(unpack(narrow.words, 1), unpack(broad.words, 2)):
+        for first, second in zip(unpack(narrow.planes), unpack(broad.planes)):
             self.assertEqual(first.tolist(), second.tolist())
 
 

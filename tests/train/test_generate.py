@@ -9,7 +9,7 @@ import torch
 from tiny import Folder, random_model
 
 from ndbg_train import generate as verb
-from ndbg_train.attention import dense_plan
+from ndbg_train.attention import dense_plan, one_document
 from ndbg_train.generate import choose, generate
 from ndbg_train.hugging_face import save_folder
 from ndbg_train.prompts import Prompt
@@ -26,7 +26,7 @@ def without_cache(model, prompt):
     for _ in range(prompt.max_new):
         row = torch.tensor([ids])
         with torch.no_grad():
-            hidden = model(row, torch.arange(len(ids))[None], dense_plan(torch.zeros_like(row)))
+            hidden = model(row, torch.arange(len(ids))[None], dense_plan(one_document(row)))
             chances = torch.log_softmax(model.logits(hidden[:, -1]), -1)[0]
         ids.append(int(chances.argmax()))
         scores.append(float(chances.max()))
