@@ -59,7 +59,7 @@ class Guard:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         os.register_at_fork(after_in_child=lambda: os._exit(1))
-        signal.signal(signal.SIGVTALRM, self._alarm)
+        signal.signal(signal.SIGPROF, self._alarm)
         # Older Pythons tell no audit hook of threads.
         _thread.start_new_thread = _thread.start_new = self._no_threads
         if "threading" in sys.modules:
@@ -103,16 +103,16 @@ class Guard:
     def __enter__(self):
         self.broken = None
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
-        # Its own time, not the clock's: how busy the machine is must not decide. Repeated, for programs that catch
-        # everything; one that waits without running is ended from outside.
-        signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds, self.seconds / 10)
+        # Its own time and the system's for it (memory that is asked for), not the clock's: how busy the machine is must
+        # not decide. Repeated, for programs that catch everything; one that waits without running is ended from outside.
+        signal.setitimer(signal.ITIMER_PROF, self.seconds, self.seconds / 10)
         self.active = True
         return self
 
     def __exit__(self, kind, problem, trace):
         self.active = False
         sys.settrace(None)
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         if vars(builtins) != self.builtins:
             vars(builtins).clear()
             vars(builtins).update(self.builtins)

@@ -9,10 +9,26 @@ from ndbg_trace.outline import Outline, Scope
 from ndbg_trace.program import Program
 from ndbg_trace.stops import stop_lines
 from ndbg_trace.stream import ChunkWriter, to_json
-from ndbg_trace.values import CUT
+from ndbg_trace.values import CUT, Renderer
 
 # A `main` is given nothing, thousands of times a second.
 recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
+
+class TooLong(BaseException):
+    """Ends a program that made a value too long to show: its recording would be dropped, and values that grow cost the most."""
+
+
+class ShortValues(Renderer):
+    met = False  # one too long, in the run that is recorded now
+
+    def cut(self, text):
+        if len(text) > self.limit:
+            ShortValues.met = True
+            raise TooLong
+        return text
+
+
+recorder.Renderer = ShortValues
 
 NAME = "program.py"
 CUT_BYTES = CUT.encode()
@@ -111,14 +127,19 @@ class Subject:
         pieces = []
         writer = writer_class(pieces.append)
         program = Called(self, main, builtins)
+        ShortValues.met = False
         try:
             end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
         except ProgramError:
             raise Unfit("set failed") from None
+        except TooLong:
+            raise Unfit("a value too long to show") from None
         except Exception:
             raise Unfit("the module raises") from None
         if self.known is None:
             self.known = program.known_codes
+        if ShortValues.met:
+            raise Unfit("a value too long to show")
         if end["count"] == 0:
             raise Unfit("nothing ran")
         recorded = b"".join(pieces)
