@@ -1,7 +1,8 @@
 /** Commands about the walk itself: back, branches, history. */
+import { actionText } from '../debugger/action-text.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { differences } from '../debugger/session-difference.ts';
-import type { Action, InverseActionName } from '../tree/state.ts';
+import type { InverseActionName } from '../tree/state.ts';
 import { command, count, type DebugCommand, type Desk } from './debug-command.ts';
 
 const BACK: Readonly<Record<string, InverseActionName>> = {
@@ -46,12 +47,6 @@ function compare(desk: Desk, rest: string): void {
   if (found.length === 0) desk.say(`no difference: ${rest} and this branch stand at the same state`);
   for (const each of found)
     desk.say(`${each.what}: ${rest} has ${each.before ?? 'nothing'}, here ${each.after ?? 'nothing'}`);
-}
-
-export function actionText(action: Action): string {
-  if (action.action === 'set') return `set ${action.name} = ${action.value}`;
-  if (action.action === 'breakpoint') return `breakpoint ${action.lines.join(' ')}`;
-  return action.action;
 }
 
 function history(desk: Desk, rest: string): void {

@@ -1,4 +1,5 @@
 /** Commands about doubt: how sure an answer is and why, and what is true. */
+import { actionText } from '../debugger/action-text.ts';
 import type { Visited } from '../debugger/debugger.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import type { HybridMoment } from '../debugger/hybrid-engine.ts';
@@ -7,7 +8,6 @@ import { RealEngine } from '../debugger/real-engine.ts';
 import { differences } from '../debugger/session-difference.ts';
 import { answer } from '../debugger/session-move.ts';
 import { isExit } from '../tree/state.ts';
-import { actionText } from './debug-branching.ts';
 import { command, type DebugCommand, type Desk } from './debug-command.ts';
 import { shorten } from './debug-screen.ts';
 

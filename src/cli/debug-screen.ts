@@ -4,6 +4,7 @@ import { type Difference, localDifferences } from '../debugger/session-differenc
 import { isExit, type PlacedState, type State } from '../tree/state.ts';
 import { type Files, fileOfLine } from './lines.ts';
 import type { Colours } from './state-text.ts';
+import { wayText } from './way-text.ts';
 
 const AROUND = 2;
 const SHOWN = 72;
@@ -27,6 +28,8 @@ export class Screen {
       const changed = this.changes(before?.state, state);
       if (changed !== '') lines.push(`  ${changed}`);
     }
+    const way = moment.way && wayText(moment.way);
+    if (way !== undefined) lines.push(this.colours.dim(`  (${way})`));
     if (moment.note !== undefined) lines.push(this.colours.dim(`  (${moment.note})`));
     return lines.join('\n');
   }

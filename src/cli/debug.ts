@@ -1,5 +1,6 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
+import type { Jumps } from '../debugger/neural-jump.ts';
 import { Session } from '../debugger/session.ts';
 import { Interrupted } from '../debugger/session-move.ts';
 import { findModel } from '../model/find.ts';
@@ -13,12 +14,16 @@ import { converse, isTerminal } from './debug-terminal.ts';
 import { ENGINES, type EngineName, openEngine } from './engines.ts';
 import { messageOf, UsageError } from './failure.ts';
 import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
+import { JUMP_THRESHOLD_HELP, jumpsOption, probability } from './run.ts';
 import { coloursFor } from './state-text.ts';
 
 interface DebugOptions extends ProgramOptions {
   readonly engine?: EngineName;
   readonly model?: string;
+  readonly remoteModel?: string;
   readonly threshold?: number;
+  readonly jumps?: Jumps;
+  readonly jumpThreshold?: number;
 }
 
 export function registerDebug(program: Command): void {
@@ -30,8 +35,14 @@ export function registerDebug(program: Command): void {
         'what answers (default: neural where a model is here, else real; recorded for a saved trace)',
       ).choices(ENGINES),
     )
-    .option('--model <model>', 'the model that predicts: a name or a folder (ndbg model list)')
+    .option(
+      '--model <model>',
+      'the model that predicts: a name, a folder (ndbg model list), or a server: http://…, chat+http://…',
+    )
+    .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
+    .addOption(jumpsOption())
+    .option('--jump-threshold <share>', JUMP_THRESHOLD_HELP, probability)
     .addHelpText(
       'after',
       `
@@ -52,9 +63,8 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   const source = ProgramSource.open(file, argv, options);
   const engine = options.engine ?? engineFor(source, options);
   const opened = await openEngine(source, {
+    ...options,
     engine,
-    ...(options.model === undefined ? {} : { model: options.model }),
-    ...(options.threshold === undefined ? {} : { threshold: options.threshold }),
     ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
   });
   const evaluator = new Evaluator(source.spec, source.options);
@@ -117,11 +127,4 @@ function engineFor(source: ProgramSource, options: DebugOptions): EngineName {
     if (error instanceof ModelError) return 'real';
     throw error;
   }
-}
-
-function probability(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= 0 && value <= 1))
-    throw new InvalidArgumentError('It must be a number from 0 to 1.');
-  return value;
 }

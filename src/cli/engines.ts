@@ -2,9 +2,11 @@
 import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/hybrid-engine.ts';
 import { NeuralEngine } from '../debugger/neural-engine.ts';
+import type { Jumps } from '../debugger/neural-jump.ts';
 import { RealEngine } from '../debugger/real-engine.ts';
 import { RecordedEngine } from '../debugger/recorded-engine.ts';
 import { contextOf } from '../language/index.ts';
+import { EmbeddedModel } from '../model/embedded.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
 import { type ProgramSpec, record } from '../trace/index.ts';
@@ -25,6 +27,9 @@ export interface EngineOptions {
   readonly remoteModel?: string;
   /** For hybrid: below this confidence the program is run. */
   readonly threshold?: number;
+  /** How the model takes jumps, and from which confidence on in one go. */
+  readonly jumps?: Jumps;
+  readonly jumpThreshold?: number;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
 }
@@ -61,6 +66,12 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     },
     evaluate: expression => evaluateExpression(expression, spec, source.options),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
+    ...sliceFor(model),
+    jumps: {
+      // Where the program can be run, that is the way out of an unsure jump.
+      jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
+      ...(options.jumpThreshold === undefined ? {} : { threshold: options.jumpThreshold }),
+    },
   });
   const close = () => model.close();
   if (options.engine === 'neural') return { engine: neural, files, result: () => undefined, model, close };
@@ -80,6 +91,14 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     model,
     close,
   };
+}
+
+/** Tokens after which an answer is looked at, if it may be too unsure to be wanted. */
+const SLICE = 6;
+
+/** A model of our own goes on where it was; a server would be asked anew. */
+export function sliceFor(model: Model): { slice?: number } {
+  return model instanceof EmbeddedModel ? { slice: SLICE } : {};
 }
 
 async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promise<OpenedEngine> {

@@ -1,5 +1,6 @@
 /** `ndbg run`: walk a program with debugger actions, one state an action. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { JUMP_THRESHOLD, JUMPS, type Jumps } from '../debugger/neural-jump.ts';
 import { isExit } from '../tree/state.ts';
 import { ENGINES, type EngineName } from './engines.ts';
 import { UsageError } from './failure.ts';
@@ -15,6 +16,8 @@ interface RunOptions extends ProgramOptions {
   readonly model?: string;
   readonly remoteModel?: string;
   readonly threshold?: number;
+  readonly jumps?: Jumps;
+  readonly jumpThreshold?: number;
   readonly inverse?: string;
   readonly value?: string;
   readonly json?: boolean;
@@ -51,6 +54,8 @@ export function registerRun(program: Command): void {
     )
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
+    .addOption(jumpsOption())
+    .option('--jump-threshold <share>', JUMP_THRESHOLD_HELP, probability)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')
     .addHelpText(
       'after',
@@ -97,18 +102,31 @@ Examples:
     });
 }
 
+export const JUMP_THRESHOLD_HELP = `adaptive: the confidence from which on a jump is taken in one go (${JUMP_THRESHOLD})`;
+
+export function jumpsOption(): Option {
+  return new Option(
+    '--jumps <how>',
+    'how a model takes jumps: adaptive in smaller moves where it is unsure, direct in one go, steps one by one (adaptive; hybrid: direct)',
+  ).choices(JUMPS);
+}
+
 /** An option that the engine would not look at is a mistake, and said so. */
-function refuseForEngine({ engine, model, threshold, value }: RunOptions): void {
+function refuseForEngine({ engine, model, threshold, value, jumps, jumpThreshold }: RunOptions): void {
   const predicts = engine === 'neural' || engine === 'hybrid';
   if (model !== undefined && !predicts)
     throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
+  if ((jumps !== undefined || jumpThreshold !== undefined) && !predicts)
+    throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
+  if (jumpThreshold !== undefined && jumps !== undefined && jumps !== 'adaptive')
+    throw new UsageError(`--jump-threshold is for --jumps adaptive, not ${jumps}`);
   if (value !== undefined && !predicts)
     throw new UsageError(`the engine ${engine} knows what was returned; --value is for --engine neural`);
   if (threshold !== undefined && engine !== 'hybrid')
     throw new UsageError('--threshold is for --engine hybrid');
 }
 
-function probability(text: string): number {
+export function probability(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= 0 && value <= 1))
     throw new InvalidArgumentError('It must be a number from 0 to 1.');

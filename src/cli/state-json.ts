@@ -1,4 +1,5 @@
 /** Moments as JSON, by the schema in schema/output.v1.schema.json. */
+import { actionText } from '../debugger/action-text.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { isExit, type Locals, type State } from '../tree/state.ts';
 import { type Files, fileOfLine } from './lines.ts';
@@ -6,12 +7,13 @@ import { type Files, fileOfLine } from './lines.ts';
 export type JsonObject = Record<string, unknown>;
 
 export function momentJson(moment: Moment, files: Files): JsonObject {
-  const { state, origin, confidence, confidences, note } = moment;
+  const { state, origin, confidence, confidences, way, note } = moment;
   return {
     ...stateJson(state, files),
     origin,
     confidence,
     ...(confidences && confidences.locals.size > 0 ? { confidences: localsJson(confidences.locals) } : {}),
+    ...(way === undefined ? {} : { way: { ...way, taken: way.taken.map(actionText) } }),
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -2,6 +2,7 @@
 import type { Moment } from '../debugger/engine.ts';
 import { isExit, type State } from '../tree/state.ts';
 import { type Files, fileOfLine } from './lines.ts';
+import { wayText } from './way-text.ts';
 
 export interface Colours {
   dim(text: string): string;
@@ -25,6 +26,8 @@ export function momentText(moment: Moment, files: Files, colours: Colours): stri
     origin === 'user' && confidence === 1 ? 'given' : `${origin}, ${Math.floor(100 * confidence)} %`;
   const [first, ...rest] = text.split('\n');
   const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
+  const way = moment.way && wayText(moment.way);
+  if (way !== undefined) lines.push(colours.dim(`  (${way})`));
   if (note !== undefined) lines.push(colours.dim(`  (${note})`));
   return lines.join('\n');
 }

@@ -54,6 +54,13 @@ export function parseAction(text: string, resolve: ResolveLine): Action {
   throw new DebuggerError(`unknown action "${word}"; the actions are: ${ALL.join(', ')}`);
 }
 
+/** The same the other way round. */
+export function actionText(action: Action): string {
+  if (action.action === 'set') return `set ${action.name} = ${action.value}`;
+  if (action.action === 'breakpoint') return `breakpoint ${action.lines.join(' ')}`;
+  return action.action;
+}
+
 function parseLine(piece: string): LineReference {
   const [, file, digits] = /^(?:(.+):)?(\d+)$/.exec(piece) ?? [];
   const line = Number(digits);

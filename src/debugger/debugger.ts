@@ -21,10 +21,10 @@ export class Debugger {
   }
 
   /** Takes an action. At the exit nothing more happens: the exit is the answer again. */
-  async act(action: Action): Promise<Moment> {
+  async act(action: Action, signal?: AbortSignal): Promise<Moment> {
     const here = this.current;
     if (this.ended) return here;
-    const moment = await this.engine.next(here, action);
+    const moment = await this.engine.next(here, action, signal);
     this.visited.push({ action, moment });
     return moment;
   }

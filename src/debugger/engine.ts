@@ -15,8 +15,20 @@ export interface Moment {
   readonly confidence: number;
   /** For predicted states: the same for each variable, by name, and for the value of a return. */
   readonly confidences?: Confidences;
+  /** For jumps by a model: the way it took. */
+  readonly way?: Way;
   /** What there is to know about this answer, in a sentence. */
   readonly note?: string;
+}
+
+/** How a jump was taken: in one go, or in smaller moves. */
+export interface Way {
+  /** The actions that led here; only the one that was asked for, if it was taken in one go. */
+  readonly taken: readonly Action[];
+  /** Answers that were not sure enough, and dropped. */
+  readonly refused: number;
+  /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
+  readonly tokens: number;
 }
 
 export interface Confidences {
@@ -41,8 +53,8 @@ export type Start =
 export interface Engine {
   readonly name: string;
   start(from: Start): Promise<Moment>;
-  /** The moment after an action. The moment must be one that this engine gave. */
-  next(moment: Moment, action: Action): Promise<Moment>;
+  /** The moment after an action. The moment must be one that this engine gave. `signal`: nobody wants it any more. */
+  next(moment: Moment, action: Action, signal?: AbortSignal): Promise<Moment>;
   close(): Promise<void>;
 }
 

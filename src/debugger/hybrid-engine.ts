@@ -56,7 +56,7 @@ export class HybridEngine implements Engine {
     return { ...plain(predicted), predicted, path };
   }
 
-  async next(moment: Moment, action: Action): Promise<HybridMoment> {
+  async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<HybridMoment> {
     const here = moment as HybridMoment;
     if (isExit(here.state)) return here;
     const path: Path = { start: here.path.start, from: { path: here.path, action } };
@@ -64,7 +64,7 @@ export class HybridEngine implements Engine {
     if (!predicted) return { ...plain(await this.place(path)), predicted: undefined, path };
     // A walk back that began with a given value has no real run to look at.
     const runs = here.path.start.direction === 'forward' && this.problem === undefined;
-    const guess = await this.guess(predicted, action, runs);
+    const guess = await this.guess(predicted, action, runs, signal);
     if (guess && (guess.confidence >= this.threshold || !runs)) return this.told(guess, path);
     let real: RealMoment;
     try {
@@ -72,7 +72,7 @@ export class HybridEngine implements Engine {
     } catch (error) {
       if (error instanceof DebuggerError) throw error;
       this.problem = error instanceof Error ? error.message : String(error);
-      return this.told(guess ?? (await this.options.neural.next(predicted, action)), path);
+      return this.told(guess ?? (await this.options.neural.next(predicted, action, signal)), path);
     }
     return this.observed(here, action, real, path);
   }
@@ -87,11 +87,12 @@ export class HybridEngine implements Engine {
     predicted: NeuralMoment,
     action: Action,
     runs: boolean,
+    signal: AbortSignal | undefined,
   ): Promise<NeuralMoment | undefined> {
     try {
-      return await this.options.neural.next(predicted, action);
+      return await this.options.neural.next(predicted, action, signal);
     } catch (error) {
-      if (!runs) throw error;
+      if (!runs || signal?.aborted) throw error;
       return undefined;
     }
   }
@@ -164,12 +165,13 @@ function stepOf(moment: RealMoment): Step {
 }
 
 function plain(moment: Moment): Moment {
-  const { state, origin, confidence, confidences, note } = moment;
+  const { state, origin, confidence, confidences, way, note } = moment;
   return {
     state,
     origin,
     confidence,
     ...(confidences === undefined ? {} : { confidences }),
+    ...(way === undefined ? {} : { way }),
     ...(note === undefined ? {} : { note }),
   };
 }

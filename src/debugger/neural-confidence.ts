@@ -1,5 +1,5 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
-import { calibrated } from '../model/calibration.ts';
+import { calibrated, calibrationFor } from '../model/calibration.ts';
 import type { Calibration, Completion } from '../model/model.ts';
 import type { OwnGrammar } from '../model/own-grammar.ts';
 import type { Locals } from '../tree/state.ts';
@@ -18,6 +18,7 @@ export function confidenceOf(
   completion: Completion,
   grammar: OwnGrammar,
   calibration: Calibration | undefined,
+  action: string,
 ): StepConfidence {
   let whole = 0;
   let structure = 0;
@@ -34,7 +35,7 @@ export function confidenceOf(
   }
   const part = (logprob: number) => limited(calibrated(calibration?.part, Math.exp(logprob)));
   return {
-    state: limited(calibrated(calibration?.state, Math.exp(whole))),
+    state: limited(calibrated(calibrationFor(calibration, action), Math.exp(whole))),
     structure: part(structure),
     variables: new Map([...variables].map(([name, logprob]) => [name, part(logprob)])),
     value: value === undefined ? undefined : part(value),

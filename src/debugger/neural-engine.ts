@@ -1,11 +1,9 @@
 /** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
 
 import { ContextCode } from '../language/functions.ts';
-import { type Context, FORM_VERSION, LanguageError, parseState, type Step } from '../language/index.ts';
+import { type Context, FORM_VERSION, type Step } from '../language/index.ts';
 import { inverseContext } from '../language/inverse-context.ts';
-import { GREEDY, type Model, type Sampling } from '../model/model.ts';
-import { OwnGrammar } from '../model/own-grammar.ts';
-import { Scope } from '../model/scope.ts';
+import type { Model, Sampling } from '../model/model.ts';
 import { type Action, isExit, type LineState, type Locals, type State } from '../tree/state.ts';
 import {
   type Confidences,
@@ -15,10 +13,13 @@ import {
   type Origin,
   type Start,
 } from './engine.ts';
-import { confidenceOf, confidencesOf, type StepConfidence } from './neural-confidence.ts';
-import { ContextFitter, type Fitted } from './neural-context.ts';
+import { JumpPlaces } from './jump-places.ts';
+import { confidencesOf, type StepConfidence } from './neural-confidence.ts';
+import { ContextFitter } from './neural-context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
+import { type Attempt, isJump, JUMP_THRESHOLD, Jump, type JumpOptions } from './neural-jump.ts';
 import { literalRepr } from './neural-literal.ts';
+import { type Asking, Predictor } from './neural-predict.ts';
 
 export interface NeuralOptions {
   readonly model: Model;
@@ -31,6 +32,10 @@ export interface NeuralOptions {
   readonly steps?: number;
   /** Tokens of one state, at most; what is longer is cut and says so. */
   readonly longestState?: number;
+  /** How jumps are taken: adaptive, by default, with a threshold of its own. */
+  readonly jumps?: Partial<JumpOptions>;
+  /** Tokens after which an answer that has become too unsure is broken off; for models that keep what they have read. */
+  readonly slice?: number;
 }
 
 export interface NeuralMoment extends Moment {
@@ -51,6 +56,12 @@ interface NeuralWalk {
   readonly fitter: ContextFitter;
 }
 
+/** An answer that was asked for, and whose wish it is. */
+interface Coming {
+  readonly answer: Promise<NeuralMoment>;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** A way to draw answers that are not the likeliest. */
 export interface Drawing {
   readonly sampling: Sampling;
@@ -58,17 +69,14 @@ export interface Drawing {
 }
 
 const MOST_STATES = 10_000;
-const LONGEST_STATE = 768;
-/** The share of the context that is kept free for the answer; the second, if the first was too little. */
-const ROOM = [0.25, 0.6] as const;
-/** Tokens kept free to bring an answer to its end. */
-const CLOSING = 48;
 
 export class NeuralEngine implements Engine {
   readonly name = 'neural';
   private readonly code: ContextCode;
-  private readonly scopes = new WeakMap<ContextCode, Scope>();
-  private readonly answers = new WeakMap<NeuralMoment, Map<string, Promise<NeuralMoment>>>();
+  private readonly places: JumpPlaces;
+  private readonly predictor: Predictor;
+  private readonly jumps: JumpOptions;
+  private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
   constructor(private readonly options: NeuralOptions) {
     const { info } = options.model;
@@ -78,6 +86,14 @@ export class NeuralEngine implements Engine {
       );
     }
     this.code = new ContextCode(options.context);
+    this.places = new JumpPlaces(this.code);
+    this.predictor = new Predictor(options.model, options);
+    this.jumps = { jumps: 'adaptive', threshold: JUMP_THRESHOLD, ...options.jumps };
+    if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
+      throw new DebuggerError(
+        `a threshold of ${this.jumps.threshold} is no probability: it must be from 0 to 1`,
+      );
+    }
   }
 
   async start(from: Start): Promise<NeuralMoment> {
@@ -87,7 +103,7 @@ export class NeuralEngine implements Engine {
   }
 
   /** The likeliest answer. Asked again from the same moment, it is the same. */
-  async next(moment: Moment, action: Action): Promise<NeuralMoment> {
+  async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<NeuralMoment> {
     const here = moment as NeuralMoment;
     if (isExit(here.state)) return here;
     this.refuse(here, action);
@@ -97,20 +113,28 @@ export class NeuralEngine implements Engine {
       this.answers.set(here, known);
     }
     const key = JSON.stringify(action);
-    let answer = known.get(key);
-    if (!answer) {
-      answer = this.answer(here, action);
-      known.set(key, answer);
+    let coming = known.get(key);
+    if (!coming || coming.signal?.aborted) {
+      const begun: Coming = { answer: this.answer(here, action, signal), signal };
+      known.set(key, begun);
       // A failure is no answer: the next time it is tried again.
-      answer.catch(() => known.delete(key));
+      begun.answer.catch(() => {
+        if (known.get(key) === begun) known.delete(key);
+      });
+      coming = begun;
     }
-    return answer;
+    return coming.answer;
   }
 
   /** Several answers, drawn: where the way is not certain, as going back. */
-  async draw(moment: NeuralMoment, action: Action, drawing: Drawing): Promise<NeuralMoment[]> {
+  async draw(
+    moment: NeuralMoment,
+    action: Action,
+    drawing: Drawing,
+    signal?: AbortSignal,
+  ): Promise<NeuralMoment[]> {
     this.refuse(moment, action);
-    return this.predict(moment, action, drawing.sampling, drawing.samples);
+    return (await this.predict(moment, action, { ...drawing, signal })).moments;
   }
 
   /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */
@@ -125,14 +149,6 @@ export class NeuralEngine implements Engine {
   }
 
   async close(): Promise<void> {}
-
-  /** A state must leave room for the code and for the next one. */
-  private get longestState(): number {
-    return Math.min(
-      this.options.longestState ?? LONGEST_STATE,
-      Math.floor(this.options.model.info.context * 0.4),
-    );
-  }
 
   private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
     const code = context === this.options.context ? this.code : new ContextCode(context);
@@ -193,21 +209,44 @@ export class NeuralEngine implements Engine {
     }
   }
 
-  private async answer(here: NeuralMoment, action: Action): Promise<NeuralMoment> {
+  private async answer(
+    here: NeuralMoment,
+    action: Action,
+    signal: AbortSignal | undefined,
+  ): Promise<NeuralMoment> {
     if (action.action === 'set') {
       const value = literalRepr(action.value);
       if (value !== undefined) return this.set(here, action, value);
     }
+    if (here.walk.direction === 'inverse' || !isJump(action, here.state, this.places))
+      return (await this.attempt(here, action, { signal })).moment!;
+    const jump = new Jump(
+      (from, each, floor) => this.attempt(from, each, { signal, floor }),
+      this.places,
+      this.jumps,
+    );
+    return jump.take(here, action);
+  }
+
+  private async attempt(here: NeuralMoment, action: Action, asking: Asking): Promise<Attempt> {
     if (here.length >= (this.options.steps ?? MOST_STATES)) {
       const state: State = { event: 'exit', exit: 'never' };
       const note = `the walk has ${here.length} states and no end: it counts as endless`;
-      return {
-        ...this.given({ moment: here, action }, { state }, 'predicted'),
-        confidence: here.confidence,
-        note,
-      };
+      const moment = this.given({ moment: here, action }, { state }, 'predicted');
+      return { moment: { ...moment, confidence: here.confidence, note }, tokens: 0 };
     }
-    return (await this.predict(here, action, GREEDY, 1))[0]!;
+    const { moments, tokens } = await this.predict(here, action, asking);
+    return { moment: moments[0], tokens };
+  }
+
+  private async predict(
+    here: NeuralMoment,
+    action: Action,
+    asking: Asking,
+  ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
+    const { answers, tokens } = await this.predictor.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const moments = answers.map(({ step, sure, note }) => this.moment(here, action, step, sure, note));
+    return { moments, tokens };
   }
 
   /** The user's value is taken as it stands: nothing has to be predicted. */
@@ -223,67 +262,6 @@ export class NeuralEngine implements Engine {
       locals: new Map(here.confidences?.locals ?? []).set(action.name, 1),
     };
     return { ...moment, confidence: here.confidence, confidences };
-  }
-
-  private async predict(
-    here: NeuralMoment,
-    action: Action,
-    sampling: Sampling,
-    samples: number,
-  ): Promise<NeuralMoment[]> {
-    const { model } = this.options;
-    const { context } = model.info;
-    for (const [attempt, share] of ROOM.entries()) {
-      const fitted = this.fit(here, action, Math.floor(context * (1 - share)));
-      const room = context - fitted.ids.length;
-      if (room <= 2 * CLOSING) break;
-      const longest = Math.min(room - CLOSING, this.longestState);
-      const grammar = OwnGrammar.after(fitted.trajectory, {
-        scope: this.scopeOf(fitted.code),
-        longestState: longest,
-      });
-      const completions = await model.complete({ ids: fitted.ids, grammar, sampling, samples });
-      const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
-      if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
-      const whole = completions.filter(({ end }) => end === 'whole');
-      if (whole.length === 0) break;
-      return whole.map(completion => {
-        const step = this.read(fitted, completion.ids);
-        const sure = confidenceOf(completion, grammar.clone(), model.info.calibration);
-        const cut =
-          completion.ids.length >= longest ? `the answer was cut after ${longest} tokens` : undefined;
-        const note = [fitted.note, cut].filter(each => each !== undefined).join('; ');
-        return this.moment(here, action, step, sure, note === '' ? undefined : note);
-      });
-    }
-    throw new DebuggerError(
-      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step`,
-    );
-  }
-
-  private fit(here: NeuralMoment, action: Action, room: number): Fitted {
-    try {
-      return here.walk.fitter.fit(stepsTo(here, action), room);
-    } catch (error) {
-      if (!(error instanceof LanguageError)) throw error;
-      throw new DebuggerError(`the model cannot be asked from here: ${error.message}`);
-    }
-  }
-
-  private scopeOf(code: ContextCode): Scope {
-    let scope = this.scopes.get(code);
-    if (!scope) {
-      scope = new Scope(code);
-      this.scopes.set(code, scope);
-    }
-    return scope;
-  }
-
-  private read(fitted: Fitted, ids: readonly number[]): Step {
-    const { step, reading, problems } = parseState(fitted.trajectory, ids, 0, { code: fitted.code });
-    if (!step || reading !== 'whole')
-      throw new DebuggerError(`the model's answer cannot be read: ${problems[0]?.message ?? reading}`);
-    return step;
   }
 
   private moment(

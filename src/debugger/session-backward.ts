@@ -10,7 +10,7 @@ export function beginningAt(engine: Engine, moment: Moment): Engine {
   return {
     name: engine.name,
     start: async () => moment,
-    next: (from, action) => engine.next(from, action),
+    next: (from, action, signal) => engine.next(from, action, signal),
     close: async () => {},
   };
 }

@@ -46,7 +46,7 @@ export const finish: Movement = async moving => {
     if (state.event === 'return') return true;
     if (state.event !== 'exception') return false;
     // An exception ends the call unless it is caught: only the state after it tells.
-    const after = await answer(walk.engine.next(walk.current, STEP), moving.signal);
+    const after = await answer(walk.engine.next(walk.current, STEP, moving.signal), moving.signal);
     return placeOf(after.state).depth < depth;
   });
 };
@@ -107,7 +107,7 @@ async function steps(
 }
 
 async function act({ walk, signal }: Moving, action: Action): Promise<Moment> {
-  return answer(walk.act(action), signal);
+  return answer(walk.act(action, signal), signal);
 }
 
 /** An answer, or `Interrupted` as soon as nobody wants it. What comes later is dropped. */

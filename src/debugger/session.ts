@@ -81,7 +81,7 @@ export class Session {
 
   async set(name: string, value: string, signal?: AbortSignal): Promise<Stop> {
     return this.move(async ({ walk }) => {
-      await answer(walk.act({ action: 'set', name, value }), signal);
+      await answer(walk.act({ action: 'set', name, value }, signal), signal);
       return undefined;
     });
   }
@@ -96,7 +96,7 @@ export class Session {
       branch = { walk, marks: [], outer: branch };
     }
     const stop = await this.work(branch, async walk => {
-      await answer(walk.act(action), signal);
+      await answer(walk.act(action, signal), signal);
       return undefined;
     });
     this.named.set(this.current, branch);

@@ -1,4 +1,5 @@
 /** Stated probabilities made honest by a table of how often they held. */
+import type { Calibration } from './model.ts';
 
 export type Points = readonly (readonly [stated: number, observed: number])[];
 
@@ -11,6 +12,23 @@ export function calibrated(points: Points | undefined, stated: number): number {
     [x0, y0] = [x, y];
   }
   return x0 >= 1 ? y0 : y0 + ((stated - x0) / (1 - x0)) * (1 - y0);
+}
+
+/** The points for whole states behind an action: its own, or those of all. */
+export function calibrationFor(calibration: Calibration | undefined, action: string): Points | undefined {
+  return calibration?.actions?.[action] ?? calibration?.state;
+}
+
+/** The least that must be stated for this much to be observed; above 1 where nothing stated is enough. */
+export function statedFor(points: Points | undefined, observed: number): number {
+  if (calibrated(points, 1) < observed) return Number.POSITIVE_INFINITY;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (calibrated(points, middle) < observed) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /**

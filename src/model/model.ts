@@ -89,6 +89,8 @@ export interface Calibration {
   readonly state: readonly (readonly [stated: number, observed: number])[];
   /** Of single variables and values. */
   readonly part: readonly (readonly [stated: number, observed: number])[];
+  /** Of whole states, for an action that has points of its own. */
+  readonly actions?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
 }
 
 export interface Model {

@@ -1,0 +1,20 @@
+/** How a jump was taken, in a sentence; nothing where it was taken in one go. */
+import { actionText } from '../debugger/action-text.ts';
+import type { Way } from '../debugger/engine.ts';
+
+const SHOWN = 6;
+
+export function wayText({ taken, refused }: Way): string | undefined {
+  if (taken.length <= 1) return undefined;
+  const runs: { text: string; times: number }[] = [];
+  for (const text of taken.map(actionText)) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.times++;
+    else runs.push({ text, times: 1 });
+  }
+  const names = runs.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+  const shown = names.length > SHOWN ? [...names.slice(0, SHOWN - 1), '…', names.at(-1)!] : names;
+  const unsure =
+    refused === 0 ? '' : `; ${refused} larger ${refused === 1 ? 'jump was' : 'jumps were'} too unsure`;
+  return `taken in ${taken.length} moves: ${shown.join(', ')}${unsure}`;
+}
