@@ -12,6 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from . import checkpoint
+from .from_onnx import language_of_graph
 from .hugging_face import read_config, save_folder
 from .open_model import open_model
 from .refusal import Refusal, speaking_plainly
@@ -20,6 +21,8 @@ from .refusal import Refusal, speaking_plainly
 def language_of(path):
     """What the weights were trained to speak: tokenizer hash, form, vocabulary."""
     folder = Path(path)
+    if folder.suffix == ".onnx":
+        return language_of_graph(folder)
     if (folder / "config.json").is_file():
         return read_config(folder).get("ndbg", {})
     if not (folder / "state.json").is_file():
@@ -50,7 +53,7 @@ def export(model, folder, bits=8, accuracy_level=4, language=None):
 @speaking_plainly
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.export", description=__doc__.split("\n")[0])
-    parser.add_argument("--model", required=True, help="a run, a checkpoint or a Hugging Face folder")
+    parser.add_argument("--model", required=True, help="a run, a checkpoint, a Hugging Face folder, or an exported model.onnx")
     parser.add_argument("--out", help="folder for model.onnx")
     parser.add_argument("--bits", type=int, choices=(8, 32), default=8)
     parser.add_argument("--accuracy-level", type=int, choices=(0, 1, 4), default=4,

@@ -1,7 +1,8 @@
-"""One door to trained weights: a Hugging Face folder, a checkpoint, or a run (its newest checkpoint)."""
+"""One door to trained weights: a Hugging Face folder, a checkpoint, a run (its newest checkpoint), an exported graph."""
 from pathlib import Path
 
 from . import checkpoint
+from .from_onnx import open_graph
 from .hugging_face import load_folder
 from .model import Model
 from .refusal import Refusal
@@ -9,12 +10,14 @@ from .refusal import Refusal
 
 def open_model(path, device="cpu"):
     folder = Path(path)
+    if folder.suffix == ".onnx":
+        return open_graph(folder, device)
     if (folder / "config.json").is_file():
         return load_folder(folder, device)
     if not (folder / "state.json").is_file():
         folder = checkpoint.newest(folder) or folder
     if not (folder / "state.json").is_file():
-        raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json)")
+        raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json) nor a graph (.onnx)")
     weights, _optimiser, state = checkpoint.load(folder)
     model = Model(state["shape"])
     checkpoint.fill(dict(model.named_parameters()), weights, folder)

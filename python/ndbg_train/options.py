@@ -26,7 +26,7 @@ def parser():
     start = p.add_argument_group("where to start (at most one)").add_mutually_exclusive_group()
     start.add_argument("--resume", help="go on from a checkpoint, or from the newest of a run")
     start.add_argument("--decay-from", help="branch off a checkpoint of the trunk and decay to zero")
-    start.add_argument("--init", help="fine-tune a Hugging Face folder (AdamW, low rate)")
+    start.add_argument("--init", help="start from a Hugging Face folder or an exported model.onnx (AdamW, low rate, unless said)")
 
     long = p.add_argument_group("how long")
     long.add_argument("--steps", type=int, help="steps of this run")

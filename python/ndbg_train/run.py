@@ -9,6 +9,7 @@ from . import checkpoint
 from .attention import best_kind, make_plan
 from .batches import End, Feeder, targets_of, unpack
 from .evaluate import Evaluation, read_actions
+from .from_onnx import open_graph
 from .hugging_face import load_folder, save_folder
 from .logbook import Logbook, read_log
 from .model import Model
@@ -65,7 +66,10 @@ class Run:
             self.model = Model(state["shape"])
             checkpoint.fill(dict(self.model.named_parameters()), weights, folder)
         elif args.init:
-            self.model = load_folder(args.init, vocabulary=header.vocabulary, context=header.context)
+            if args.init.endswith(".onnx"):
+                self.model = open_graph(args.init)
+            else:
+                self.model = load_folder(args.init, vocabulary=header.vocabulary, context=header.context)
         else:
             shape = shape_of_depth(depth_of(args.depth), header.vocabulary, header.context)
             self.model = Model(shape).initialise(args.seed)

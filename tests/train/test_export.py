@@ -12,6 +12,7 @@ from ndbg_train import check_hf, export, tensorfile
 from ndbg_train.carry import join, pack
 from ndbg_train.check_onnx import trainer_logits
 from ndbg_train.hugging_face import load_folder, save_folder
+from ndbg_train.open_model import open_model
 from ndbg_train.quantize import quantize, restore
 from ndbg_train.refusal import Refusal
 
@@ -47,6 +48,28 @@ class Onnx(Folder):
             found.append(out["logits"])
             at += size
         return np.concatenate(found, 1)
+
+    def test_a_graph_gives_its_weights_back(self):
+        model = random_model(2)
+        done = export.export(model, self.folder, language={"tokenizer": "ab", "form": 1})
+        again = open_model(self.folder / done["file"])
+        self.assertEqual(again.shape, model.shape)
+        for name, weight in model.named_parameters():
+            found = dict(again.named_parameters())[name]
+            rounding = weight.abs().max() / 127 if weight.dim() == 2 else 0
+            self.assertLessEqual(float((found - weight).abs().max()), float(rounding), name)
+        # Rounded once, it stays as it is.
+        second = export.export(again, self.folder / "again", language=export.language_of(self.folder / done["file"]))
+        third = open_model(self.folder / "again" / second["file"])
+        for (name, one), other in zip(again.named_parameters(), third.parameters()):
+            torch.testing.assert_close(one, other, rtol=2e-3, atol=1e-5, msg=name)
+        self.assertEqual(second["language"], {"tokenizer": "ab", "form": 1, "vocabulary": model.shape.vocabulary})
+
+    def test_a_file_that_is_no_graph_of_ours_is_refused(self):
+        path = self.folder / "other.onnx"
+        path.write_bytes(b"hello")
+        with self.assertRaisesRegex(Refusal, "other.onnx"):
+            open_model(path)
 
     def test_the_float_graph_agrees_however_it_is_fed(self):
         model = random_model(2)

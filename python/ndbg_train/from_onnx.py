@@ -1,0 +1,78 @@
+"""The way back from an exported graph: its 8-bit weights as an ordinary model, to train on or to serve elsewhere."""
+import math
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .checkpoint import fill
+from .model import Model
+from .quantize import restore
+from .refusal import Refusal
+from .shape import Shape
+
+
+def read_graph(path):
+    """(weights by name, metadata) of a file that `export` wrote."""
+    try:
+        import onnx
+        from onnx import numpy_helper
+    except ImportError:
+        raise Refusal("reading a graph needs the Python package onnx (Debian: python3-onnx)") from None
+    try:
+        model = onnx.load(str(path))
+    except Exception as error:  # protobuf raises its own kinds
+        raise Refusal(f"{path}: not an ONNX file, or a damaged one: {error}") from None
+    fields = {prop.key[5:]: prop.value for prop in model.metadata_props if prop.key.startswith("ndbg.")}
+    if "layers" not in fields:
+        raise Refusal(f"{path}: not a graph of ours (its metadata names no layers)")
+    return {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}, fields
+
+
+def language_of_graph(path):
+    fields = read_graph(path)[1]
+    whole = {key: int(fields[key]) for key in ("form", "vocabulary", "step", "tokens") if fields.get(key, "").isdigit()}
+    return {**({"tokenizer": fields["tokenizer"]} if "tokenizer" in fields else {}), **whole}
+
+
+def matrix(arrays, name, path):
+    if f"{name}.bytes" in arrays:
+        return restore(arrays[f"{name}.bytes"], arrays[f"{name}.scales"])
+    if name not in arrays:
+        raise Refusal(f"{path}: the weight {name} is not in it")
+    return arrays[name].astype(np.float32)
+
+
+def shape_of_graph(arrays, fields, path):
+    embed, joined = matrix(arrays, "embed", path), matrix(arrays, "qkv.0", path)
+    size, kv = int(fields["head_size"]), int(fields["kv_heads"])
+    second = math.atan2(float(arrays["sin"][1, 1]), float(arrays["cos"][1, 1]))
+    return Shape(
+        layers=int(fields["layers"]), width=embed.shape[1], heads=joined.shape[0] // size - 2 * kv, kv_heads=kv, head_size=size,
+        ffn=matrix(arrays, "gate_up.0", path).shape[0] // 2, vocabulary=embed.shape[0], context=int(fields["context"]),
+        rope_theta=float(round(second ** -(size // 2), -2)), qk_norm="model.layers.0.self_attn.q_norm.weight" in arrays,
+        tied=not ("head" in arrays or "head.bytes" in arrays),
+    )
+
+
+def open_graph(path, device="cpu"):
+    arrays, fields = read_graph(path)
+    shape = shape_of_graph(arrays, fields, path)
+    weights = {"model.embed_tokens.weight": matrix(arrays, "embed", path)}
+    if not shape.tied:
+        weights["lm_head.weight"] = matrix(arrays, "head", path)
+    kv = shape.kv_heads * shape.head_size
+    for layer in range(shape.layers):
+        at = f"model.layers.{layer}."
+        cuts = np.cumsum([shape.heads * shape.head_size, kv])
+        for part, rows in zip("qkv", np.split(matrix(arrays, f"qkv.{layer}", path), cuts)):
+            weights[f"{at}self_attn.{part}_proj.weight"] = rows
+        weights[f"{at}self_attn.o_proj.weight"] = matrix(arrays, f"o.{layer}", path)
+        for part, rows in zip(("gate", "up"), np.split(matrix(arrays, f"gate_up.{layer}", path), 2)):
+            weights[f"{at}mlp.{part}_proj.weight"] = rows
+        weights[f"{at}mlp.down_proj.weight"] = matrix(arrays, f"down.{layer}", path)
+    weights.update({name: array for name, array in arrays.items() if name.endswith("norm.weight")})
+    model = Model(shape)
+    tensors = {name: torch.from_numpy(np.array(array, np.float32)) for name, array in weights.items()}
+    fill(dict(model.named_parameters()), tensors, Path(path))
+    return model.to(device)
