@@ -7,10 +7,9 @@ exactly the rows that it would have seen. A live source cannot be replayed: a re
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import time
-from collections import deque
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -188,6 +187,16 @@ class Pipe:
             shard = self._next()
 
 
+def _lay_out_for(pipe):
+    """The process beside: tasks in, rows out, until the other end is closed (or gone)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            pipe.send(share(*pipe.recv()))
+    except (EOFError, BrokenPipeError):
+        return
+
+
 class Shared:
     """Rows of another source, laid out anew so that documents which begin alike share their beginning (sharing.py).
     With `beside` a process of its own does that, so that the one that feeds the device is not held up."""
@@ -210,14 +219,27 @@ class Shared:
         if not self.beside:
             yield from (share(*task) for task in self._tasks(start))
             return
-        with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
-            waiting = deque()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_lay_out_for, args=(theirs,), daemon=True)
+        process.start()
+        theirs.close()
+        try:
+            waiting = False
             for task in self._tasks(start):
-                waiting.append(pool.submit(share, *task))
-                if len(waiting) > 2:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+                # One task is under way while the rows of the one before are trained on.
+                done = ours.recv() if waiting else None
+                ours.send(task)
+                waiting = True
+                if done is not None:
+                    yield done
+            if waiting:
+                yield ours.recv()
+        except EOFError:
+            raise Refusal(f"the process that lays rows out ended (exit status {process.exitcode})") from None
+        finally:
+            ours.close()
+            process.join(timeout=5)
 
     def blocks(self, start):
         skip = start if self.replayable else 0

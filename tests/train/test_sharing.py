@@ -1,4 +1,6 @@
 """Documents that share their beginning mean what they mean alone: the same logits, the same loss, nothing lost."""
+import itertools
+import multiprocessing
 import unittest
 
 import numpy as np
@@ -9,6 +11,7 @@ from ndbg_train.attention import make_plan
 from ndbg_train.batches import make_micro, targets_of, unpack
 from ndbg_train.sharing import PARENT, REACH, documents_in, joined, plain, share
 from ndbg_train.shards import WORDS, write_shard
+from ndbg_train.sources import open_source
 
 KIND, MASK, TARGET, START = WORDS[1]
 
@@ -146,6 +149,12 @@ class Training(Folder):
         self.train("--out", self.folder / "rest", "--resume", self.folder / "half", "--steps", 3, *data)
         one, other = ((self.folder / run / "model" / "model.safetensors").read_bytes() for run in ("whole", "rest"))
         self.assertEqual(one, other)
+
+    def test_a_process_beside_gives_the_same_rows(self):
+        data = [str(path) for path in self.data()]
+        few = lambda beside: np.concatenate(list(itertools.islice(open_source(data, False, 3, 1, 0, 0, 1, 96, beside).blocks(5), 3)))
+        self.assertTrue((few(False) == few(True)).all())
+        self.assertEqual(multiprocessing.active_children(), [])
 
     def test_rows_shorter_than_the_context_are_refused(self):
         said = self.refusal(self.train, "--out", self.folder / "r", "--steps", 1, "--data", *self.data(), "--share", 32)
