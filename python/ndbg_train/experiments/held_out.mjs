@@ -13,7 +13,9 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('say where: node held_out.mjs DIR/held-out');
 
 for (const set of SETS) {
-  for (const line of readFileSync(join(folder, `${set}.prompts.jsonl`), 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(join(folder, `${set}.prompts.jsonl`), 'utf8')
+    .trim()
+    .split('\n')) {
     const prompt = readPrompt(JSON.parse(line));
     if (!ACTIONS.includes(prompt.action)) continue;
     try {
