@@ -1,4 +1,5 @@
 """Drills: one to three statements about one operation, over a wide range of values. A small model lives or dies by these."""
+from .flow import branch, loop, used
 from .generate import CALLS, ending, header
 from .grammar.engine import BETWEEN, OF, ON, TARGETS
 from .grammar.template import ATOM
@@ -21,18 +22,22 @@ FLAT = {kind: [(kind, to, t) for to in TARGETS[kind] for t in DISTINCT[kind, to]
 def program(rng, problem):
     w = Writer(rng)
     draw = rng.random()
-    if draw < 0.50:
+    if draw < 0.36:
         make = operation
-    elif draw < 0.64:
+    elif draw < 0.47:
         make = chain
-    elif draw < 0.74:
+    elif draw < 0.56:
         make = in_place
-    elif draw < 0.86:
+    elif draw < 0.65:
         make = arithmetic
-    elif draw < 0.93:
+    elif draw < 0.71:
         make = slicing
-    else:
+    elif draw < 0.76:
         make = formatting
+    elif draw < 0.88:
+        make = branch
+    else:
+        make = loop
     name = "f" if rng.random() < 0.6 else w.names.function()
     lines, params, values = make(w)
     source = "\n".join([header(w, name, params) if values is None else f"def {name}({', '.join(p.name for p in params)}):"] + ["    " + line for line in lines]) + "\n"
@@ -51,13 +56,6 @@ def others(w, kind):
     """Now and then a second parameter, so that arguments of methods are variables too."""
     if w.random() < 0.4:
         w.parameter(w.pick({"s": ("s", "c", "i", "s"), "ls": ("s", "i", "ls"), "li": ("i", "i", "li")}.get(kind, ("i", "s", kind))))
-
-
-def used(w):
-    """Drops parameters that the drill does not use."""
-    unused = [v.name for v in w.scope if not v.uses]
-    w.parameters = [p for p in w.parameters if p.name not in unused]
-    return w.parameters
 
 
 def given(w, expression, target):

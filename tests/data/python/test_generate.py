@@ -43,6 +43,36 @@ class Programs(unittest.TestCase):
             enough = sum(len(set(p.calls)) >= 5 for p in programs)
             self.assertGreater(enough / len(programs), least)
 
+    def test_drills_of_control_flow_go_both_ways_and_end(self):
+        programs = [p for p in made(micro, 3000) if p.flags[0] in ("branch", "loop")]
+        self.assertGreater(len(programs), 500)
+        lines, both = set(), 0
+        for program in programs:
+            reached = set()
+
+            def look(frame, event, _argument, reached=reached):
+                if frame.f_code.co_filename == "<drill>" and event == "line":
+                    reached.add(frame.f_lineno)
+                return look
+
+            space = {}
+            exec(compile(program.source, "<drill>", "exec"), space)
+            ways = set()
+            for call in program.calls:
+                reached.clear()
+                sys.settrace(look)
+                try:
+                    eval(call, space)
+                except Exception:
+                    continue
+                finally:
+                    sys.settrace(None)
+                ways.add(frozenset(reached))
+            both += len(ways) > 1
+            lines |= {line.strip().split(" ")[0] for line in program.source.splitlines()}
+        self.assertGreater(both / len(programs), 0.5)
+        self.assertLessEqual({"if", "elif", "else:", "for", "while", "break", "continue", "return"}, lines)
+
     def test_every_method_of_the_builtin_types_occurs(self):
         text = "\n".join(p.source for p in made(generate, 3000) + made(micro, 12000))
         used = set(re.findall(r"\.([a-z_]+)\b", text))
