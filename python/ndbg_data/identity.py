@@ -11,6 +11,8 @@ import keyword
 import re
 from pathlib import Path
 
+from .kept import kept
+
 TOKEN = re.compile(
     r"""[ \t]*\#[^\n]*|(?:[rbuf]{0,2})(?:'''[\s\S]*?'''|\"\"\"[\s\S]*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|\.?[^\W\d]\w*|\d[\w.]*|\*\*=?|//=?|[<>=!]=|[^\s\w]""",
     re.IGNORECASE,
@@ -161,24 +163,45 @@ def digest(source):
     return hashlib.sha256(" ".join(made).encode()).hexdigest()[:24]
 
 
+def read_files(paths):
+    sources = []
+    for path in paths:
+        for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
+            if line.strip():
+                try:
+                    sources.append(json.loads(line)["code"])
+                except (ValueError, KeyError, TypeError) as error:
+                    raise ValueError(f"{path}:{number}: an evaluation item must be a JSON object with `code`: {error}") from None
+    return sources
+
+
+def read_functions(sources):
+    """(texts of tokens, hashes of trees, lists of shingles) of all functions in the sources."""
+    exact, trees, known = [], {}, []
+    for source in sources:
+        for text in functions(source):
+            made = tokens(text)
+            exact.append(" ".join(made))
+            trees[tree_hash(text, True)] = trees[tree_hash(text, False)] = None
+            known.append(sorted(shingles(made)))
+    trees.pop(None, None)
+    return exact, list(trees), known
+
+
 class Guard:
     """Knows the functions of evaluation files; says whether a program holds one of them, renamed or slightly changed."""
 
     def __init__(self, sources, near=0.8):
+        self.know(near, *read_functions(sources))
+
+    def know(self, near, exact, trees, known):
+        """`exact`: tokens as text; `trees`: hashes; `known`: the shingles of each function."""
         self.near = near
-        self.exact, self.trees, self.known, self.index = set(), set(), [], {}
+        self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(found) for found in known], {}
         count = {}
-        for source in sources:
-            for text in functions(source):
-                made = tokens(text)
-                self.exact.add(" ".join(made))
-                for constants in (True, False):
-                    self.trees.add(tree_hash(text, constants))
-                found = shingles(made)
-                self.known.append(found)
-                for shingle in found:
-                    count[shingle] = count.get(shingle, 0) + 1
-        self.trees.discard(None)
+        for found in self.known:
+            for shingle in found:
+                count[shingle] = count.get(shingle, 0) + 1
         # A function is looked up by its rarest shingles: common ones would bring up everything.
         for number, found in enumerate(self.known):
             rare = sorted(found, key=lambda s: (count[s], s))
@@ -187,17 +210,12 @@ class Guard:
         self.active = bool(self.known)
 
     @staticmethod
-    def of_files(paths, near=0.8):
-        """From JSON lines with the source under `code`."""
-        sources = []
-        for path in paths:
-            for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
-                if line.strip():
-                    try:
-                        sources.append(json.loads(line)["code"])
-                    except (ValueError, KeyError, TypeError) as error:
-                        raise ValueError(f"{path}:{number}: an evaluation item must be a JSON object with `code`: {error}") from None
-        return Guard(sources, near)
+    def of_files(paths, near=0.8, cache=None):
+        """From JSON lines with the source under `code`. `cache`: where what was read is kept."""
+        guard = Guard((), near)
+        if paths:
+            guard.know(near, *kept(cache, "evaluation", [Path(path) for path in paths], lambda: read_functions(read_files(paths))))
+        return guard
 
     def matches(self, source):
         return self.active and any(self.match(text) for text in functions(source))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from . import generate, micro
 from .identity import Guard, side
+from .kept import kept
+from .program import Program
 
 ORIGINS = ("seeds", "generate", "micro", "corpus", "mutate", "repository")
 DEFAULTS = {
@@ -55,17 +57,29 @@ def configured(given):
     return made
 
 
-class Sources:
-    """All sources of one configuration. Corpora are read once, when they are first drawn from."""
+def paths_of(name, settings):
+    """The paths that the settings of a source name."""
+    if name == "seeds":
+        return settings["paths"]
+    return [entry["path"] if isinstance(entry, dict) and isinstance(entry.get("path"), str) else str(entry) for entry in settings["files"]]
 
-    def __init__(self, config, root="."):
+
+class Sources:
+    """All sources of one configuration. Corpora are read once, when they are first drawn from.
+
+    `cache`: a folder where what was read is kept for the next process; None keeps nothing.
+    """
+
+    def __init__(self, config, root=".", cache=None):
         self.config = configured(config)
         self.root = Path(root)
+        self.cache = cache
         self.mix = [(name, self.config["mix"].get(name, 0)) for name in ORIGINS]
         self.reports = []
         self.dropped = 0
         self.loaded = {}
-        self.guard = Guard.of_files([self.root / f for f in self.config["evaluation"]["files"]], self.config["evaluation"]["near"])
+        self.evaluation = [self.root / f for f in self.config["evaluation"]["files"]]
+        self.guard = Guard.of_files(self.evaluation, self.config["evaluation"]["near"], cache)
         drawable = [(name, weight) for name, weight in self.mix if weight and (name in ("generate", "micro") or self.items(name))]
         if not drawable:
             raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
@@ -79,30 +93,34 @@ class Sources:
         return self.loaded[name]
 
     def read(self, name):
+        if name == "mutate":
+            return [parent for parent in self.config["mutate"]["parents"] if parent == "generate" or self.items(parent)]
+        settings = self.config[name]
+        places = [self.root / path for path in paths_of(name, settings)]
+        about = {"source": name, "settings": settings, "root": str(self.root), "side": self.config["heldOut"], "evaluation": self.config["evaluation"]}
+        found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
+        self.reports += found["reports"]
+        self.dropped += found["dropped"]
+        return [Program.from_json(program) for program in found["programs"]]
+
+    def from_files(self, name, settings, places):
+        """The programs on the wanted side that match no evaluation file, with what there is to say about the files."""
+        reports = []
         if name == "seeds":
             from .seed_source import load
 
-            found = load([self.root / p for p in self.config["seeds"]["paths"]])
+            found = load(places)
         elif name == "corpus":
             from .corpus import load
 
-            found, reports = load(self.config["corpus"]["files"], self.root)
-            self.reports += reports
-        elif name == "repository":
+            found, reports = load(settings["files"], self.root)
+        else:
             from .corpus import read_programs
 
-            found, reports = read_programs([self.root / f for f in self.config["repository"]["files"]])
-            self.reports += reports
-        else:
-            return [parent for parent in self.config["mutate"]["parents"] if parent == "generate" or self.items(parent)]
-        kept = []
-        for program in found:
-            if self.on_side(program.problem):
-                if self.guard.matches(program.source):
-                    self.dropped += 1
-                else:
-                    kept.append(program)
-        return kept
+            found, reports = read_programs(places)
+        wanted = [program for program in found if self.on_side(program.problem)]
+        programs = [program.to_json() for program in wanted if not self.guard.matches(program.source)]
+        return {"programs": programs, "reports": reports, "dropped": len(wanted) - len(programs)}
 
     def on_side(self, problem):
         wanted = self.config["heldOut"]["side"]

@@ -80,7 +80,7 @@ class Worker:
         send(frame(b"J", {"counts": self.counts, "seconds": {"generate": making, "trace": recording}}))
 
     def make(self, which, index):
-        # Making may run programs too: mutants, to see whether they still do something.
+        self.guard.begin()
         try:
             with self.guard:
                 return self.maker.make(which, index)
@@ -88,6 +88,7 @@ class Worker:
             return None, None, self.guard.broken or stopped.reason
 
     def program(self, which, index, program: Program, identity):
+        self.guard.begin()
         rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
         try:
             subject = Subject(program.source)
@@ -173,6 +174,8 @@ class Worker:
 
 def main():
     die_with_parent()
+    # Where we were started is no place for modules: an import would look into that folder, which a program may not.
+    sys.path[:] = [place for place in sys.path if place not in ("", os.getcwd())]
     control = os.fdopen(os.dup(0), "rb")
     nowhere = os.open(os.devnull, os.O_RDWR)
     for descriptor in (0, 1):

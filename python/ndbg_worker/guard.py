@@ -46,7 +46,7 @@ class Guard:
     """`with guard:` around a program's run; `guard.broken` then says what it tried."""
 
     def __init__(self, memory_mib, seconds):
-        self.seconds = seconds
+        self.seconds = self.left = seconds
         self.active = False
         self.broken = None
         self.builtins = dict(vars(builtins))
@@ -65,6 +65,10 @@ class Guard:
         if "threading" in sys.modules:
             sys.modules["threading"]._start_new_thread = self._no_threads
         sys.addaudithook(self._audit)
+
+    def begin(self):
+        """Another program: its runs have `seconds` together."""
+        self.left = self.seconds
 
     def fresh_builtins(self):
         """What a program may call its builtins, and change."""
@@ -105,14 +109,15 @@ class Guard:
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
         # Its own time and the system's for it (memory that is asked for), not the clock's: how busy the machine is must
         # not decide. Repeated, for programs that catch everything; one that waits without running is ended from outside.
-        signal.setitimer(signal.ITIMER_PROF, self.seconds, self.seconds / 10)
+        signal.setitimer(signal.ITIMER_PROF, self.left, self.seconds / 10)
         self.active = True
         return self
 
     def __exit__(self, kind, problem, trace):
         self.active = False
         sys.settrace(None)
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        # Nothing left would mean no limit.
+        self.left = max(signal.setitimer(signal.ITIMER_PROF, 0)[0], 0.001)
         if vars(builtins) != self.builtins:
             vars(builtins).clear()
             vars(builtins).update(self.builtins)

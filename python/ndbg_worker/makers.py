@@ -4,7 +4,8 @@ import importlib
 from pathlib import Path
 
 from ndbg_data.identity import digest
-from ndbg_data.sources import ConfigurationError, Sources
+from ndbg_data.kept import add_files
+from ndbg_data.sources import ConfigurationError, Sources, paths_of
 
 # Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged.
 LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
@@ -24,6 +25,7 @@ class Maker:
         self.programs = setup["programs"]
         self.permille = setup["permille"]
         self.exclude = setup["exclude"]
+        self.cache = setup.get("cache")
         self.sets = {}
         for name in ("mutate", "inputs", "corpus", "seed_source"):
             importlib.import_module(f"ndbg_data.{name}")
@@ -37,7 +39,7 @@ class Maker:
         config["evaluation"] = {"files": self.exclude}
         if mix is not None:
             config["mix"] = mix
-        return Sources(config, self.root)
+        return Sources(config, self.root, self.cache)
 
     def of(self, which):
         if which == "train":
@@ -68,12 +70,8 @@ class Maker:
 
     def fingerprint(self):
         found = hashlib.sha256()
-        folders = [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker")]
+        add_files(found, [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker")], "*.py")
         config = self.train.config
-        paths = [*config["seeds"]["paths"], *config["repository"]["files"], *self.exclude]
-        paths += [entry if isinstance(entry, str) else entry["path"] for entry in config["corpus"]["files"]]
-        for place in [*folders, *(Path(self.root) / path for path in paths)]:
-            files = sorted(place.rglob("*.py")) if place.is_dir() else [place] if place.is_file() else []
-            for file in files:
-                found.update(f"{file.relative_to(place)}\n".encode() + hashlib.sha256(file.read_bytes()).digest())
+        paths = [path for name in ("seeds", "repository", "corpus") for path in paths_of(name, config[name])]
+        add_files(found, [Path(self.root) / path for path in (*paths, *self.exclude)])
         return found.hexdigest()

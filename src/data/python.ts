@@ -1,5 +1,6 @@
 /** The Python half of a worker: started, given jobs, killed when it hangs, started again behind the program that did it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { DataConfig } from './config.ts';
@@ -148,7 +149,7 @@ export class PythonProcess {
 
   private spawn(): Promise<PythonFacts> {
     const { python, root } = this.place;
-    const child = spawn(python, ['-S', '-s', '-B', '-m', 'ndbg_worker'], {
+    const child = spawn(python, ['-S', '-s', '-B', '-W', 'ignore', '-m', 'ndbg_worker'], {
       cwd: '/',
       // Order of sets, text encoding and module path must not depend on who starts us.
       env: {
@@ -217,6 +218,7 @@ export class PythonProcess {
     return {
       seed: this.seed,
       root: this.place.root,
+      cache: join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'ndbg', 'programs'),
       permille: Math.round(held_out.share * 1000),
       limits,
       contexts,
