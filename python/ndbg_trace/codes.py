@@ -1,6 +1,7 @@
 """What is worked out once for each code object, so that an event costs as little as possible."""
 
 import opcode
+import sys
 
 from .intact import BUILTINS as __builtins__
 from .stream import CALL, CHANGE, LINE
@@ -8,44 +9,72 @@ from .stream import CALL, CHANGE, LINE
 _OP = opcode.opmap
 
 
-def _ops(*names):
-    return frozenset(_OP[name] for name in names if name in _OP)
-
-
-_STORES = _ops("STORE_FAST", "DELETE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_MAYBE_NULL", "LOAD_FAST_AND_CLEAR")
-_DOUBLE_STORES = _ops("STORE_FAST_STORE_FAST")
-_STORE_AND_LOAD = _ops("STORE_FAST_LOAD_FAST")
-_RETURNS = _ops("RETURN_VALUE", "RETURN_CONST")
-_YIELDS = _ops("YIELD_VALUE", "YIELD_FROM")
-_SENDS = _ops("SEND", "END_SEND", "YIELD_FROM")
-_CLEANUPS = _ops("CLEANUP_THROW")
-_UNSTARTED = _OP.get("RETURN_GENERATOR", -2)
-_RESUME = _OP.get("RESUME", -1)
 _YIELD_FROM = _OP.get("YIELD_FROM", -1)
-_EXTENDED = _OP["EXTENDED_ARG"]
+_RESUME = _OP.get("RESUME", -1)
 _INLINED = _OP.get("LOAD_FAST_AND_CLEAR")
 _GENERATOR = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+_GLOBAL_SHIFT = 1 if sys.version_info >= (3, 11) else 0
+_ATTRIBUTE_SHIFT = 1 if sys.version_info >= (3, 12) else 0
 
-# Running these on atoms and on lists, tuples and dicts of atoms calls no one and changes nothing in place.
-_PURE = _ops(
-    *"CACHE NOP RESUME EXTENDED_ARG NOT_TAKEN LOAD_CONST LOAD_SMALL_INT LOAD_FAST LOAD_FAST_CHECK LOAD_FAST_BORROW "
-    "LOAD_FAST_LOAD_FAST LOAD_FAST_BORROW_LOAD_FAST_BORROW STORE_FAST STORE_FAST_LOAD_FAST STORE_FAST_STORE_FAST "
-    "POP_TOP COPY SWAP PUSH_NULL DUP_TOP DUP_TOP_TWO ROT_TWO ROT_THREE ROT_FOUR ROT_N BUILD_TUPLE BUILD_LIST BUILD_MAP "
-    "BUILD_CONST_KEY_MAP TO_BOOL UNARY_NOT UNARY_NEGATIVE UNARY_POSITIVE UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP "
-    "BINARY_SUBSCR BINARY_SLICE BINARY_OP BINARY_ADD BINARY_SUBTRACT BINARY_MULTIPLY BINARY_MODULO BINARY_TRUE_DIVIDE "
-    "BINARY_FLOOR_DIVIDE BINARY_POWER BINARY_LSHIFT BINARY_RSHIFT BINARY_AND BINARY_XOR BINARY_OR RETURN_VALUE "
-    "RETURN_CONST JUMP_FORWARD JUMP_BACKWARD JUMP_ABSOLUTE POP_JUMP_IF_FALSE POP_JUMP_IF_TRUE POP_JUMP_IF_NONE "
-    "POP_JUMP_IF_NOT_NONE POP_JUMP_FORWARD_IF_FALSE POP_JUMP_FORWARD_IF_TRUE POP_JUMP_BACKWARD_IF_FALSE "
-    "POP_JUMP_BACKWARD_IF_TRUE POP_JUMP_FORWARD_IF_NONE POP_JUMP_FORWARD_IF_NOT_NONE POP_JUMP_BACKWARD_IF_NONE "
-    "POP_JUMP_BACKWARD_IF_NOT_NONE JUMP_IF_FALSE_OR_POP JUMP_IF_TRUE_OR_POP "
-    "INPLACE_ADD INPLACE_SUBTRACT INPLACE_MULTIPLY INPLACE_MODULO INPLACE_TRUE_DIVIDE INPLACE_FLOOR_DIVIDE "
-    "INPLACE_POWER INPLACE_LSHIFT INPLACE_RSHIFT INPLACE_AND INPLACE_XOR INPLACE_OR".split()
+# What the scan does at an instruction. Whatever is not named here may do anything: OTHER.
+(
+    PURE, LOAD, LOAD_TWO, STORE, STORE_AND_LOAD, STORE_TWO, BINARY, TOUCH, METHOD, GLOBAL, LOOP, EXTENDED, LEAVE,
+    OTHER, REBIND, YIELD, SEND, END_SEND, CLEANUP, UNSTARTED,
+) = range(20)  # fmt: skip
+
+# Run on atoms and on lists, tuples and dicts of atoms, these call no one and change nothing in place.
+_PURE = (
+    "CACHE NOP RESUME NOT_TAKEN LOAD_CONST LOAD_SMALL_INT POP_TOP COPY SWAP PUSH_NULL DUP_TOP DUP_TOP_TWO ROT_TWO "
+    "ROT_THREE ROT_FOUR ROT_N BUILD_TUPLE BUILD_LIST BUILD_MAP BUILD_CONST_KEY_MAP BUILD_SLICE BUILD_STRING LIST_EXTEND "
+    "LIST_TO_TUPLE FORMAT_VALUE FORMAT_SIMPLE FORMAT_WITH_SPEC CONVERT_VALUE UNPACK_SEQUENCE "
+    "TO_BOOL UNARY_NOT UNARY_NEGATIVE UNARY_POSITIVE UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP BINARY_SUBSCR BINARY_SLICE "
+    "BINARY_ADD BINARY_SUBTRACT BINARY_MULTIPLY BINARY_MODULO BINARY_TRUE_DIVIDE BINARY_FLOOR_DIVIDE BINARY_POWER "
+    "BINARY_LSHIFT BINARY_RSHIFT BINARY_AND BINARY_XOR BINARY_OR JUMP_FORWARD JUMP_BACKWARD JUMP_ABSOLUTE "
+    "POP_JUMP_IF_FALSE POP_JUMP_IF_TRUE POP_JUMP_IF_NONE POP_JUMP_IF_NOT_NONE POP_JUMP_FORWARD_IF_FALSE "
+    "POP_JUMP_FORWARD_IF_TRUE POP_JUMP_BACKWARD_IF_FALSE POP_JUMP_BACKWARD_IF_TRUE POP_JUMP_FORWARD_IF_NONE "
+    "POP_JUMP_FORWARD_IF_NOT_NONE POP_JUMP_BACKWARD_IF_NONE POP_JUMP_BACKWARD_IF_NOT_NONE JUMP_IF_FALSE_OR_POP "
+    "JUMP_IF_TRUE_OR_POP PRECALL CALL CALL_KW KW_NAMES CALL_METHOD CALL_FUNCTION CALL_FUNCTION_KW GET_ITER END_FOR POP_ITER"
 )
-# These change a list in place, so they are harmless on atoms only.
-_IN_PLACE = frozenset(code for name, code in _OP.items() if name.startswith("INPLACE_"))
-_BINARY_OP = _OP.get("BINARY_OP", -1)
-_LOADS = _ops("LOAD_FAST", "LOAD_FAST_CHECK", "LOAD_FAST_BORROW")
-_DOUBLE_LOADS = _ops("LOAD_FAST_LOAD_FAST", "LOAD_FAST_BORROW_LOAD_FAST_BORROW")
+# Calls are as harmless as what is called: a method or builtin of these names, on plain values.
+_READING = frozenset(
+    "get keys values items index count copy split rsplit splitlines strip lstrip rstrip join lower upper title capitalize "
+    "swapcase replace startswith endswith find rfind isdigit isalpha isalnum isupper islower isspace zfill center ljust "
+    "rjust partition rpartition bit_length".split()
+)
+_TOUCHING = frozenset("append pop insert extend remove sort reverse clear setdefault update popitem".split())
+_CALLABLE = frozenset(
+    "len range str int float bool abs min max sum sorted reversed list dict tuple enumerate zip ord chr repr round divmod "
+    "any all pow isinstance".split()
+)
+TRUE_BUILTINS = {name: __builtins__[name] for name in _CALLABLE}
+
+_TABLE = bytearray([OTHER]) * 256
+for _names, _what in (
+    (_PURE, PURE),
+    ("LOAD_FAST LOAD_FAST_CHECK LOAD_FAST_BORROW", LOAD),
+    ("LOAD_FAST_LOAD_FAST LOAD_FAST_BORROW_LOAD_FAST_BORROW", LOAD_TWO),
+    ("STORE_FAST", STORE),
+    ("STORE_FAST_LOAD_FAST", STORE_AND_LOAD),
+    ("STORE_FAST_STORE_FAST", STORE_TWO),
+    ("BINARY_OP", BINARY),
+    # These change a list in place, or a dict.
+    (" ".join(n for n in _OP if n.startswith("INPLACE_")) + " STORE_SUBSCR DELETE_SUBSCR STORE_SLICE", TOUCH),
+    ("LOAD_METHOD LOAD_ATTR" if _ATTRIBUTE_SHIFT else "LOAD_METHOD", METHOD),
+    ("LOAD_GLOBAL", GLOBAL),
+    ("FOR_ITER", LOOP),
+    ("EXTENDED_ARG", EXTENDED),
+    ("RETURN_VALUE RETURN_CONST", LEAVE),
+    ("DELETE_FAST STORE_FAST_MAYBE_NULL LOAD_FAST_AND_CLEAR", REBIND),
+    ("YIELD_VALUE YIELD_FROM", YIELD),
+    ("SEND", SEND),
+    ("END_SEND", END_SEND),
+    ("CLEANUP_THROW", CLEANUP),
+    ("RETURN_GENERATOR", UNSTARTED),
+):
+    for _name in _names.split():
+        if _OP.get(_name, 256) < 256:  # beyond: what only the compiler sees
+            _TABLE[_OP[_name]] = _what
+_TABLE = bytes(_TABLE)
 
 FOLDED_NAMES = frozenset(("<listcomp>", "<setcomp>", "<dictcomp>"))
 # What the interpreter puts into a module by itself.
@@ -73,11 +102,35 @@ def parameters(code):
     return found
 
 
-class CodeInfo:
-    """`lines`: line number -> (event word, names that running the line may rebind, fold mark, reads).
+class LineActs:
+    """What the bytecode of one line does, as far as it can be told without running it."""
 
-    `reads`: for a line that changes nothing in place as long as the names it reads hold plain values, those names as
-    (must be atoms, may be plain containers); None for every other line.
+    __slots__ = ("read", "stored", "builtins", "touches", "is_open", "loop")
+
+    def __init__(self):
+        self.read, self.stored, self.builtins = set(), set(), set()  # names
+        self.touches = False  # it may change in place what it reads
+        self.is_open = False  # it may do anything
+        self.loop = 0  # where a `for` takes its next item
+
+    def bounds(self, shared, last_stores):
+        """(names read, whether it may change them in place, builtins called, names read and stored), or None.
+
+        As long as the names read hold plain values and the builtins are the true ones, no other code runs, and only
+        what those names lead to can change. What a `for` goes over was looked at when it began: a name in its header
+        must not be bound to something else since.
+        """
+        if self.is_open or not self.read.isdisjoint(shared):
+            return None
+        if self.loop:
+            for name in self.read:
+                if last_stores.get(name, 0) > self.loop:
+                    return None
+        return tuple(self.read), self.touches, tuple(self.builtins), frozenset(self.read | self.stored)
+
+
+class CodeInfo:
+    """`lines`: line number -> (event word, names that running the line may rebind, fold mark, bounds of what it does).
 
     A fold mark is a comprehension of the scope (events in its lines are one state, on its first line) or the header of
     a decorated definition (3.11 and later come back to it to call the decorators; 3.10 does not).
@@ -126,55 +179,91 @@ class CodeInfo:
         return ordered, shared
 
     def _scan(self, code, scope, shared):
-        """One pass over the bytecode: which fast locals each line stores to, and where the code really leaves."""
+        """One pass over the bytecode: what each line does to fast locals, and where the code really leaves."""
         raw = code.co_code
+        kinds = raw[::2].translate(_TABLE)
+        arguments = raw[1::2]
         names = code.co_varnames
-        cells = names + tuple(c for c in code.co_cellvars if c not in names)
-        reads = {}
-        stored, anywhere, leaves, yields, sends, cleanups = {}, set(), set(), set(), set(), set()
+        cells = names + tuple(c for c in code.co_cellvars if c not in names) if code.co_cellvars else names
+        known_names = code.co_names
+        acts = {}  # line -> LineActs
+        leaves, yields, sends, cleanups = [], [], [], []
+        last_stores = {}  # name -> index of the last instruction that stores to it
         for start, end, line in code.co_lines():
             if line == 0:  # what opens a module, and all there is of an empty one
                 line = 1
-            target = anywhere if line is None else stored.setdefault(line, set())
+            here = acts.get(line)
+            if here is None:
+                here = acts[line] = LineActs()
             extended = 0
-            read, strict, pure = reads.get(line) or (set(), False, True)
-            for at in range(start, end, 2):
-                op = raw[at]
-                if pure:
-                    if op not in _PURE:
-                        pure = False
-                    elif op in _LOADS:
-                        read.add(cells[raw[at + 1] | extended])
-                    elif op in _DOUBLE_LOADS:
-                        read.add(cells[raw[at + 1] >> 4])
-                        read.add(cells[raw[at + 1] & 15])
-                    elif op in _STORE_AND_LOAD:
-                        read.add(cells[raw[at + 1] & 15])
-                    elif op in _IN_PLACE or (op == _BINARY_OP and 13 <= raw[at + 1] <= 25):
-                        strict = True
-                if op in _STORES:
-                    index = raw[at + 1] | extended
-                    if op in _STORE_AND_LOAD:
-                        index >>= 4
-                    target.add(cells[index])
-                elif op in _DOUBLE_STORES:
-                    target.add(cells[raw[at + 1] >> 4])
-                    target.add(cells[raw[at + 1] & 15])
-                elif op in _RETURNS:
-                    leaves.add(at)
-                elif op in _YIELDS:
-                    # While a generator is suspended, 3.10 points before YIELD_FROM and 3.13 behind YIELD_VALUE.
-                    yields.add(at - 2 if op == _YIELD_FROM else at)
-                    if at + 2 < len(raw) and raw[at + 2] == _RESUME:
-                        yields.add(at + 2)
-                if op in _SENDS:
-                    sends.add(at)
-                elif op in _CLEANUPS:
-                    cleanups.add(at)
-                elif op == _UNSTARTED:
-                    self.unstarted = at
-                extended = (raw[at + 1] | extended) << 8 if op == _EXTENDED else 0
-            reads[line] = (read, strict, pure)
+            at = (start >> 1) - 1
+            for kind in kinds[start >> 1 : end >> 1]:
+                at += 1
+                if kind == PURE:
+                    extended = 0
+                    continue
+                argument = arguments[at] | extended
+                extended = 0
+                if kind == LOAD:
+                    here.read.add(cells[argument])
+                elif kind == STORE:
+                    here.stored.add(cells[argument])
+                    last_stores[cells[argument]] = at
+                elif kind == METHOD:
+                    name = known_names[argument >> _ATTRIBUTE_SHIFT]
+                    if name in _TOUCHING:
+                        here.touches = True
+                    elif name not in _READING:
+                        here.is_open = True
+                elif kind == GLOBAL:
+                    name = known_names[argument >> _GLOBAL_SHIFT]
+                    if name in _CALLABLE:
+                        here.builtins.add(name)
+                    else:
+                        here.is_open = True
+                elif kind == BINARY:
+                    if 13 <= argument <= 25:
+                        here.touches = True
+                elif kind == TOUCH:
+                    here.touches = True
+                elif kind == LEAVE:
+                    leaves.append(at * 2)
+                elif kind == EXTENDED:
+                    extended = argument << 8
+                elif kind == LOAD_TWO:
+                    here.read.add(cells[argument >> 4])
+                    here.read.add(cells[argument & 15])
+                elif kind == STORE_AND_LOAD:
+                    here.stored.add(cells[argument >> 4])
+                    last_stores[cells[argument >> 4]] = at
+                    here.read.add(cells[argument & 15])
+                elif kind == STORE_TWO:
+                    for name in (cells[argument >> 4], cells[argument & 15]):
+                        here.stored.add(name)
+                        last_stores[name] = at
+                elif kind == LOOP:
+                    if line not in scope.loops or here.loop:
+                        here.is_open = True
+                    here.loop = at
+                else:
+                    here.is_open = True
+                    if kind == REBIND:
+                        here.stored.add(cells[argument])
+                        last_stores[cells[argument]] = at
+                    elif kind == YIELD:
+                        # While a generator is suspended, 3.10 points before YIELD_FROM and 3.13 behind YIELD_VALUE.
+                        op = raw[at * 2]
+                        yields.append(at * 2 - 2 if op == _YIELD_FROM else at * 2)
+                        if at * 2 + 2 < len(raw) and raw[at * 2 + 2] == _RESUME:
+                            yields.append(at * 2 + 2)
+                        if op == _YIELD_FROM:
+                            sends.append(at * 2)
+                    elif kind == SEND or kind == END_SEND:
+                        sends.append(at * 2)
+                    elif kind == CLEANUP:
+                        cleanups.append(at * 2)
+                    elif kind == UNSTARTED:
+                        self.unstarted = at * 2
         self.leaves = frozenset(leaves)
         self.yields = frozenset(yields)
         self.sends = frozenset(sends)
@@ -182,13 +271,18 @@ class CodeInfo:
         self.lines = lines = {}
         base = self.base
         every = self.all
-        always = anywhere | shared
-        for line, names_here in stored.items():
-            may_change = names_here | always
-            stores = tuple(p for p in every if p[0] in may_change) if may_change else ()
-            read, strict, pure = reads[line]
-            harmless = ((tuple(read), ()) if strict else ((), tuple(read))) if pure and not read & shared else None
-            lines[line] = ((base + line) << 3 | LINE, stores, None, harmless)
+        nowhere = acts.pop(None, None)
+        always = shared if nowhere is None else shared | nowhere.stored
+        for line, here in acts.items():
+            may_change = here.stored | always if always else here.stored
+            if not may_change:
+                stores = ()
+            elif len(may_change) == 1:
+                (name,) = may_change
+                stores = ((name, self.words[name]),) if name in self.words else ()
+            else:
+                stores = tuple([p for p in every if p[0] in may_change])
+            lines[line] = ((base + line) << 3 | LINE, stores, None, here.bounds(shared, last_stores))
         for header in scope.headers:
             for line in range(header[0], header[1] + 1):
                 if line in lines:

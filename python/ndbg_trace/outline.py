@@ -12,7 +12,7 @@ COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
 class Scope:
     """A function, lambda, generator expression or module of the source."""
 
-    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places")
+    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places", "loops")
 
     def __init__(self, name, qualname, first, line, last, parameters):
         self.name = name
@@ -24,6 +24,7 @@ class Scope:
         self.comprehensions = []  # outermost ones: (first line, last line, first column, last column, targets)
         self.headers = []  # of decorated definitions: (first decorator's line, line of the def or class)
         self.places = {}  # name -> rank of its first appearance
+        self.loops = set()  # lines that are the whole header of a `for`
 
 
 def signature(arguments):
@@ -79,6 +80,10 @@ class Outline:
                 scope.places.setdefault(node.id, len(scope.places))
         elif kind is ast.Constant:
             pass
+        elif kind is ast.For:
+            if node.lineno == node.iter.end_lineno:
+                scope.loops.add(node.lineno)
+            self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
         elif kind in FUNCTIONS:
             self._visit_all(node.decorator_list, scope, prefix, comprehension)
             scope.places.setdefault(node.name, len(scope.places))

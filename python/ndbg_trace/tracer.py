@@ -3,7 +3,9 @@ is long: a closure's variables are quicker to reach than attributes.
 
 Events of the recorded thread nest, so the activation an event belongs to is the top of a stack; each resume of a
 generator is an activation of its own. What a line can rebind is known from its bytecode, so an event looks only at
-those names, at names shared with other functions, and at values that can change in place.
+those names, at names shared with other functions, and at values that can change in place. Of many lines it is also
+known that they change nothing in place but what they read (codes.py): then the other values are not looked at, as long
+as they share no part with those.
 """
 
 import sys
@@ -11,12 +13,12 @@ import sys
 from _thread import _count as thread_count
 from marshal import dumps
 
-from .codes import MODULE_NAMES, CodeInfo, is_folded, parameters
+from .codes import MODULE_NAMES, TRUE_BUILTINS, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
 from .intact import BUILTINS as __builtins__
 from .pace import usual
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
-from .values import ATOMS, is_frozen, is_plain
+from .values import ATOMS, are_apart, is_frozen, is_plain, text_if_plain
 
 UNWIND_WORD = 6
 TABLE_LIMIT = 32768
@@ -26,6 +28,8 @@ DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
 _INT, _STR, _TUPLE, _FROZENSET, _LIST, _DICT = int, str, tuple, frozenset, list, dict
 _CONTAINERS = frozenset((list, dict, tuple))
+_MODULE = type(sys)
+STALE = b""  # the mark of a plain value whose fingerprint was not taken
 
 
 def is_deeper_than(frames):
@@ -66,7 +70,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     ints = {}  # exact int -> value id
     strs = {}  # exact str -> value id
     get_int, get_str = ints.get, strs.get
-    text_of, cut = renderer.text, renderer.cut
+    text_of, cut, text_limit = renderer.text, renderer.cut, renderer.limit
     exc_info = sys.exc_info
 
     # What earlier runs of the same program worked out stands first, under the same numbers.
@@ -84,7 +88,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     stack = []
     current = None  # the frame on top
     held = {}  # name -> value, for what can only change by being replaced
-    volatile = {}  # name -> [fingerprint or None, text], for the rest
+    volatile = {}  # name -> [fingerprint or None, text, the value where it is plain], for the rest
     info = lines = None
     stores = ()  # what the line that runs may rebind
     fold = None
@@ -93,6 +97,9 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     exc_text = None
     was_exception = False
     harmless = False  # the line that runs changes nothing in place
+    suspects = None  # the names whose values it may change in place; None: all
+    apart = None  # whether no two values share a part; None: unknown
+    trusted = False  # builtins were seen to be the true ones, and no one could change that since
     depth_limit = own_depth_limit = 1 << 30
     sample = DEPTH_SAMPLE
     settrace, setprofile = REAL_SETTRACE, REAL_SETPROFILE
@@ -183,6 +190,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
 
         `mark`: the value's fingerprint, if it is known already.
         """
+        nonlocal apart
         kind = type(value)
         if kind is _INT or kind is _STR:
             if name in volatile:
@@ -212,7 +220,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             old_text = text_of(held[name])
         else:
             old_text = None
-        if kind in ATOMS or ((kind is _TUPLE or kind is _FROZENSET) and len(value) < 1000 and is_frozen(value)):
+        if (kind in ATOMS and (kind is not _MODULE or info.is_module)) or ((kind is _TUPLE or kind is _FROZENSET) and len(value) < 1000 and is_frozen(value)):
             if entry is not None:
                 del volatile[name]
             held[name] = value
@@ -223,16 +231,18 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
                 if mark is None:
                     mark = dumps(value)
                 if len(mark) < MARK_LIMIT:
-                    text = cut(repr(value))
-            if text is None:
+                    text = cut(text_if_plain(value))
+            if not text:
                 mark = None
                 text = text_of(value)
             if entry is not None:
                 entry[0] = mark
                 entry[1] = text
+                entry[2] = None if mark is None else value
             else:
                 held.pop(name, None)
-                volatile[name] = [mark, text]
+                volatile[name] = [mark, text, None if mark is None else value]
+            apart = None
         if text != old_text:
             append(word)
             append(define(text))
@@ -240,35 +250,43 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     refresh = []  # (name, value, fingerprint) whose text may be another
 
     def bring_up_to_date():
+        nonlocal apart
         words = info.words
         for name, value, mark in refresh:
             # The usual case, a list or dict of atoms that grew, without the detours of `update`.
             if mark is not None and len(mark) < MARK_LIMIT:
                 kind = type(value)
                 if (kind is _LIST or kind is _DICT) and is_plain(value, 1000) >= 0:
-                    entry = volatile[name]
-                    entry[0] = mark
-                    text = cut(repr(value))
-                    if text != entry[1]:
-                        entry[1] = text
-                        append(words[name])
-                        number = ids.get(text)
-                        append(define(text) if number is None else number)
-                    continue
+                    text = cut(text_if_plain(value))
+                    if text:
+                        entry = volatile[name]
+                        entry[0] = mark
+                        entry[2] = value
+                        apart = None
+                        if text != entry[1]:
+                            entry[1] = text
+                            append(words[name])
+                            number = ids.get(text)
+                            append(define(text) if number is None else number)
+                        continue
             update(name, words[name], value, mark)
         refresh.clear()
 
-    def look_again(frame_locals, skip):
+    def look_again(look_up, skip):
         """Values that can change in place: the same name, the same object perhaps, another text perhaps."""
+        nonlocal apart
         for name, entry in volatile.items():
             if name in skip:
                 continue
-            value = frame_locals.get(name, UNBOUND)
+            value = look_up(name, UNBOUND)
             mark = entry[0]
             if mark is not None:
                 try:
                     new_mark = dumps(value)
                     if new_mark == mark:
+                        if value is not entry[2]:
+                            entry[2] = value
+                            apart = None
                         continue
                     mark = new_mark
                 except ValueError:
@@ -276,6 +294,67 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             refresh.append((name, value, mark))
         if refresh:
             bring_up_to_date()
+
+    def look_at_suspects(look_up):
+        """After a line that changed nothing in place but what it read. `look_up`: where names may be bound anew, or None.
+
+        No code but the interpreter's ran, so that what is in there has a `repr` that can be called as it is.
+        """
+        nonlocal apart
+        words = info.words
+        touched = 0
+        for name, entry in volatile.items():
+            if name not in suspects:
+                continue
+            touched += 1
+            value = entry[2]
+            if look_up is not None:
+                now = look_up(name, UNBOUND)
+                if now is not value:
+                    refresh.append((name, now, None))
+                    continue
+            text = "" if len(value) > 1000 else text_if_plain(value)
+            if not text or " at 0x" in text:
+                refresh.append((name, value, None))
+                continue
+            if len(text) > text_limit:
+                text = cut(text)
+            if text != entry[1]:
+                entry[0] = STALE
+                entry[1] = text
+                append(words[name])
+                number = ids.get(text)
+                append(define(text) if number is None else number)
+        if touched > 1:
+            apart = None  # a part of one may be in the other now
+        if refresh:
+            bring_up_to_date()
+
+    def bound(frame, bounds):
+        """Whether the line that is about to run changes nothing in place but what it reads; notes that if so."""
+        nonlocal harmless, suspects, apart, trusted
+        names, touches, builtins, involved = bounds
+        has_volatile = False
+        for name in names:
+            if name not in held:
+                if name not in volatile or volatile[name][0] is None:
+                    return False
+                has_volatile = True
+        if builtins and not trusted:
+            frame_globals, frame_builtins = frame.f_globals, frame.f_builtins
+            for name in TRUE_BUILTINS:
+                if name in frame_globals or frame_builtins.get(name) is not TRUE_BUILTINS[name]:
+                    return False
+            trusted = True
+        if not touches or not has_volatile:
+            harmless = True
+            return True
+        if apart is None:
+            apart = len(volatile) == 1 or are_apart(volatile.values())
+        if not apart:
+            return False
+        suspects = involved
+        return True
 
     def look_at_module(frame):
         """Module names can be rebound from anywhere, so all of them are looked at."""
@@ -305,18 +384,24 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         if info.is_module:
             look_at_module(frame)
             return
-        if stores or volatile:
-            frame_locals = frame.f_locals
+        if stores or (volatile and not harmless):
+            if suspects is not None and not stores:
+                look_at_suspects(None)
+                return
+            look_up = frame.f_locals.get
             for name, word in stores:
-                value = frame_locals.get(name, UNBOUND)
-                if value is not held.get(name, UNBOUND) and name not in volatile and name not in skip:
+                value = look_up(name, UNBOUND)
+                if value is not held.get(name, UNBOUND) and (name not in volatile or harmless) and name not in skip:
                     update(name, word, value)
-            if volatile:
-                look_again(frame_locals, skip)
+            if volatile and not harmless:
+                if suspects is not None:
+                    look_at_suspects(look_up)
+                else:
+                    look_again(look_up, skip)
 
     def apply_sets(frame):
         """The user changes a variable at this event: for real, before the line runs."""
-        nonlocal watch, stores
+        nonlocal watch, stores, suspects, harmless
         event = watch
         frame_locals = frame.f_globals if info.is_module else frame.f_locals
         while pending and pending[0]["event"] == event:
@@ -337,6 +422,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             frame_locals[name] = value
             update(name, word, value)
         watch = pending[0]["event"] if pending else -1
+        suspects = None
+        harmless = False
 
     def not_a_line(kind):
         where = f"event {watch} is a {kind}; a variable can only be set at a line"
@@ -376,7 +463,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def on_call(frame, event, arg):
         """The global trace function: a frame begins, or a generator goes on."""
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
-        nonlocal call_mark, harmless
+        nonlocal call_mark, harmless, suspects, apart, trusted
         nonlocal sample
         code = frame.f_code
         file = get_file(code.co_filename)
@@ -404,7 +491,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         info = code_info
         lines = code_info.lines
         fold = excepted = exc_text = None
-        was_exception = harmless = False
+        was_exception = harmless = trusted = False
+        suspects = apart = None
         stores = code_info.all
         last_line = frame.f_lineno
         if code_info.entry:
@@ -462,14 +550,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         settrace(on_call)
 
     def left_by_unwinding():
-        nonlocal harmless
-        harmless = False  # a line that called is not
+        nonlocal harmless, suspects, apart, trusted
+        harmless = trusted = False  # a line that called can have done anything
+        suspects = apart = None
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
         current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
         lines = info.lines if info is not None else None
 
     def on_event(frame, event, arg):
-        nonlocal stores, fold, last_line, left, exc_text, was_exception, harmless
+        nonlocal stores, fold, last_line, left, exc_text, was_exception, harmless, suspects, apart, trusted
         if frame is not current:
             resync(frame)
         if event == "line":
@@ -477,8 +566,10 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             if was_exception and frame.f_lasti in info.cleanups:
                 return on_event  # 3.13 and later: an exception thrown into an `await` or `yield from` on its way out
             try:
-                word, next_stores, next_fold, reads = lines[line]
+                word, next_stores, next_fold, bounds = lines[line]
             except KeyError:  # a line without code of its own
+                harmless = trusted = False
+                suspects = apart = None
                 return on_event
             if next_fold is not None:
                 if next_fold is fold:
@@ -492,48 +583,35 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             else:
                 last_line = line
             if stores or (volatile and not harmless):
-                look_up = frame.f_locals.get
-                for name, name_word in stores:
-                    value = look_up(name, UNBOUND)
-                    old = held.get(name, UNBOUND)
-                    if value is old:
-                        continue
-                    if type(value) is _INT and name not in volatile:
-                        held[name] = value
-                        if type(old) is not _INT or old != value:
-                            append(name_word)
-                            number = get_int(value)
-                            append(value_id(value) if number is None else number)
-                    elif name not in volatile or harmless:
-                        update(name, name_word, value)
-                if volatile and not harmless:
-                    for name, entry in volatile.items():
+                if suspects is not None and not stores:
+                    look_at_suspects(None)
+                else:
+                    look_up = frame.f_locals.get
+                    for name, name_word in stores:
                         value = look_up(name, UNBOUND)
-                        mark = entry[0]
-                        if mark is not None:
-                            try:
-                                new_mark = dumps(value)
-                                if new_mark == mark:
-                                    continue
-                                mark = new_mark
-                            except ValueError:
-                                mark = None
-                        refresh.append((name, value, mark))
-                    if refresh:
-                        bring_up_to_date()
+                        old = held.get(name, UNBOUND)
+                        if value is old:
+                            continue
+                        if type(value) is _INT and name not in volatile:
+                            held[name] = value
+                            if type(old) is not _INT or old != value:
+                                append(name_word)
+                                number = get_int(value)
+                                append(value_id(value) if number is None else number)
+                        elif name not in volatile or harmless:
+                            update(name, name_word, value)
+                    if volatile and not harmless:
+                        if suspects is not None:
+                            look_at_suspects(look_up)
+                        else:
+                            look_again(look_up, ())
             stores = next_stores
             fold = next_fold
             harmless = False
-            if reads is not None and volatile and not thread_count():
-                for name in reads[0]:
-                    if name not in held:
-                        break
-                else:
-                    for name in reads[1]:
-                        if name not in held and (name not in volatile or volatile[name][0] is None):
-                            break
-                    else:
-                        harmless = True
+            suspects = None
+            if bounds is None or not volatile or thread_count() or not bound(frame, bounds):
+                apart = None
+                trusted = False
             if excepted is not None:
                 was_exception = False
                 known = excepted.get(id(exc_info()[1]))

@@ -13,6 +13,8 @@ CUT = "…<cut>"
 ATOMS = frozenset(
     (int, str, float, bool, type(None), complex, bytes, range, type(Ellipsis), type(NotImplemented), types.ModuleType)
 )
+# Modules are left out: what hangs on them is anyone's.
+_FROZEN = ATOMS - {types.ModuleType}
 PLAIN = frozenset((int, str, float, bool, type(None)))
 _ADDRESS = re.compile(r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+""", re.S)
 
@@ -25,7 +27,7 @@ def is_frozen(value):
     """A tuple or frozenset of nothing but atoms and such tuples: as good as an atom."""
     for item in value:
         kind = type(item)
-        if kind not in ATOMS and not (kind is tuple and len(item) < 1000 and is_frozen(item)):
+        if kind not in _FROZEN and not (kind is tuple and len(item) < 1000 and is_frozen(item)):
             return False
     return True
 
@@ -64,6 +66,54 @@ def is_plain(value, budget, depth=0):
 all_plain = PLAIN.issuperset
 
 
+def text_if_plain(value):
+    """The whole `repr` of a value that runs no one's code for it; nothing where Python refuses (an integer of too many
+    digits, lists too deep in each other)."""
+    try:
+        return repr(value)
+    except (ValueError, RecursionError):
+        return ""
+
+
+def parts_of(value, found):
+    """Adds the ids of the lists and dicts that a value leads to, itself included. False: there is more in it than plain
+    values. A list of more than atoms is seldom large, so there is no budget; depth is the interpreter's."""
+    kind = type(value)
+    if kind is tuple:
+        items = value
+    elif kind is list or kind is dict:
+        if id(value) in found:
+            return True
+        found.add(id(value))
+        if kind is dict:
+            if not all_plain(map(type, value)) and not is_frozen(value):
+                return False
+            items = value.values()
+        else:
+            items = value
+    else:
+        return kind in PLAIN
+    if all_plain(map(type, items)):
+        return True
+    for item in items:
+        if type(item) not in PLAIN and not parts_of(item, found):
+            return False
+    return True
+
+
+def are_apart(entries):
+    """Whether no two of the values share a part, so that a change of one shows in no other."""
+    seen = set()
+    for mark, _, value in entries:
+        if mark is None:
+            return False
+        found = set()
+        if not parts_of(value, found) or not seen.isdisjoint(found):
+            return False
+        seen |= found
+    return True
+
+
 class Renderer:
     def __init__(self, limit, clock=None):
         """`limit`: characters of one text. `clock`: a context manager that raises ReprTimeout, or None."""
@@ -81,7 +131,9 @@ class Renderer:
         if type(kind) is type and kind.__repr__ is object.__repr__:
             return self._default(value, kind)
         if (kind is list or kind is tuple or kind is dict) and is_plain(value, 1000) >= 0:
-            return self.cut(repr(value))
+            text = text_if_plain(value)
+            if text:
+                return self.cut(text)
         if self.clock is None:
             return self._guarded(value, kind)
         return self.clock(self._guarded, value, kind)
