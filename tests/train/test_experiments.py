@@ -229,8 +229,8 @@ class Ablation(Folder):
     def test_runs_are_trained_and_judged_and_a_failing_one_stops_no_other(self):
         self.prepared()
         (self.folder / "data" / "micro.ndbg.xz").write_bytes(b"no shard")
-        said, facts = self.ablate("--only", "seeds,line-text,micro", "--measure-steps", "3", "--most-steps", "2", "--least-steps",
-                                  "2", "--deadline-seconds", "160", "--stagger", "0")
+        said, facts = self.ablate("--only", "seeds,line-text,micro", "--measure-steps", "3", "--most-steps", "2",
+                                  "--least-steps", "2", "--deadline-seconds", "160", "--stagger", "0")
         runs = facts["runs"]
         self.assertEqual(runs["seeds"]["steps"], 2)
         self.assertEqual(len(runs["seeds"]["verdicts"]), 4)

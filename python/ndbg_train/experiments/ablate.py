@@ -13,29 +13,19 @@ import json
 import lzma
 import multiprocessing
 import os
-import re
 import shutil
 import signal
-import subprocess
-import sys
-import threading
 import time
 import traceback
 from pathlib import Path
 
 from ..logbook import read_log
+from .children import BEGAN, Child, say
 from .judge import Reader
 from .questions import judge, read_completions, read_questions, table, write_prompts
 from .sets import EXPERIMENTS, about, texts_of, write_set
 from .subwords import Subwords
 from .variants import writer_of
-
-BEGAN = time.monotonic()
-
-
-def say(text):
-    print(f"{time.monotonic() - BEGAN:6.1f}  {text}", flush=True)
-
 
 def make_set(job):
     """In a process of its own: the shard and the prompts of one experiment."""
@@ -49,41 +39,6 @@ def make_set(job):
         return experiment.name, {**facts, "made_in": round(time.monotonic() - began, 1)}, None
     except Exception:
         return experiment.name, {}, traceback.format_exc()
-
-
-class Child:
-    """A process whose lines are printed with its name in front."""
-
-    def __init__(self, name, module, options):
-        self.name, self.began = name, time.monotonic()
-        package = str(Path(__file__).resolve().parents[2])
-        path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
-        self.process = subprocess.Popen(
-            [sys.executable, "-u", "-W", "ignore", "-m", module, *map(str, options)], stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
-            env={**os.environ, "PYTHONPATH": path})
-        self.last, self.step, self.gigabytes = "", 0, None
-        self.thread = threading.Thread(target=self._listen, daemon=True)
-        self.thread.start()
-
-    def _listen(self):
-        for line in self.process.stdout:
-            self.last = line.rstrip()
-            if found := re.match(r"step +(\d+) ", line):
-                self.step = int(found.group(1))
-            if found := re.search(r"([\d.]+) GiB at most", line):
-                self.gigabytes = float(found.group(1))
-            say(f"[{self.name}] {self.last}")
-
-    def status(self):
-        """None while it runs."""
-        return self.process.poll()
-
-    def end(self, number):
-        try:
-            os.killpg(self.process.pid, number) if number == signal.SIGKILL else self.process.send_signal(number)
-        except ProcessLookupError:
-            pass
 
 
 class Ablation:
@@ -226,7 +181,7 @@ class Ablation:
             result["train_seconds"] = round(time.monotonic() - child.began, 1)
             try:
                 log = read_log(run / "log.jsonl")
-                result["log"] = [{k: line[k] for k in ("step", "tokens", "loss", "tokens_per_second", "waited") if k in line}
+                result["log"] = [{key: line.get(key) for key in ("step", "tokens", "loss", "tokens_per_second", "waited")}
                                  for line in log if line["kind"] == "step"]
                 end = next(line for line in log if line["kind"] == "end")
                 result["steps"], result["trained_tokens"] = end["step"], end["tokens"]
@@ -271,12 +226,13 @@ class Ablation:
 
     def report(self):
         self.keep()
-        lines = ["", f"{'run':18}{'set tokens':>12}{'epochs':>8}{'trained M':>11}{'steps':>7}{'train s':>9}{'gen s':>7}{'loss':>8}"]
+        lines = ["", f"{'run':18}{'set tokens':>12}{'epochs':>8}{'trained M':>11}{'steps':>7}{'train s':>9}{'gen s':>7}"
+                     f"{'loss':>8}"]
         for name, r in self.results.items():
             loss = r["log"][-1]["loss"] if r.get("log") else float("nan")
-            lines.append(f"{name:18}{r.get('tokens', 0):12,}{r.get('epochs', 0):8}{r.get('trained_tokens', 0) / 1e6:11.1f}"
-                         f"{r.get('steps', 0):7}{r.get('train_seconds', 0):9}{r.get('generate_seconds', 0):7}{loss:8.3f}"
-                         + ("  cut short" if r.get("cut_short") else "")
+            lines.append(f"{name:18}{r.get('tokens', 0):12,}{r.get('epochs', 0):8}"
+                         f"{r.get('trained_tokens', 0) / 1e6:11.1f}{r.get('steps', 0):7}{r.get('train_seconds', 0):9}"
+                         f"{r.get('generate_seconds', 0):7}{loss:8.3f}" + ("  cut short" if r.get("cut_short") else "")
                          + (f"  FAILED: {r['failed'].strip().splitlines()[-1]}" if r.get("failed") else ""))
         text = "\n".join(lines) + "\n\n" + table(self.results) + "\n"
         (self.out / "table.txt").write_text(text, encoding="utf-8")

@@ -9,8 +9,8 @@
       --held-out held-out.jsonl --nesting nesting.jsonl --cruxeval cruxeval.jsonl --cruxeval-prompts … \\
       --vocabulary vocabulary.json --out DIR
 
-Single sources get the same number of tokens; the mix is made of a third of each, of as many tokens as one of them. Documents
-of one program stand together, which makes the files fifteen times smaller.
+Single sources get the same number of tokens; the mix is made of a third of each, of as many tokens as one of them.
+Documents of one program stand together, which makes the files fifteen times smaller.
 """
 import argparse
 import hashlib

@@ -104,14 +104,17 @@ def table(results, baseline="mix"):
     width = max(len("run"), *(len(name) for name in results)) + 1
     wide = {head: max(12, len(head) + 2, len(f" n={sizes[head]}")) for head in heads}
     line = lambda name, cells: name.ljust(width) + "".join(cell.rjust(wide[head]) for head, cell in zip(heads, cells))
-    out = ["right answers, % (greedy, generated freely)", line("run", heads), line("", [f"n={sizes[h]}" for h in heads])]
+    out = ["right answers, % (greedy, generated freely)", line("run", heads),
+           line("", [f"n={sizes[head]}" for head in heads])]
     for name, columns in done.items():
         out.append(line(name, [f"{100 * sum(columns[h]) / len(columns[h]):.1f}" for h in heads]))
     base = done.get(baseline)
     if base:
-        out += ["", f"points more than {baseline}, on the same questions (± half of the 95 % interval; * if it leaves out 0)"]
+        out += ["", f"points more than {baseline}, on the same questions (± half of the 95 % interval; * if it leaves out "
+                    "0)"]
         for name, columns in done.items():
             if name != baseline:
-                cells = [paired(columns[h], base[h]) for h in heads]
-                out.append(line(name, [f"{100 * m:+.1f}±{100 * e:.1f}" + ("*" if abs(m) > e else " ") for m, e in cells]))
+                cells = [paired(columns[head], base[head]) for head in heads]
+                out.append(line(name, [
+                    f"{100 * mean:+.1f}±{100 * half:.1f}" + ("*" if abs(mean) > half else " ") for mean, half in cells]))
     return "\n".join(out)
