@@ -19,7 +19,7 @@ from ndbg_train.experiments.grammar import (
 from ndbg_train.experiments.judge import Reader, same_value
 from ndbg_train.experiments.prepare import even_half
 from ndbg_train.experiments.sets import EXPERIMENTS, SOURCES, documents_for, some_programs
-from ndbg_train.experiments.subwords import Subwords, learn
+from ndbg_train.experiments.subwords import learn
 from ndbg_train.experiments.variants import NAMES, high_numbers, line_text, lines_of, no_return_locals, writer_of
 
 STEP_RETURN, BREAKPOINT = 18, 19
