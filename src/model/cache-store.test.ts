@@ -82,13 +82,14 @@ describe('the cache store', () => {
     expect(two.known).toBe(3);
   });
 
-  test('a row that was read beside others is found again', () => {
+  test('a cache in use takes over what another has read since', () => {
     const store = new CacheStore(shape, 10_000_000);
-    const batch = new KvCache(shape, 2, 10);
-    fill(batch, 1, [4, 5, 6], 0);
-    store.put(batch, 1);
-    const { cache, known } = store.take([4, 5, 6, 7]);
-    expect(known).toBe(3);
-    expect(holds(cache, 0, [4, 5, 6])).toBe(true);
+    const one = store.take([4, 5, 6]).cache;
+    const two = store.take([4, 5, 6, 7]).cache;
+    one.grow(3);
+    fill(one, 0, [4, 5, 6], 0);
+    expect(store.share(two, [4, 5, 6, 7])).toBe(3);
+    expect(holds(two, 0, [4, 5, 6])).toBe(true);
+    expect(store.share(one, [4, 5])).toBe(2);
   });
 });

@@ -51,11 +51,13 @@ export class CacheStore {
     return { cache, known };
   }
 
-  /** Keeps a copy of a row that was read beside others. */
-  put(source: KvCache, row: number): void {
-    const { cache } = this.take(source.ids[row]!);
-    cache.copyRow(0, source, row, source.ids[row]!.length);
-    this.release(cache);
+  /** Gives a cache in use what another has read since of the same beginning; how much it holds of it then. */
+  share(cache: KvCache, ids: readonly number[]): number {
+    const own = commonLength(cache.ids[0]!, ids);
+    const { entry, known } = this.nearest(ids);
+    if (!entry || entry.cache === cache || known <= own) return own;
+    cache.copyRow(0, entry.cache, 0, known, own);
+    return known;
   }
 
   release(cache: KvCache): void {

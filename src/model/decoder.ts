@@ -1,7 +1,8 @@
 /**
- * From requests to completions, over anything that can read tokens. Tokens that the grammar forces are not asked for: they
- * wait and are fed together with the next that is. Where only one row is read, repeats in the context are guessed at and
- * several guesses checked in one pass.
+ * From requests to completions, over anything that can read tokens. Whoever asks while others are being answered joins them:
+ * all rows that are open are read side by side, each until it has ended. Tokens that the grammar forces are not asked for:
+ * they wait and are fed with the next that is. Where only one row is read, repeats in the context are guessed at and several
+ * guesses checked in one pass.
  */
 import { Random } from '../data/random.ts';
 import { choose, logSum } from './choose.ts';
@@ -14,17 +15,19 @@ import {
   ModelError,
   type Sampling,
 } from './model.ts';
-import type { Reader, ReadingRows } from './reader.ts';
+import type { RowReader } from './reader.ts';
 
 export interface DecoderOptions {
   /** The most tokens guessed at a time; 0 for none. */
   readonly guesses: number;
-  /** Rows read together. */
+  /** Rows read together, at most. */
   readonly batch: number;
+  /** Tokens that rows which are read together may have at first, all in all: what bounds their memory. */
+  readonly batchTokens: number;
 }
 
 /** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
-export const DEFAULT_DECODER: DecoderOptions = { guesses: 4, batch: 8 };
+export const DEFAULT_DECODER: DecoderOptions = { guesses: 4, batch: 16, batchTokens: 12_288 };
 
 export interface DecoderCounts {
   reused: number;
@@ -32,6 +35,13 @@ export interface DecoderCounts {
   guessed: number;
   held: number;
 }
+
+/** What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md). */
+const COST = { pass: 3.8, row: 0.8, token: 0.95 };
+/** A row is taken to grow by so much. */
+const GROWTH = 64;
+/** Tokens that wait beyond this are read at once, beside no other row. */
+const MANY = 6;
 
 interface Row {
   readonly ids: number[];
@@ -42,45 +52,54 @@ interface Row {
   readonly random: Random | undefined;
   readonly signal: AbortSignal | undefined;
   readonly logprobs: (number | null)[];
+  /** The reader's number for it, once it was begun. */
+  number: number | undefined;
   /** Tokens that were read. */
   read: number;
   end: Completion['end'] | undefined;
+  resolve(completion: Completion): void;
+  reject(error: unknown): void;
 }
 
 export class Decoder {
   readonly counts: DecoderCounts = { reused: 0, forced: 0, guessed: 0, held: 0 };
+  private readonly waiting: Row[] = [];
+  private active: Row[] = [];
+  private driving = false;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: RowReader,
     private readonly options: DecoderOptions = DEFAULT_DECODER,
   ) {}
 
-  async completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
-    const rows = requests.map(request =>
-      Array.from({ length: request.samples ?? 1 }, (_, sample) => this.row(request, sample)),
-    );
-    // Rows of about one length together: the shorter ones wait for the longest.
-    const all = rows.flat().sort((a, b) => a.ids.length - b.ids.length);
-    for (let from = 0; from < all.length; from += this.options.batch) {
-      await this.decode(all.slice(from, from + this.options.batch));
-    }
-    return rows.map(samples =>
-      samples.map(row => ({ ids: row.ids.slice(row.start), logprobs: row.logprobs, end: row.end ?? 'cut' })),
-    );
+  /** Rows that are being answered or wait for it. */
+  get load(): number {
+    return this.waiting.length + this.active.length;
+  }
+
+  completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
+    return Promise.all(requests.map(request => this.complete(request)));
+  }
+
+  async complete(request: CompletionRequest): Promise<Completion[]> {
+    const count = request.samples ?? 1;
+    const answers = Promise.all(Array.from({ length: count }, (_, sample) => this.enter(request, sample)));
+    void this.drive();
+    return answers;
   }
 
   async score(ids: readonly number[], next: readonly number[]): Promise<number[]> {
     if (next.length === 0) return [];
     this.check(ids.length + next.length - 1);
     const whole = [...ids, ...next.slice(0, -1)];
-    const rows = await this.reader.open([whole.slice(0, ids.length)]);
+    const { row, known } = await this.reader.begin(ids);
     try {
-      const known = Math.min(rows.cached[0]!, ids.length - 1);
-      this.counts.reused += known;
-      const [logits] = await rows.read([{ row: 0, at: known, ids: whole.slice(known), keep: next.length }]);
+      const at = Math.min(known, ids.length - 1);
+      this.counts.reused += at;
+      const [logits] = await this.reader.read([{ row, at, ids: whole.slice(at), keep: next.length }]);
       return logits!.map((each, i) => each[next[i]!]! - logSum(each));
     } finally {
-      rows.close();
+      this.reader.end(row);
     }
   }
 
@@ -92,43 +111,93 @@ export class Decoder {
     }
   }
 
-  private row(request: CompletionRequest, sample: number): Row {
+  private enter(request: CompletionRequest, sample: number): Promise<Completion> {
     const { ids, grammar, sampling = GREEDY, maxNew = Number.POSITIVE_INFINITY } = request;
     if (ids.length === 0) throw new ModelError('a request needs at least one token');
     this.check(ids.length);
-    return {
-      ids: [...ids],
-      start: ids.length,
-      limit: Math.min(this.reader.context, ids.length + maxNew),
-      grammar: grammar.clone(),
-      sampling,
-      random: sampling.temperature > 0 ? new Random(`${sampling.seed}/${sample}`) : undefined,
-      signal: request.signal,
-      logprobs: [],
-      read: 0,
-      end: undefined,
-    };
+    return new Promise((resolve, reject) => {
+      this.waiting.push({
+        ids: [...ids],
+        start: ids.length,
+        limit: Math.min(this.reader.context, ids.length + maxNew),
+        grammar: grammar.clone(),
+        sampling,
+        random: sampling.temperature > 0 ? new Random(`${sampling.seed}/${sample}`) : undefined,
+        signal: request.signal,
+        logprobs: [],
+        number: undefined,
+        read: 0,
+        end: undefined,
+        resolve,
+        reject,
+      });
+    });
   }
 
-  private async decode(rows: readonly Row[]): Promise<void> {
-    let active = rows.filter(row => this.run(row));
-    if (active.length === 0) return;
-    const reading = await this.reader.open(active.map(row => row.ids.slice(0, row.start)));
-    const places = new Map(active.map((row, place) => [row, place]));
-    for (const [place, row] of active.entries()) {
-      row.read = Math.min(reading.cached[place]!, row.start - 1);
-      this.counts.reused += row.read;
-    }
-    try {
-      while (active.length > 0) {
-        for (const row of active) row.signal?.throwIfAborted();
-        if (rows.length === 1) await this.alone(active[0]!, reading);
-        else await this.together(active, reading, places);
-        active = active.filter(row => this.run(row));
+  /** Answers until nobody waits. */
+  private async drive(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    while (this.load > 0) {
+      // Those who ask at the same time, or go on from an answer that was just given, are there for the next pass.
+      await turn();
+      const met = [...this.active];
+      try {
+        met.push(...(await this.admit()));
+        this.active = met.filter(row => this.goesOn(row));
+        if (this.active.length === 1) await this.alone(this.active[0]!);
+        else if (this.active.length > 1) await this.together(this.active);
+        this.active = this.active.filter(row => this.goesOn(row));
+      } catch (error) {
+        for (const row of new Set([...met, ...this.active])) this.leave(row, error);
+        this.active = [];
       }
-    } finally {
-      reading.close();
     }
+    this.driving = false;
+  }
+
+  /** Takes in those who wait, as far as there is room. Some need no model at all. */
+  private async admit(): Promise<Row[]> {
+    const rows: Row[] = [];
+    let tokens = this.active.reduce((sum, row) => sum + row.ids.length + GROWTH, 0);
+    while (this.waiting.length > 0 && this.active.length + rows.length < this.options.batch) {
+      const row = this.waiting[0]!;
+      tokens += row.ids.length + GROWTH;
+      if (tokens > this.options.batchTokens && this.active.length + rows.length > 0) break;
+      this.waiting.shift();
+      if (this.goesOn(row)) rows.push(row);
+    }
+    await Promise.all(
+      rows.map(async row => {
+        const begun = await this.reader.begin(row.ids.slice(0, row.start));
+        row.number = begun.row;
+        row.read = Math.min(begun.known, row.start - 1);
+        this.counts.reused += row.read;
+      }),
+    ).catch((error: unknown) => {
+      for (const row of rows) this.leave(row, error);
+      throw error;
+    });
+    return rows;
+  }
+
+  /** False when the row has left, with its answer or without. */
+  private goesOn(row: Row): boolean {
+    try {
+      row.signal?.throwIfAborted();
+      if (this.run(row)) return true;
+      this.leave(row);
+    } catch (error) {
+      this.leave(row, error);
+    }
+    return false;
+  }
+
+  private leave(row: Row, error?: unknown): void {
+    if (row.number !== undefined) this.reader.end(row.number);
+    row.number = undefined;
+    if (error !== undefined) row.reject(error);
+    else row.resolve({ ids: row.ids.slice(row.start), logprobs: row.logprobs, end: row.end ?? 'cut' });
   }
 
   /** Writes what is forced. False when the row has ended. */
@@ -157,30 +226,30 @@ export class Decoder {
     row.logprobs.push(logprob);
   }
 
-  private async together(
-    active: readonly Row[],
-    reading: ReadingRows,
-    places: ReadonlyMap<Row, number>,
-  ): Promise<void> {
-    const feeds = active.map(row => ({
-      row: places.get(row)!,
-      at: row.read,
-      ids: row.ids.slice(row.read),
-      keep: 1,
-    }));
-    const logits = await reading.read(feeds);
-    for (const [i, row] of active.entries()) {
-      row.read = row.ids.length;
+  /** Of each row its next tokens, as many as make the pass worth most; those that have none left get one more. */
+  private async together(rows: readonly Row[]): Promise<void> {
+    const width = bestWidth(rows.map(row => row.ids.length - row.read));
+    const feeds = rows.map(row => {
+      const waiting = row.ids.length - row.read;
+      const ids = row.ids.slice(row.read, waiting > MANY ? undefined : row.read + width);
+      return { row: row.number!, at: row.read, ids, keep: row.read + ids.length < row.ids.length ? 0 : 1 };
+    });
+    const logits = await this.reader.read(feeds);
+    for (const [i, row] of rows.entries()) {
+      row.read += feeds[i]!.ids.length;
+      if (feeds[i]!.keep === 0) continue;
       const choice = choose(logits[i]![0]!, row.grammar.allowed(), row.sampling, row.random);
       this.push(row, choice.id, choice.logprob);
     }
   }
 
   /** One row: the next token, and as many guessed ones as hold. */
-  private async alone(row: Row, reading: ReadingRows): Promise<void> {
+  private async alone(row: Row): Promise<void> {
     const guesses = this.guess(row);
     const ids = [...row.ids.slice(row.read), ...guesses];
-    const [logits] = await reading.read([{ row: 0, at: row.read, ids, keep: guesses.length + 1 }]);
+    const [logits] = await this.reader.read([
+      { row: row.number!, at: row.read, ids, keep: guesses.length + 1 },
+    ]);
     row.read = row.ids.length;
     this.counts.guessed += guesses.length;
     for (let i = 0; ; i++) {
@@ -214,4 +283,25 @@ export class Decoder {
     }
     return found;
   }
+}
+
+/** Tokens a pass should take from each row, where so many wait: the most tokens for its cost. */
+function bestWidth(waiting: readonly number[]): number {
+  let best = 1;
+  let most = 0;
+  for (let width = 1; width <= MANY; width++) {
+    const tokens = waiting.reduce((sum, each) => sum + (each > MANY ? 1 : Math.min(each, width)), 0);
+    const worth = tokens / (COST.pass + waiting.length * (COST.row + COST.token * width));
+    if (worth > most) {
+      most = worth;
+      best = width;
+    }
+  }
+  return best;
+}
+
+function turn(): Promise<void> {
+  return new Promise(done => {
+    setImmediate(done);
+  });
 }

@@ -1,6 +1,6 @@
 /** What the embedded model's thread is asked and what it answers. */
 import type { GraphShape } from './graph.ts';
-import type { Feed } from './reader.ts';
+import type { RowFeed } from './reader.ts';
 
 export interface EmbeddedStart {
   readonly file: string;
@@ -11,9 +11,9 @@ export interface EmbeddedStart {
 }
 
 export type EmbeddedRequest =
-  | { readonly ask: 'open'; readonly call: number; readonly rows: readonly (readonly number[])[] }
-  | { readonly ask: 'read'; readonly call: number; readonly session: number; readonly feeds: readonly Feed[] }
-  | { readonly ask: 'close'; readonly session: number }
+  | { readonly ask: 'begin'; readonly call: number; readonly ids: readonly number[] }
+  | { readonly ask: 'read'; readonly call: number; readonly feeds: readonly RowFeed[] }
+  | { readonly ask: 'close'; readonly row: number }
   | { readonly ask: 'state'; readonly call: number }
   | { readonly ask: 'end'; readonly call: number };
 
@@ -26,11 +26,14 @@ export interface EmbeddedState {
 
 export type EmbeddedAnswer =
   | { readonly ready: true }
+  | { readonly call: number; readonly begun: { readonly row: number; readonly known: number } }
+  /** With the tokens that went through the graph, and the passes it took. */
   | {
       readonly call: number;
-      readonly opened: { readonly session: number; readonly cached: readonly number[] };
+      readonly logits: Float32Array;
+      readonly tokens: number;
+      readonly passes: number;
     }
-  | { readonly call: number; readonly logits: Float32Array }
   | { readonly call: number; readonly state: EmbeddedState }
   | { readonly call: number; readonly ended: true }
   | { readonly call?: number; readonly problem: string };

@@ -3,25 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { CacheStore } from './cache-store.ts';
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './embedded-protocol.ts';
-import { Graph, type GraphSession } from './graph.ts';
-import { KvCache } from './kv-cache.ts';
-import type { Feed } from './reader.ts';
+import { Graph, type GraphSession, joined } from './graph.ts';
+import { Rows } from './rows.ts';
 
 const port = parentPort!;
 const { file, shape, threads, cacheBytes } = workerData as EmbeddedStart;
 const answer = (message: EmbeddedAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-interface Session {
-  cache: KvCache;
-  /** Where each row of the request stands in the cache now: rows that are read together move to the front. */
-  readonly slots: number[];
-  /** The cache is the store's, to be kept. */
-  readonly stored: boolean;
-}
-
-const sessions = new Map<number, Session>();
 const store = new CacheStore(shape, cacheBytes);
-let counter = 0;
 
 async function start(): Promise<void> {
   const session = await InferenceSession.create(file, {
@@ -42,34 +31,38 @@ async function start(): Promise<void> {
     },
     shape,
   );
+  const rows = new Rows(graph, store, shape);
   // One at a time and in order: the thread has one model, and a cache must not be read while it is written.
   let line = Promise.resolve();
   port.on('message', (request: EmbeddedRequest) => {
-    line = line.then(() => handle(graph, session, request));
+    line = line.then(() => handle(graph, rows, session, request));
   });
   answer({ ready: true });
 }
 
-async function handle(graph: Graph, session: InferenceSession, request: EmbeddedRequest): Promise<void> {
+async function handle(
+  graph: Graph,
+  rows: Rows,
+  session: InferenceSession,
+  request: EmbeddedRequest,
+): Promise<void> {
   try {
     switch (request.ask) {
-      case 'open':
-        answer({ call: request.call, opened: await open(graph, request.rows) });
+      case 'begin':
+        answer({ call: request.call, begun: rows.open(request.ids) });
         return;
       case 'read': {
-        const logits = await read(graph, sessions.get(request.session)!, request.feeds);
-        const own = logits.slice();
-        answer({ call: request.call, logits: own }, [own.buffer as ArrayBuffer]);
+        const { tokens, passes } = graph;
+        // A copy: what the graph gave may be part of something larger, and is sent away whole.
+        const logits = joined((await rows.read(request.feeds)).map(each => each.slice()));
+        answer({ call: request.call, logits, tokens: graph.tokens - tokens, passes: graph.passes - passes }, [
+          logits.buffer as ArrayBuffer,
+        ]);
         return;
       }
-      case 'close': {
-        const closed = sessions.get(request.session);
-        sessions.delete(request.session);
-        if (closed?.stored) store.release(closed.cache);
-        // Somebody may go on from any of the rows.
-        else for (const slot of closed?.slots ?? []) store.put(closed!.cache, slot);
+      case 'close':
+        rows.close(request.row);
         return;
-      }
       case 'state':
         answer({
           call: request.call,
@@ -90,58 +83,6 @@ async function handle(graph: Graph, session: InferenceSession, request: Embedded
     const problem = error instanceof Error ? error.message : String(error);
     answer('call' in request ? { call: request.call, problem } : { problem });
   }
-}
-
-async function open(
-  graph: Graph,
-  rows: readonly (readonly number[])[],
-): Promise<{ session: number; cached: number[] }> {
-  const session = ++counter;
-  if (rows.length === 1) {
-    const { cache, known } = store.take(rows[0]!);
-    sessions.set(session, { cache, slots: [0], stored: true });
-    return { session, cached: [known] };
-  }
-  // Each distinct beginning is read once, alone and without padding, all but its last token; then it is copied to its rows.
-  const length = Math.max(...rows.map(ids => ids.length));
-  const batch = new KvCache(shape, rows.length, length + 64);
-  for (let row = 0; row < rows.length; row++) {
-    const ids = rows[row]!;
-    const before = rows.slice(0, row).findIndex(other => other === ids || equal(other, ids));
-    if (before >= 0) {
-      batch.copyRow(row, batch, before, ids.length - 1);
-      continue;
-    }
-    const { cache, known } = store.take(ids.slice(0, -1));
-    if (known < ids.length - 1)
-      await graph.read(cache, [{ row: 0, at: known, ids: ids.slice(known, -1), keep: 0 }]);
-    batch.copyRow(row, cache, 0, ids.length - 1);
-    store.release(cache);
-  }
-  sessions.set(session, { cache: batch, slots: rows.map((_, row) => row), stored: false });
-  return { session, cached: rows.map(ids => ids.length - 1) };
-}
-
-function equal(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((id, i) => id === b[i]);
-}
-
-async function read(graph: Graph, session: Session, feeds: readonly Feed[]): Promise<Float32Array> {
-  // The graph reads the first rows of the cache: those that have ended since make way.
-  for (const [place, { row }] of feeds.entries()) {
-    const slot = session.slots[row]!;
-    if (slot === place) continue;
-    const other = session.slots.indexOf(place);
-    const { cache } = session;
-    if (feeds.some((feed, i) => i > place && feed.row === other)) {
-      throw new RangeError('rows that are read together must be given in the order they were opened');
-    }
-    cache.copyRow(place, cache, slot, cache.ids[slot]!.length);
-    session.slots[row] = place;
-    session.slots[other] = slot;
-  }
-  const placed = feeds.map((feed, place) => ({ ...feed, row: place }));
-  return graph.read(session.cache, placed);
 }
 
 start().catch((error: unknown) => {

@@ -1,173 +1,123 @@
-/** The embedded model: our exported graph in a thread of its own, so that the event loop never waits for it. */
+/** The embedded model: our exported graph in threads of its own, so that the event loop never waits for it. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { DEFAULT_DECODER, Decoder, type DecoderOptions } from './decoder.ts';
-import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart, EmbeddedState } from './embedded-protocol.ts';
+import type { EmbeddedState } from './embedded-protocol.ts';
+import { EmbeddedThread } from './embedded-thread.ts';
 import { type ModelFolder, readFolder } from './folder.ts';
-import {
-  type Completion,
-  type CompletionRequest,
-  type Model,
-  type ModelCounts,
-  ModelError,
-  type ModelInfo,
-} from './model.ts';
-import type { Feed, Reader, ReadingRows } from './reader.ts';
+import type { Completion, CompletionRequest, Model, ModelCounts, ModelInfo } from './model.ts';
+import type { Reader, ReadingRows } from './reader.ts';
 
 export interface EmbeddedOptions extends Partial<DecoderOptions> {
   /** Threads that compute; by default as many as there are cores, at most 4. */
   readonly threads?: number;
   /** Bytes for caches kept between requests. */
   readonly cacheBytes?: number;
+  /**
+   * Copies of the model side by side, 1 unless told. Where many ask at once, two copies with a thread each answer more than
+   * one copy with two, for the price of the weights; one question alone is answered faster by a copy with all threads.
+   */
+  readonly copies?: number;
 }
 
 const CACHE_BYTES = 160 * 2 ** 20;
 /** Beyond this, more threads wait for memory. */
 const MOST_THREADS = 4;
+/** By so many first tokens a request is known to go on from another. */
+const LIKE = 48;
+/** Beginnings that are remembered. */
+const REMEMBERED = 8192;
 
-type Call = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void };
-type Ask = EmbeddedRequest extends infer R ? (R extends { call: number } ? Omit<R, 'call'> : never) : never;
+interface Copy {
+  readonly thread: EmbeddedThread;
+  readonly decoder: Decoder;
+}
 
 export class EmbeddedModel implements Model, Reader {
   readonly info: ModelInfo;
   readonly context: number;
-  private readonly decoder: Decoder;
-  private readonly calls = new Map<number, Call>();
-  private nextCall = 0;
-  private failure: ModelError | undefined;
-  private passes = 0;
-  private tokens = 0;
+  /** Which copy has read what begins so. */
+  private readonly homes = new Map<string, Copy>();
 
   private constructor(
     readonly folder: ModelFolder,
-    private readonly worker: Worker,
-    options: EmbeddedOptions,
+    private readonly copies: readonly Copy[],
+    private readonly batch: number,
   ) {
     this.info = folder.info;
     this.context = folder.shape.context;
-    this.decoder = new Decoder(this, { ...DEFAULT_DECODER, ...options });
   }
 
   static async open(path: string, options: EmbeddedOptions = {}): Promise<EmbeddedModel> {
     const folder = readFolder(path);
-    const start: EmbeddedStart = {
+    const { copies = 1, cacheBytes = CACHE_BYTES } = options;
+    const threads = options.threads ?? Math.min(MOST_THREADS, availableParallelism());
+    const start = {
       file: folder.graph,
       shape: folder.shape,
-      threads: options.threads ?? Math.min(MOST_THREADS, availableParallelism()),
-      cacheBytes: options.cacheBytes ?? CACHE_BYTES,
+      threads: Math.max(1, Math.floor(threads / copies)),
+      cacheBytes: Math.floor(cacheBytes / copies),
     };
-    const worker = new Worker(workerFile(), {
-      workerData: start,
-      execArgv: [],
-      stdout: false,
-      stderr: false,
-    });
-    const model = new EmbeddedModel(folder, worker, options);
-    await model.ready();
-    // A model that nobody asks must not keep the program from ending.
-    worker.unref();
-    return model;
+    const decoding = { ...DEFAULT_DECODER, ...options };
+    const opened = await Promise.all(Array.from({ length: copies }, () => EmbeddedThread.open(start)));
+    const all = opened.map(thread => ({ thread, decoder: new Decoder(thread, decoding) }));
+    return new EmbeddedModel(folder, all, decoding.batch);
   }
 
   get counts(): ModelCounts {
-    return { passes: this.passes, tokens: this.tokens, ...this.decoder.counts };
+    const counts = { passes: 0, tokens: 0, reused: 0, forced: 0, guessed: 0, held: 0 };
+    for (const { thread, decoder } of this.copies) {
+      counts.passes += thread.passes;
+      counts.tokens += thread.tokens;
+      counts.reused += decoder.counts.reused + thread.shared;
+      counts.forced += decoder.counts.forced;
+      counts.guessed += decoder.counts.guessed;
+      counts.held += decoder.counts.held;
+    }
+    return counts;
   }
 
   async complete(request: CompletionRequest): Promise<Completion[]> {
-    return (await this.decoder.completeAll([request]))[0]!;
+    return this.copyFor(request).decoder.complete(request);
   }
 
-  completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
-    return this.decoder.completeAll(requests);
+  async completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
+    return Promise.all(requests.map(request => this.complete(request)));
   }
 
   score(ids: readonly number[], next: readonly number[]): Promise<number[]> {
-    return this.decoder.score(ids, next);
+    return this.copies[0]!.decoder.score(ids, next);
   }
 
-  /** What the thread holds. */
+  /** What the threads hold. */
   async state(): Promise<EmbeddedState> {
-    const answer = await this.ask({ ask: 'state' });
-    return (answer as Extract<EmbeddedAnswer, { state: EmbeddedState }>).state;
-  }
-
-  async open(rows: readonly (readonly number[])[]): Promise<ReadingRows> {
-    const answer = await this.ask({ ask: 'open', rows });
-    const { session, cached } = (answer as Extract<EmbeddedAnswer, { opened: object }>).opened;
+    const states = await Promise.all(this.copies.map(({ thread }) => thread.state()));
+    const sum = (of: (state: EmbeddedState) => number) => states.reduce((total, each) => total + of(each), 0);
     return {
-      cached,
-      read: feeds => this.read(session, feeds),
-      close: () => this.worker.postMessage({ ask: 'close', session } satisfies EmbeddedRequest),
+      passes: sum(state => state.passes),
+      tokens: sum(state => state.tokens),
+      caches: sum(state => state.caches),
+      cacheBytes: sum(state => state.cacheBytes),
     };
   }
 
+  open(rows: readonly (readonly number[])[]): Promise<ReadingRows> {
+    return this.copies[0]!.thread.open(rows);
+  }
+
   async close(): Promise<void> {
-    if (this.failure) return;
-    const gone = new Promise<void>(done => this.worker.once('exit', () => done()));
-    await this.ask({ ask: 'end' });
-    this.failure = new ModelError('the model was closed');
-    this.worker.ref();
-    await gone;
+    await Promise.all(this.copies.map(({ thread }) => thread.close()));
   }
 
-  private async read(session: number, feeds: readonly Feed[]): Promise<Float32Array[][]> {
-    const answer = await this.ask({ ask: 'read', session, feeds });
-    const { logits } = answer as Extract<EmbeddedAnswer, { logits: Float32Array }>;
-    this.passes++;
-    const { vocabulary } = this.folder.shape;
-    let at = 0;
-    return feeds.map(({ keep, ids }) => {
-      this.tokens += ids.length;
-      return Array.from({ length: keep }, () => {
-        at += vocabulary;
-        return logits.subarray(at - vocabulary, at);
-      });
-    });
+  /** The copy that has read the request's beginning, unless it has much more to do than another. */
+  private copyFor({ ids }: CompletionRequest): Copy {
+    if (this.copies.length === 1) return this.copies[0]!;
+    const key = ids.slice(0, LIKE).join();
+    const home = this.homes.get(key);
+    const idlest = this.copies.reduce((a, b) => (b.decoder.load < a.decoder.load ? b : a));
+    const copy = home && home.decoder.load < idlest.decoder.load + this.batch ? home : idlest;
+    this.homes.delete(key);
+    this.homes.set(key, copy);
+    if (this.homes.size > REMEMBERED) this.homes.delete(this.homes.keys().next().value!);
+    return copy;
   }
-
-  private ready(): Promise<void> {
-    return new Promise((done, failed) => {
-      this.worker.on('message', (answer: EmbeddedAnswer) => {
-        if ('ready' in answer) done();
-        else if (answer.call === undefined)
-          failed(
-            this.fail(`${this.folder.graph} cannot be loaded: ${(answer as { problem: string }).problem}`),
-          );
-        else this.receive(answer.call, answer);
-      });
-      this.worker.on('error', error => failed(this.fail(`the model's thread failed: ${error.message}`)));
-      this.worker.on('exit', code => failed(this.fail(`the model's thread ended with code ${code}`)));
-    });
-  }
-
-  private receive(call: number, answer: EmbeddedAnswer): void {
-    const waiting = this.calls.get(call);
-    this.calls.delete(call);
-    if (this.calls.size === 0) this.worker.unref();
-    if ('problem' in answer) waiting?.reject(new ModelError(`the model could not answer: ${answer.problem}`));
-    else waiting?.resolve(answer);
-  }
-
-  private fail(message: string): ModelError {
-    this.failure ??= new ModelError(message);
-    for (const call of this.calls.values()) call.reject(this.failure);
-    this.calls.clear();
-    return this.failure;
-  }
-
-  private ask(request: Ask): Promise<EmbeddedAnswer> {
-    if (this.failure) return Promise.reject(this.failure);
-    const call = ++this.nextCall;
-    this.worker.ref();
-    return new Promise((resolve, reject) => {
-      this.calls.set(call, { resolve, reject });
-      this.worker.postMessage({ ...request, call } as EmbeddedRequest);
-    });
-  }
-}
-
-/** The built file: Node cannot start a thread from TypeScript. */
-function workerFile(): URL {
-  const here = import.meta.url;
-  return new URL(here.endsWith('.ts') ? '../../dist/model/embedded-worker.js' : './embedded-worker.js', here);
 }

@@ -38,14 +38,14 @@ export class Graph {
   /** Passes, and tokens that went through them. */
   passes = 0;
   tokens = 0;
-  private readonly tensors = new WeakMap<Float32Array, GraphTensor>();
+  private readonly tensors = new WeakMap<Float32Array, { first: number; tensor: GraphTensor }>();
 
   constructor(
     private readonly runtime: GraphRuntime,
     readonly shape: GraphShape,
   ) {}
 
-  /** Reads the feeds, which must be of the cache's first rows, one each and in order. Logits of all kept tokens in a row. */
+  /** Reads the feeds, which must be of neighbouring rows, one each and in order. Logits of all kept tokens in a row. */
   async read(cache: KvCache, feeds: readonly GraphFeed[]): Promise<Float32Array> {
     const longest = Math.max(...feeds.map(feed => feed.ids.length));
     if (longest <= CHUNK) return this.pass(cache, feeds);
@@ -90,9 +90,10 @@ export class Graph {
       keep: this.runtime.integers(keep, [batch, kept]),
     };
     const dims = [batch, kvHeads, cache.room, headSize];
+    const first = feeds[0]!.row;
     for (let layer = 0; layer < layers; layer++) {
-      inputs[`past_k.${layer}`] = this.cached(cache.array(layer, 0), dims);
-      inputs[`past_v.${layer}`] = this.cached(cache.array(layer, 1), dims);
+      inputs[`past_k.${layer}`] = this.cached(cache.array(layer, 0), first, dims);
+      inputs[`past_v.${layer}`] = this.cached(cache.array(layer, 1), first, dims);
     }
     const outputs = await this.runtime.session.run(inputs);
     this.passes++;
@@ -107,18 +108,22 @@ export class Graph {
     return joined(parts);
   }
 
-  /** The first `rows` rows of an array as an input; made anew only when the array or their number changes. */
-  private cached(array: Float32Array, dims: readonly number[]): GraphTensor {
+  /** Neighbouring rows of an array as an input; made anew only when the array or the rows change. */
+  private cached(array: Float32Array, first: number, dims: readonly number[]): GraphTensor {
     const known = this.tensors.get(array);
-    if (known && known.dims[0] === dims[0]) return known;
+    if (known && known.first === first && known.tensor.dims[0] === dims[0]) return known.tensor;
     const size = dims.reduce((product, each) => product * each, 1);
-    const tensor = this.runtime.floats(size === array.length ? array : array.subarray(0, size), dims);
-    this.tensors.set(array, tensor);
+    const start = (first * size) / dims[0]!;
+    const tensor = this.runtime.floats(
+      size === array.length ? array : array.subarray(start, start + size),
+      dims,
+    );
+    this.tensors.set(array, { first, tensor });
     return tensor;
   }
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
+export function joined(parts: readonly Float32Array[]): Float32Array {
   if (parts.length === 1) return parts[0]!;
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

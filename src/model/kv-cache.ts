@@ -56,16 +56,19 @@ export class KvCache {
     return true;
   }
 
-  /** Takes over a row's first tokens from another cache, or from another row of this one. */
-  copyRow(to: number, source: KvCache, from: number, length: number): void {
+  /**
+   * Takes over a row's first tokens from another cache, or from another row of this one. The first `start` of them stand
+   * there already.
+   */
+  copyRow(to: number, source: KvCache, from: number, length: number, start = 0): void {
     this.grow(length);
     const { kvHeads, headSize } = this.shape;
     for (const [i, array] of this.arrays.entries()) {
       for (let head = 0; head < kvHeads; head++) {
-        const start = (from * kvHeads + head) * source.room * headSize;
+        const first = (from * kvHeads + head) * source.room;
         array.set(
-          source.arrays[i]!.subarray(start, start + length * headSize),
-          (to * kvHeads + head) * this.room * headSize,
+          source.arrays[i]!.subarray((first + start) * headSize, (first + length) * headSize),
+          ((to * kvHeads + head) * this.room + start) * headSize,
         );
       }
     }
