@@ -239,11 +239,20 @@ class Ablation(Folder):
         self.assertIn("failed", runs["line-text"])
         self.assertIn("right answers", said)
 
-    def test_it_ends_at_the_deadline_with_what_it_has(self):
+    def test_a_run_that_is_cut_short_is_judged_and_says_so(self):
         self.prepared()
-        said, facts = self.ablate("--only", "mix", "--steps", "1000000", "--deadline-seconds", "9", "--end-seconds", "1",
-                                  "--report-seconds", "1")
-        self.assertIn("failed", facts["runs"]["mix"])
+        said, facts = self.ablate("--only", "mix", "--steps", "1000000", "--deadline-seconds", "90",
+                                  "--end-seconds", "65", "--shortest", "0")
+        run = facts["runs"]["mix"]
+        self.assertTrue(run["cut_short"])
+        self.assertGreater(run["steps"], 0)
+        self.assertEqual(len(run["verdicts"]), 4)
+        self.assertRegex(said, "mix .*cut short")
+
+    def test_it_ends_before_the_deadline_where_there_is_no_time(self):
+        self.prepared()
+        said, facts = self.ablate("--only", "mix", "--steps", "2", "--deadline-seconds", "60", "--end-seconds", "50")
+        self.assertIn("no time was left", facts["runs"]["mix"]["failed"])
         self.assertIn("no run was judged", said)
 
     def test_names_differ_and_start_with_the_baseline(self):

@@ -145,7 +145,10 @@ class Ablation:
             self.look_after_training()
             self.look_after_generating()
             free = self.has_room() and time.monotonic() - last_start > self.args.stagger
-            if waiting and free and self.left() > self.args.end_seconds + 30:
+            late = self.left() < self.args.end_seconds + self.args.shortest
+            if late and not self.training and not self.generating:
+                break
+            if waiting and free and not late:
                 name = next((name for name in waiting if self.ready(name) or name in self.failed), None)
                 if name is not None:
                     waiting.remove(name)
@@ -270,6 +273,7 @@ def main(argv=None):
     p.add_argument("--stagger", type=float, default=4, help="seconds between two starts")
     p.add_argument("--start-seconds", type=float, default=20, help="what the first runs need before their first step")
     p.add_argument("--end-seconds", type=float, default=30, help="kept for the last generation")
+    p.add_argument("--shortest", type=float, default=30, help="no run is started that would be cut before so many seconds")
     p.add_argument("--report-seconds", type=float, default=4)
     p.add_argument("--generate-batch", type=int, default=1024)
     p.add_argument("--train-options", default="", help="more options for ndbg_train.train")
