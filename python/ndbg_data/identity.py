@@ -231,7 +231,7 @@ class Guard:
             for number in index.get(shingle, ()):
                 shared[number] = shared.get(number, 0) + 1
         best = 0.0
-        for number in sorted(shared, key=lambda n: (-shared[n], n))[:4]:
+        for _, number in sorted([(-common, number) for number, common in shared.items()])[:4]:
             known = self.known[number]
             # Two sets can't be nearer than their sizes are.
             if min(len(known), len(found)) < 0.4 * max(len(known), len(found)):

@@ -41,18 +41,13 @@ class Facts:
     def __init__(self, tree, calls):
         self.texts, self.numbers, self.calls, self.columns = [], [], [], {}
         for node in walk(tree):
-            if isinstance(node, ast.Constant):
+            if node.__class__ is ast.Constant:
                 if node.value.__class__ is str and len(node.value) < 20 and node.value:
                     self.texts.append(node.value)
                 elif node.value.__class__ is int:
                     self.numbers.append(node.value)
         for call in calls:
-            parsed = _calls.get(call)
-            if parsed is None:
-                if len(_calls) > KEPT_FACTS * 5:
-                    _calls.clear()
-                parsed = _calls[call] = parse_call(call) or False
-            parsed = parsed or None
+            parsed = parsed_call(call)
             self.calls.append(parsed)
             if parsed is not None:
                 for nth, (_, value) in enumerate(parsed[1]):
@@ -67,6 +62,16 @@ def facts(source, calls):
             _facts.clear()
         found = _facts[key] = Facts(ast.parse(source), calls)
     return found
+
+
+def parsed_call(text):
+    """`parse_call` of a text that comes again and again."""
+    parsed = _calls.get(text)
+    if parsed is None:
+        if len(_calls) > KEPT_FACTS * 5:
+            _calls.clear()
+        parsed = _calls[text] = parse_call(text) or False
+    return parsed or None
 
 
 def parse_call(text):

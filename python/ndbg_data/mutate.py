@@ -2,16 +2,13 @@
 import ast
 
 from . import generate
-from .inputs import Facts, more_calls
+from .inputs import more_calls, parsed_call
 from .names import Names
 from .program import Program
 from .restyle import restyle
-from .syntax import walk
-from .tree_changes import CHANGES, changed, rename
+from .tree_changes import CHANGES, changed, found, rename
 
 TRIES = 6
-
-
 
 
 def donor(sources, rng, parent):
@@ -41,12 +38,12 @@ def mutated(sources, rng):
 
 def argument_kinds(tree, calls, entry):
     """Parameter → class of its value in the first call that is all literals: what may stand for what."""
-    function = next((n for n in walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry), None)
+    function = next((n for n in found(tree, ast.FunctionDef) if n.name == entry), None)
     if function is None:
         return {}
     names = [a.arg for a in function.args.args if a.arg not in ("self", "cls")]
     for call in calls:
-        parsed = Facts(ast.Module([], []), [call]).calls[0]
+        parsed = parsed_call(call)
         if parsed is not None:
             return {keyword or names[nth]: value.__class__.__name__ for nth, (keyword, value) in enumerate(parsed[1]) if keyword or nth < len(names)}
     return {}

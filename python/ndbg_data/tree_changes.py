@@ -28,7 +28,7 @@ def pick(rng, options):
 class _Seen:
     """The nodes of the tree that was walked last: changes that do not apply leave it as it was."""
 
-    tree, nodes = None, ()
+    tree, nodes, places = None, (), {}
 
 
 def changed():
@@ -41,16 +41,31 @@ def nodes_of(tree):
         if not isinstance(tree, ast.Module):
             return walk(tree)
         _Seen.tree, _Seen.nodes = tree, walk(tree)
+        _Seen.places = places = {}
+        for at, node in enumerate(_Seen.nodes):
+            kind = node.__class__
+            if kind in places:
+                places[kind].append(at)
+            else:
+                places[kind] = [at]
     return _Seen.nodes
 
 
 def found(tree, kinds):
-    return [n for n in nodes_of(tree) if isinstance(n, kinds)]
+    """The nodes of a class, or of several, in the order of the walk."""
+    nodes = nodes_of(tree)
+    if nodes is not _Seen.nodes:
+        return [n for n in nodes if isinstance(n, kinds)]
+    places = _Seen.places
+    if kinds.__class__ is not tuple:
+        return [nodes[at] for at in places.get(kinds, ())]
+    together = [places[kind] for kind in kinds if kind in places]
+    return [nodes[at] for at in (together[0] if len(together) == 1 else sorted(sum(together, [])))]
 
 
 def docstrings(tree):
     """Constants that stand alone as a statement: changing them changes nothing."""
-    return {id(n.value) for n in nodes_of(tree) if isinstance(n, ast.Expr)}
+    return {id(n.value) for n in found(tree, ast.Expr)}
 
 
 def constant(tree, rng, other, kinds):
@@ -303,6 +318,8 @@ def sort_of(node):
     return None
 
 
+# Classes that `sort_of` may know something of.
+SORTED = (ast.Constant, ast.JoinedStr, ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Call)
 RESULTS = {name: "str" for name in "upper lower strip lstrip rstrip replace join title capitalize swapcase center ljust rjust zfill format casefold removeprefix removesuffix expandtabs translate".split()}
 RESULTS |= {"split": "list", "rsplit": "list", "splitlines": "list", "count": "int", "find": "int", "rfind": "int", "index": "int"}
 RESULTS |= {name: "bool" for name in "startswith endswith isdigit isalpha isupper islower isalnum isspace istitle isnumeric".split()}
@@ -310,7 +327,7 @@ RESULTS |= {name: "bool" for name in "startswith endswith isdigit isalpha isuppe
 
 def splice(tree, rng, other, kinds):
     """An expression of another program in the place of one of the same rough type; its names become names at hand."""
-    places = [n for n in found(tree, ast.expr) if sort_of(n) in ("str", "int", "list", "bool", "dict")]
+    places = [n for n in found(tree, SORTED) if sort_of(n) in ("str", "int", "list", "bool", "dict")]
     skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values}
     places = [n for n in places if id(n) not in skipped]
     if not places:
@@ -318,7 +335,7 @@ def splice(tree, rng, other, kinds):
     place = pick(rng, places)
     wanted = sort_of(place)
     try:
-        gifts = [n for n in walk(ast.parse(other())) if isinstance(n, ast.expr) and sort_of(n) == wanted and sum(1 for _ in walk(n)) < 24]
+        gifts = [n for n in walk(ast.parse(other())) if n.__class__ in SORTED and sort_of(n) == wanted and len(walk(n)) < 24]
     except SyntaxError:
         return False
     gifts = [n for n in gifts if not isinstance(n, ast.Constant) or rng.random() < 0.2]
@@ -391,14 +408,14 @@ def rename(tree, rng, calls, entry, names):
     if len(top) == 1 and top[0].name == entry and rng.random() < 0.6:
         new_entry = "f" if rng.random() < 0.5 else names.function()
         table[entry] = new_entry
-    for node in nodes_of(tree):
-        if isinstance(node, ast.Name) and node.id in table:
+    for node in found(tree, ast.Name):
+        if node.id in table:
             node.id = table[node.id]
-        elif isinstance(node, ast.arg) and node.arg in table:
+    for node in found(tree, ast.arg):
+        if node.arg in table:
             node.arg = table[node.arg]
-        elif isinstance(node, (ast.FunctionDef, ast.ExceptHandler)) and node.name in table:
-            node.name = table[node.name]
-        elif isinstance(node, (ast.MatchAs, ast.MatchStar)) and node.name in table:
+    for node in found(tree, (ast.FunctionDef, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)):
+        if node.name in table:
             node.name = table[node.name]
     return tree, [renamed_call(call, table) for call in calls], new_entry
 
