@@ -5,6 +5,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { JUMP_THRESHOLD } from '../debugger/neural-jump.ts';
 import { openWorkshop } from '../evaluate/open.ts';
 import { type DataFile, readPrograms } from '../evaluate/program.ts';
 import { TASKS, type TaskName } from '../evaluate/question.ts';
@@ -15,6 +16,10 @@ import { RunError, UsageError } from './failure.ts';
 export interface EvalOptions {
   readonly data?: readonly string[];
   readonly limit?: number;
+  readonly half?: 'even' | 'odd';
+  readonly jumpThreshold?: readonly number[];
+  readonly live?: boolean;
+  readonly remoteModel?: string;
   readonly seed: number;
   readonly samples: number;
   readonly context: number;
@@ -33,6 +38,12 @@ export function withEvalOptions(command: Command): Command {
       (file: string, before: readonly string[] = []) => [...before, file],
     )
     .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
+    .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
+    .option(
+      '--jump-threshold <shares>',
+      `cruxeval-adaptive: the confidence from which on a jump is taken in one go (${JUMP_THRESHOLD}); several, with commas, are tried beside one another`,
+      parseShares,
+    )
     .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
     .option('--samples <n>', 'samples for votes and @k', parseCount, 10)
     .option('--context <n>', 'tokens that prompt and answer may take', parseCount, 2048)
@@ -46,7 +57,12 @@ export function withEngineOptions(command: Command): Command {
         .choices(['real', 'neural', 'repeat', 'random'])
         .default('real'),
     )
-    .option('--model <folder>', 'the model that the engine neural asks')
+    .option(
+      '--model <model>',
+      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://…',
+    )
+    .option('--live', 'cruxeval-adaptive: also ask the debugger itself, move by move')
+    .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
     .option('--json', 'print the results as JSON');
 }
@@ -76,8 +92,16 @@ function parseCount(text: string): number {
   return value;
 }
 
+function parseShares(text: string): number[] {
+  const shares = text.split(',').map(each => (each.trim() === '' ? Number.NaN : Number(each)));
+  if (shares.some(share => !(share >= 0 && share <= 1)))
+    throw new InvalidArgumentError('It must be a number from 0 to 1, or several with commas between.');
+  return shares;
+}
+
 export function parseTasks(text: string): TaskName[] {
-  if (text === 'all') return [...TASKS];
+  // Jumps ask about the same items again, turn by turn: only who wants that pays for it.
+  if (text === 'all') return TASKS.filter(task => task !== 'cruxeval-adaptive');
   const found = TASKS.find(task => task === text);
   if (!found) throw new UsageError(`there is no task "${text}"; the tasks are: ${TASKS.join(', ')}, all`);
   return [found];
@@ -105,6 +129,8 @@ export async function withWorkshop<T>(
       files,
       seed: options.seed,
       ...(options.limit === undefined ? {} : { limit: options.limit }),
+      ...(options.half === undefined ? {} : { half: options.half }),
+      ...(options.jumpThreshold === undefined ? {} : { thresholds: options.jumpThreshold }),
       samples: options.samples,
       context: options.context,
     });

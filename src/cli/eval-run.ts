@@ -9,8 +9,9 @@ import { evaluate } from '../evaluate/run.ts';
 import { makeStamp } from '../evaluate/stamp.ts';
 import { RunFolder } from '../evaluate/store.ts';
 import type { Workshop } from '../evaluate/tasks/index.ts';
-import { EmbeddedModel } from '../model/embedded.ts';
-import { type EvalOptions, hashOf, type Opened, withWorkshop } from './eval-options.ts';
+import { openModel } from '../model/remote-open.ts';
+import { sliceFor } from './engines.ts';
+import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
 import { resultsText } from './eval-table.ts';
 import { UsageError } from './failure.ts';
@@ -30,10 +31,19 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
 async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Answerer> {
   const { engine, model, seed } = options;
   if (engine === 'neural') {
-    if (model === undefined) throw new UsageError('the engine neural needs --model FOLDER');
-    return new ModelAnswerer(await EmbeddedModel.open(model), await hashOf(model), seed);
+    if (model === undefined && process.env.NDBG_MODEL === undefined)
+      throw new UsageError('the engine neural needs --model MODEL: a name, a folder or a server');
+    const opened = await openModel(
+      model,
+      options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
+    );
+    // A server that does not say which weights it has is known by its address.
+    const hash = opened.info.sha256 ?? `${model} ${opened.info.name}`;
+    return new ModelAnswerer(opened, hash, seed, sliceFor(opened).slice);
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
+  if (options.live)
+    throw new UsageError(`--live asks a debugger over a model; the engine ${engine} has none`);
   if (engine === 'repeat') return new RepeatAnswerer();
   if (engine === 'random') return new RandomAnswerer(seed);
   return new RealAnswerer(workshop.runs);
@@ -51,6 +61,8 @@ export async function judgeAnswers(
       python,
       seed: options.seed,
       limit: options.limit ?? null,
+      half: options.half ?? null,
+      ...(tasks.includes('cruxeval-adaptive') ? { thresholds: workshop.thresholds } : {}),
       samples: options.samples,
       context: options.context,
       engine: answerer.name,
@@ -63,7 +75,11 @@ export async function judgeAnswers(
   await recordAll(workshop, progress);
   const { results, judged } = await evaluate({
     tasks,
-    workshop,
+    workshop: {
+      ...workshop,
+      live: options.live === true,
+      ...(answerer.calibration ? { calibration: answerer.calibration } : {}),
+    },
     answerer,
     stamp,
     progress: progress.show,

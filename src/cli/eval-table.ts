@@ -1,5 +1,7 @@
 /** Results as tables for a terminal. */
+
 import type { Comparison } from '../evaluate/compare.ts';
+import type { JumpResult } from '../evaluate/jump-results.ts';
 import { figure, margin, percent } from '../evaluate/report/figures.ts';
 import { SCORE_NAMES } from '../evaluate/report/tables.ts';
 import type { Results, Row, TaskResults } from '../evaluate/summary.ts';
@@ -33,7 +35,23 @@ function taskText(task: TaskResults): string[] {
     if (each.name !== 'all') continue;
     tables.push(`expected calibration error ${percent(each.error)} % over ${each.count} answers\n`);
   }
+  if (task.jumps) tables.push(jumpsText(task.jumps));
   return tables;
+}
+
+/** Beside going state by state: what it costs and what it loses. */
+function jumpsText(jumps: readonly JumpResult[]): string {
+  const lines = jumps.map(each => [
+    each.group,
+    each.part === 'all' ? 'all' : `${each.part} half`,
+    `${each.count}`,
+    `${percent(each.tokens)} %`,
+    `${percent(each.toExit)} %`,
+    signed(each.difference),
+    `${signed(each.interval.low)} to ${signed(each.interval.high)}`,
+  ]);
+  const head = ['beside steps', 'items', 'n', 'tokens', 'to the exit', 'right, points', '95 % interval'];
+  return `${aligned([head, ...lines], 2)}\n`;
 }
 
 function groupTable(rows: readonly Row[]): string {

@@ -3,7 +3,7 @@ import type { Action, PlacedState } from '../tree/state.ts';
 import type { JumpPlaces } from './jump-places.ts';
 
 /** From the jump itself down to a single step. */
-export const SIZES = ['goal', 'return', 'loop', 'round', 'over', 'step'] as const;
+export const SIZES = ['goal', 'return', 'loop', 'over', 'step'] as const;
 export type Size = (typeof SIZES)[number];
 
 export interface Rung {
@@ -14,15 +14,25 @@ export interface Rung {
 }
 
 const STEP: Action = { action: 'step_into' };
-/** Shorter jumps are many, so each of them must be surer than the one that spares them all. */
-const SHARPER: Readonly<Record<Size, number>> = {
-  goal: 1,
-  return: 1 / 2,
-  loop: 1 / 2,
-  round: 1 / 4,
-  over: 1 / 4,
-  step: 0,
-};
+
+/**
+ * How sure a move must be. A jump to the line that returns costs hardly more than the whole one and is right more often;
+ * below it are only steps, which cost several times as much: so it is taken at half the confidence. A call that is stepped
+ * over is one of many moves, and must be surer.
+ */
+export function floorOf(size: Size, threshold: number): number {
+  switch (size) {
+    case 'goal':
+      return threshold;
+    case 'return':
+    case 'loop':
+      return threshold / 2;
+    case 'over':
+      return Math.sqrt(threshold);
+    case 'step':
+      return 0;
+  }
+}
 
 export function rungs(
   goal: Action,
@@ -35,11 +45,12 @@ export function rungs(
   const { line } = state;
   const inside = state.event === 'line';
   const calls = inside && places.mayCall(line);
-  // The very next state is the end: a step shows the same.
-  if (goal.action === 'step_return' && inside && places.returns(line) && !calls) return [step];
+  // The very next state is the end.
+  if (goal.action === 'step_return' && inside && places.returns(line) && !calls)
+    return [{ size: 'step', action: goal }];
   const found: Rung[] = [];
   const add = (size: Size, action: Action) => {
-    found.push({ size, action, floor: threshold ** SHARPER[size] });
+    found.push({ size, action, floor: floorOf(size, threshold) });
   };
   add('goal', goal);
   if (goal.action === 'step_over') return [...found, step];
@@ -59,10 +70,12 @@ export function rungs(
   const behind = last ?? outer;
   if (behind !== undefined && !(goal.action === 'step_return' && places.returns(behind)))
     add('loop', stops(behind));
-  if (loop !== undefined) add('round', stops(loop));
   if (calls && goal.action === 'step_return') add('over', { action: 'step_over' });
   return [...found, step];
 }
+
+/** Moves after a refusal before something larger is tried again; each further refusal doubles them. */
+const PATIENCE = 4;
 
 /**
  * Which sizes are tried: at first all from the largest down. What was refused is not asked again at once; the more often it
@@ -71,7 +84,7 @@ export function rungs(
 export class Ladder {
   private size = 0;
   private wait = 0;
-  private patience = 1;
+  private patience = PATIENCE;
   private loops = 0;
 
   /** Those to try here, in order. */
@@ -88,14 +101,13 @@ export class Ladder {
     this.size = SIZES.indexOf(rung.size);
     if (refused > 0) {
       this.wait = this.patience;
-      this.patience = Math.min(2 * this.patience, 8);
+      this.patience *= 2;
     } else if (this.wait > 0) this.wait--;
-    else this.patience = Math.max(1, this.patience / 2);
   }
 
   private reset(): void {
     this.size = 0;
     this.wait = 0;
-    this.patience = 1;
+    this.patience = PATIENCE;
   }
 }

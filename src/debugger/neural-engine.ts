@@ -17,7 +17,7 @@ import { JumpPlaces } from './jump-places.ts';
 import { confidencesOf, type StepConfidence } from './neural-confidence.ts';
 import { ContextFitter } from './neural-context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
-import { type Attempt, isJump, JUMP_THRESHOLD, Jump, type JumpOptions } from './neural-jump.ts';
+import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './neural-jump.ts';
 import { literalRepr } from './neural-literal.ts';
 import { type Asking, Predictor } from './neural-predict.ts';
 
@@ -88,7 +88,7 @@ export class NeuralEngine implements Engine {
     this.code = new ContextCode(options.context);
     this.places = new JumpPlaces(this.code);
     this.predictor = new Predictor(options.model, options);
-    this.jumps = { jumps: 'adaptive', threshold: JUMP_THRESHOLD, ...options.jumps };
+    this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
         `a threshold of ${this.jumps.threshold} is no probability: it must be from 0 to 1`,

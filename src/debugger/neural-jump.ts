@@ -16,10 +16,20 @@ export interface JumpOptions {
   readonly jumps: Jumps;
   /** The probability from which on a jump is taken; smaller jumps on the way must be surer. */
   readonly threshold: number;
+  /** Tokens after which an adaptive jump is taken from wherever it stands: nobody waits for ever. */
+  readonly most: number;
 }
+
+const MOST_TOKENS = 1500;
 
 /** Chosen on the even half of CruxEval (docs/debugging.md). */
 export const JUMP_THRESHOLD = 0.5;
+
+export const DEFAULT_JUMPS: JumpOptions = {
+  jumps: 'adaptive',
+  threshold: JUMP_THRESHOLD,
+  most: MOST_TOKENS,
+};
 
 /** An answer, unless it fell below the floor; and the tokens it cost, the action's included. */
 export interface Attempt {
@@ -30,8 +40,6 @@ export type Attempting = (here: NeuralMoment, action: Action, floor?: number) =>
 
 const STEP: Action = { action: 'step_into' };
 const RETURN: Action = { action: 'step_return' };
-/** Tokens after which a jump is taken from wherever it stands: nobody waits for ever. */
-const MOST_TOKENS = 2000;
 
 /** Does an action skip states, here? From the end of a call each leads to the very next one. */
 export function isJump(action: Action, state: State, places: JumpPlaces): boolean {
@@ -60,7 +68,7 @@ export class Jump {
   ) {}
 
   private get most(): number {
-    return this.options.jumps === 'adaptive' ? MOST_TOKENS : Number.POSITIVE_INFINITY;
+    return this.options.jumps === 'adaptive' ? this.options.most : Number.POSITIVE_INFINITY;
   }
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {

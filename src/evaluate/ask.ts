@@ -14,7 +14,7 @@ import type { Action } from '../tree/state.ts';
 import { actionIds, answerIds, HIGHEST_LINE, promptIds } from './form.ts';
 import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';
-import { GREEDY, type Question, type Sampling, type TaskName } from './question.ts';
+import { type AskedJumps, GREEDY, type Question, type Sampling, type TaskName } from './question.ts';
 
 export interface Draft {
   readonly task: TaskName;
@@ -29,6 +29,7 @@ export interface Draft {
   readonly rule?: { readonly action: Action; readonly times: number };
   /** Do not ask if the right answer has no room. Without it, that is the answerer's bad luck. */
   readonly fits?: true;
+  readonly jumps?: AskedJumps;
   readonly at?: number;
   readonly arrives?: { readonly function: string; readonly expect: Expectation };
   readonly follows?: { readonly id: string; readonly candidate: string };
@@ -67,7 +68,7 @@ export class Asker {
     const auto = rule && { ids: actionIds(trajectory, rule.action), times: rule.times };
     // The digest in the id ties a completion to the very prompt it was written for.
     const digest = createHash('sha256')
-      .update(JSON.stringify([ids, sampling, auto ?? null]))
+      .update(JSON.stringify([ids, sampling, auto ?? null, ...(draft.jumps ? [draft.jumps] : [])]))
       .digest('hex');
     const parts = [task, group, program.id, draft.name].filter(part => part !== undefined);
     return {
@@ -84,6 +85,7 @@ export class Asker {
       trajectory,
       expected: steps,
       ...(rule ? { rule: rule.action } : {}),
+      ...(draft.jumps ? { jumps: draft.jumps } : {}),
       ...(draft.at === undefined ? {} : { at: draft.at }),
       ...(draft.arrives ? { arrives: draft.arrives } : {}),
       ...(draft.follows ? { follows: draft.follows } : {}),

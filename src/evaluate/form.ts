@@ -105,6 +105,7 @@ export function completionText(
 
 /** The probability that the answerer gave to what it wrote; undefined if it did not say. */
 export function confidenceOf(completion: Completion): number | undefined {
+  if (completion.confidence !== undefined) return completion.confidence;
   if (!completion.logprobs) return undefined;
   let sum = 0;
   for (const each of completion.logprobs) sum += each ?? 0;

@@ -1,4 +1,5 @@
 /** Opening a workshop: data files read, a recorder and a judge at hand. */
+import { JUMP_THRESHOLD } from '../debugger/neural-jump.ts';
 import { Asker } from './ask.ts';
 import { Judge } from './judge.ts';
 import type { DataFile } from './program.ts';
@@ -11,6 +12,9 @@ export interface WorkshopOptions {
   readonly files: readonly DataFile[];
   readonly seed: number;
   readonly limit?: number;
+  /** Of CruxEval, only this half. */
+  readonly half?: 'even' | 'odd';
+  readonly thresholds?: readonly number[];
   readonly samples: number;
   readonly context: number;
 }
@@ -20,12 +24,15 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   const recorder = new Recorder(options.python);
   const judge = new Judge(options.python);
   return {
-    programs: options.files.flatMap(file => file.programs),
+    programs: options.files
+      .flatMap(file => file.programs)
+      .filter(({ half }) => !options.half || !half || half === options.half),
     runs: new Runs(recorder.record),
     judge,
     asker: new Asker(options.context),
     seed: options.seed,
     limit: options.limit ?? Number.MAX_SAFE_INTEGER,
+    thresholds: options.thresholds ?? [JUMP_THRESHOLD],
     samples: options.samples,
     close: async () => {
       recorder.close();

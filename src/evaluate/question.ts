@@ -3,6 +3,7 @@
  * sees prompts and gives completions; a verdict says what was right. Nothing here knows who answers.
  */
 import type { Step, Trajectory } from '../language/trajectory.ts';
+import type { Calibration } from '../model/model.ts';
 import type { Action } from '../tree/state.ts';
 import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';
@@ -11,6 +12,7 @@ export const TASKS = [
   'next-state',
   'cruxeval-output',
   'cruxeval-input',
+  'cruxeval-adaptive',
   'horizon',
   'calibration',
   'nesting',
@@ -46,6 +48,12 @@ export interface Prompt {
   readonly auto?: Auto;
 }
 
+/** How a jump is to be taken: in one go, state by state, or as large as the model is sure of. */
+export interface AskedJumps {
+  readonly jumps: 'direct' | 'steps' | 'adaptive';
+  readonly threshold: number;
+}
+
 export interface Question {
   readonly task: TaskName;
   /** The row of the table it counts in: `function/step_into`. */
@@ -56,6 +64,8 @@ export interface Question {
   readonly trajectory: Trajectory;
   /** With `auto`: the action that follows each predicted state. */
   readonly rule?: Action;
+  /** The answer is asked of a debugger that takes jumps in this way, not of the model alone. */
+  readonly jumps?: AskedJumps;
   /** What really comes next; with `auto`, all states in turn. */
   readonly expected: readonly Step[];
   /** Where it stands on a plot's axis: share of states skipped, or depth of nesting. */
@@ -72,6 +82,11 @@ export interface Completion {
   readonly text?: string;
   /** Natural logarithms, one a token; null where the token was not the model's choice. */
   readonly logprobs?: readonly (number | null)[];
+  /** For a jump: what it cost in all, and the actions that led to it. */
+  readonly tokens?: number;
+  readonly taken?: readonly string[];
+  /** For a jump: the confidence that was stated. */
+  readonly confidence?: number;
 }
 
 export interface Answer {
@@ -84,6 +99,8 @@ export interface Answerer {
   readonly name: string;
   /** SHA-256 of the weights, for a model. */
   readonly model?: string;
+  /** How its probabilities are to be read. */
+  readonly calibration?: Calibration;
   answer(questions: readonly Question[]): Promise<Answer[]>;
   close(): Promise<void>;
 }

@@ -57,7 +57,9 @@ export async function evaluate(options: RunOptions): Promise<RunResult> {
       reason,
     })),
     skipped: [...workshop.asker.skipped].map(([question, count]) => ({ question, count })),
-    impossible: tasks.some(task => task.startsWith('cruxeval')) ? await outOfReach(workshop) : [],
+    impossible: tasks.some(task => task === 'cruxeval-output' || task === 'cruxeval-input')
+      ? await outOfReach(workshop)
+      : [],
   };
   return { results, judged };
 }

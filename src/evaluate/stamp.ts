@@ -16,6 +16,10 @@ export interface Stamp {
   readonly seed: number;
   /** At most so many questions a group; null: all. */
   readonly limit: number | null;
+  /** Of CruxEval, only this half; null: both. */
+  readonly half: 'even' | 'odd' | null;
+  /** For adaptive jumps. */
+  readonly thresholds?: readonly number[];
   readonly samples: number;
   /** Tokens that prompt and answer may take. */
   readonly context: number;
@@ -26,7 +30,8 @@ export interface Stamp {
 }
 
 export function makeStamp(
-  about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'>,
+  about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'> &
+    Partial<Pick<Stamp, 'half' | 'thresholds'>>,
   files: readonly DataFile[],
 ): Stamp {
   return {
@@ -37,6 +42,8 @@ export function makeStamp(
     data: files.map(({ name, hash, programs }) => ({ name, sha256: hash, programs: programs.length })),
     seed: about.seed,
     limit: about.limit,
+    half: about.half ?? null,
+    ...(about.thresholds ? { thresholds: about.thresholds } : {}),
     samples: about.samples,
     context: about.context,
     engine: about.engine,
@@ -52,6 +59,8 @@ const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
   ['data', 'data'],
   ['seed', 'seed'],
   ['limit', 'limit'],
+  ['half', 'half of CruxEval'],
+  ['thresholds', 'thresholds of jumps'],
   ['samples', 'number of samples'],
   ['context', 'context length'],
 ];
@@ -69,7 +78,8 @@ export function differences(a: Stamp, b: Stamp): string[] {
 /** Where a data file lies does not matter; what is in it does. */
 function comparable(stamp: Stamp, key: keyof Stamp): string {
   if (key === 'data') return stamp.data.map(file => file.sha256.slice(0, 12)).join(' ') || 'none';
-  return `${stamp[key]}`;
+  // Runs that were kept before there was a choice asked all.
+  return `${stamp[key] ?? 'none'}`;
 }
 
 /** For taking up a run that was begun: it must be the same in everything. */

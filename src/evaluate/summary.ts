@@ -1,4 +1,5 @@
 /** From verdicts to tables: for each group and score a mean, how many it is of, and how sure it is. Pure. */
+import { type JumpResult, jumpResults } from './jump-results.ts';
 import type { Judged, TaskName } from './question.ts';
 import type { Stamp } from './stamp.ts';
 import {
@@ -50,6 +51,8 @@ export interface TaskResults {
   readonly rows: readonly Row[];
   readonly curves: readonly Curve[];
   readonly calibration: readonly Calibration[];
+  /** Jumps taken as large as the model is sure of, beside going state by state. */
+  readonly jumps?: readonly JumpResult[];
 }
 
 export interface Coverage {
@@ -75,7 +78,7 @@ export interface Results {
 
 /** Scores that are numbers of things, not shares. */
 export function isCount(score: string): boolean {
-  return score === 'distinct';
+  return score === 'distinct' || score === 'tokens' || score === 'to_exit' || score === 'moves';
 }
 
 export function summarize(task: TaskName, judged: readonly Judged[]): TaskResults {
@@ -85,6 +88,7 @@ export function summarize(task: TaskName, judged: readonly Judged[]): TaskResult
     rows: rowsOf(judged),
     curves: task === 'horizon' || task === 'nesting' ? curvesOf(task, judged) : [],
     calibration: task === 'calibration' ? calibrationsOf(judged) : [],
+    ...(task === 'cruxeval-adaptive' ? { jumps: jumpResults(judged) } : {}),
   };
 }
 

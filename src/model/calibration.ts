@@ -21,6 +21,7 @@ export function calibrationFor(calibration: Calibration | undefined, action: str
 
 /** The least that must be stated for this much to be observed; above 1 where nothing stated is enough. */
 export function statedFor(points: Points | undefined, observed: number): number {
+  if (observed <= 0) return 0;
   if (calibrated(points, 1) < observed) return Number.POSITIVE_INFINITY;
   let [low, high] = [0, 1];
   for (let i = 0; i < 40; i++) {

@@ -34,12 +34,23 @@ function completion(sample: unknown, where: string): Completion {
   if (typeof text === 'string' && ids === undefined) return { text };
   if (!numbers(ids))
     throw new CompletionsError(`${where}: a sample needs "ids", a list of whole numbers, or "text"`);
-  if (logprobs === undefined || logprobs === null) return { ids };
+  const jump = jumpOf(sample);
+  if (logprobs === undefined || logprobs === null) return { ids, ...jump };
   const fits = Array.isArray(logprobs) && logprobs.length === ids.length;
   if (!fits || logprobs.some(each => each !== null && typeof each !== 'number')) {
     throw new CompletionsError(`${where}: "logprobs" must hold a number or null for each of the ids`);
   }
-  return { ids, logprobs: logprobs as (number | null)[] };
+  return { ids, logprobs: logprobs as (number | null)[], ...jump };
+}
+
+/** What a debugger tells of a jump beside its state. */
+function jumpOf(sample: unknown): Pick<Completion, 'tokens' | 'taken' | 'confidence'> {
+  const { tokens, taken, confidence } = (sample ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof tokens === 'number' ? { tokens } : {}),
+    ...(Array.isArray(taken) ? { taken: taken.map(String) } : {}),
+    ...(typeof confidence === 'number' ? { confidence } : {}),
+  };
 }
 
 export class FileAnswerer implements Answerer {

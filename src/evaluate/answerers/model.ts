@@ -1,10 +1,16 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
 import { ContextCode, parseState, type Trajectory } from '../../language/index.ts';
-import type { CompletionRequest, Model, Completion as ModelCompletion } from '../../model/model.ts';
+import type {
+  Calibration,
+  CompletionRequest,
+  Model,
+  Completion as ModelCompletion,
+} from '../../model/model.ts';
 import { OwnGrammar } from '../../model/own-grammar.ts';
 import { Scope } from '../../model/scope.ts';
 import { isExit } from '../../tree/state.ts';
 import type { Answer, Answerer, Question } from '../question.ts';
+import { answerJumps } from './jumps.ts';
 
 /** One sample of a question while it is being written. */
 interface Writing {
@@ -22,18 +28,31 @@ interface Writing {
 export class ModelAnswerer implements Answerer {
   readonly name: string;
   readonly model: string;
+  readonly calibration?: Calibration;
 
   /** `sha256`: of the weights; `seed`: samples are drawn from it and the prompt's id, whoever stands beside. */
   constructor(
     private readonly inner: Model,
     sha256: string,
     private readonly seed: number,
+    /** For jumps: see NeuralOptions. */
+    private readonly slice?: number,
   ) {
     this.name = inner.info.name;
     this.model = inner.info.sha256 ?? sha256;
+    if (inner.info.calibration) this.calibration = inner.info.calibration;
   }
 
   async answer(questions: readonly Question[]): Promise<Answer[]> {
+    const jumps = questions.filter(question => question.jumps);
+    if (jumps.length === 0) return this.states(questions);
+    const states = questions.filter(question => !question.jumps);
+    const answers = [...(await this.states(states)), ...(await answerJumps(this.inner, jumps, this.slice))];
+    const known = new Map(answers.map(answer => [answer.id, answer]));
+    return questions.map(({ prompt }) => known.get(prompt.id)!);
+  }
+
+  private async states(questions: readonly Question[]): Promise<Answer[]> {
     const first = await this.inner.completeAll(questions.map(question => this.firstTurn(question)));
     const all = questions.map((question, i) => {
       const scope = new Scope(new ContextCode(question.trajectory.context));

@@ -15,6 +15,10 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
   ],
   'cruxeval-output': ['CruxEval output', 'What does f return? By value.'],
   'cruxeval-input': ['CruxEval input', 'Which arguments give this output? Judged by running f on them.'],
+  'cruxeval-adaptive': [
+    'Jumps',
+    'step_return from the call of f: in one go, state by state, and as large as the model is sure of; with the tokens that each costs.',
+  ],
   horizon: [
     'Horizon',
     'CruxEval with steps shown first: right answers against the share of the run that is skipped.',
@@ -76,6 +80,7 @@ function section(task: TaskResults): Html {
       return html`${head}${levelPlots(task)}${stateTables(task)}`;
     case 'cruxeval-output':
     case 'cruxeval-input':
+    case 'cruxeval-adaptive':
       return html`${head}<h3>odd half</h3>${groupTable(task.rows, 'odd')}<h3>all</h3>${groupTable(task.rows)}`;
     case 'horizon':
       return html`${head}<div class="plots">${horizonPlots(task)}</div>${groupTable(task.rows)}`;

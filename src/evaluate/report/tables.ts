@@ -27,6 +27,9 @@ export const SCORE_NAMES: Readonly<Record<string, string>> = {
   by_model: 'picked by own forward run',
   by_execution: 'picked by real execution',
   distinct: 'distinct valid',
+  tokens: 'tokens',
+  to_exit: 'tokens to the exit',
+  moves: 'moves',
 };
 
 /** Groups down, scores across. */

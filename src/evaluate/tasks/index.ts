@@ -1,6 +1,7 @@
 /** All tasks by name. */
 import type { TaskName } from '../question.ts';
 import { calibration } from './calibration.ts';
+import { cruxevalAdaptive } from './cruxeval-adaptive.ts';
 import { cruxevalInput } from './cruxeval-input.ts';
 import { cruxevalOutput } from './cruxeval-output.ts';
 import { horizon } from './horizon.ts';
@@ -13,6 +14,7 @@ export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
   'next-state': nextState,
   'cruxeval-output': cruxevalOutput,
   'cruxeval-input': cruxevalInput,
+  'cruxeval-adaptive': cruxevalAdaptive,
   horizon,
   calibration,
   nesting,

@@ -1,4 +1,5 @@
 /** What a task is: questions, a judgement of each answer, and what follows from several together. */
+import type { Calibration } from '../../model/model.ts';
 import type { Asker } from '../ask.ts';
 import type { Judge } from '../judge.ts';
 import type { Level, Program } from '../program.ts';
@@ -14,6 +15,12 @@ export interface Workshop {
   readonly seed: number;
   /** At most so many questions a group, or items of CruxEval. */
   readonly limit: number;
+  /** From which confidence on a jump is taken in one go: one group of adaptive jumps for each. */
+  readonly thresholds: readonly number[];
+  /** Jumps are also asked of a debugger, move by move: only an engine with a model can. */
+  readonly live?: boolean;
+  /** How the answerer's probabilities are to be read. */
+  readonly calibration?: Calibration;
   /** Samples for @k and votes. */
   readonly samples: number;
   close(): Promise<void>;

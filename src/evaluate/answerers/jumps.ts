@@ -1,0 +1,64 @@
+/** Jumps asked of a debugger over the model, many programs side by side. */
+import { actionText } from '../../debugger/action-text.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
+import { NeuralEngine, type NeuralMoment } from '../../debugger/neural-engine.ts';
+import type { Model } from '../../model/model.ts';
+import { answerIds } from '../form.ts';
+import type { Answer, Completion, Question } from '../question.ts';
+import { gathered } from './gather.ts';
+
+/** Programs walked side by side: what a model reads in one pass. */
+const TOGETHER = 8;
+
+/** `slice`: how many tokens are read before an answer that has become unlikely is broken off. */
+export async function answerJumps(
+  model: Model,
+  questions: readonly Question[],
+  slice: number | undefined,
+): Promise<Answer[]> {
+  const items = new Map<string, Question[]>();
+  for (const question of questions) {
+    const { id } = question.program;
+    items.set(id, [...(items.get(id) ?? []), question]);
+  }
+  // One program's questions in turn: they begin alike, and the model has read that then.
+  const answers = await gathered(
+    model,
+    TOGETHER,
+    [...items.values()].map(own => async (shared: Model) => {
+      const found: Answer[] = [];
+      for (const question of own)
+        found.push({ id: question.prompt.id, samples: [await jump(shared, question, slice)] });
+      return found;
+    }),
+  );
+  const known = new Map(answers.flat().map(answer => [answer.id, answer]));
+  return questions.map(({ prompt }) => known.get(prompt.id)!);
+}
+
+async function jump(model: Model, question: Question, slice: number | undefined): Promise<Completion> {
+  const { trajectory, jumps } = question;
+  const engine = new NeuralEngine({
+    model,
+    context: trajectory.context,
+    jumps: jumps!,
+    ...(slice === undefined ? {} : { slice }),
+  });
+  let at: NeuralMoment | undefined;
+  for (const [i, step] of trajectory.steps.entries()) {
+    const led = trajectory.steps[i - 1]?.action;
+    at = engine.given(at && led ? { moment: at, action: led } : undefined, step, 'observed');
+  }
+  try {
+    const end = await engine.next(at!, trajectory.steps.at(-1)!.action!);
+    return {
+      ids: answerIds(trajectory, [end.step]),
+      tokens: end.way?.tokens ?? 0,
+      taken: end.way?.taken.map(actionText) ?? [],
+      confidence: end.confidence,
+    };
+  } catch (error) {
+    if (!(error instanceof DebuggerError)) throw error;
+    return { text: error.message, tokens: 0 };
+  }
+}

@@ -1,0 +1,91 @@
+/** Jumps in smaller moves must arrive where the jump in one go does, whatever is refused on the way: held to real runs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { JumpPlaces } from '../../src/debugger/jump-places.ts';
+import type { NeuralMoment } from '../../src/debugger/neural-engine.ts';
+import { isJump, Jump, type Jumps } from '../../src/debugger/neural-jump.ts';
+import { ContextCode } from '../../src/language/functions.ts';
+import { contextOf } from '../../src/language/index.ts';
+import { record } from '../../src/trace/record.ts';
+import type { ForwardAction } from '../../src/tree/state.ts';
+import { StateTree } from '../../src/tree/tree.ts';
+
+type Asked = Exclude<ForwardAction, { action: 'set' }>;
+
+const programs = ['vectors', 'vectors-more'].flatMap(folder => {
+  const url = new URL(`../${folder}/`, import.meta.url);
+  return readdirSync(url)
+    .filter(name => name.endsWith('.py'))
+    .map(name => ({ name, source: readFileSync(new URL(name, url), 'utf8') }));
+});
+
+/** Moments of a real run: what a model that is always right would say. */
+class Truth {
+  private readonly nodes = new WeakMap<NeuralMoment, number>();
+  readonly places: JumpPlaces;
+
+  constructor(
+    readonly tree: StateTree,
+    source: string,
+  ) {
+    this.places = new JumpPlaces(new ContextCode(contextOf(source)));
+  }
+
+  at(node: number): NeuralMoment {
+    const state = this.tree.state(node);
+    const step = node < this.tree.exit ? { state, activation: this.tree.activation(node) } : { state };
+    const moment = { state, step, origin: 'predicted', confidence: 1, length: 1 } as unknown as NeuralMoment;
+    this.nodes.set(moment, node);
+    return moment;
+  }
+
+  /** Takes a jump; `refuses` says of each attempt in turn whether it is too unsure. */
+  async jump(from: number, goal: Asked, jumps: Jumps, refuses: () => boolean): Promise<NeuralMoment> {
+    const jump = new Jump(
+      async (here, action, floor) => ({
+        moment:
+          floor !== undefined && refuses()
+            ? undefined
+            : this.at(this.tree.follow(this.nodes.get(here)!, action as Asked)),
+        tokens: 3,
+      }),
+      this.places,
+      { jumps, threshold: 0.5, most: Number.POSITIVE_INFINITY },
+    );
+    return jump.take(this.at(from), goal);
+  }
+}
+
+describe.each(programs)('$name', ({ name, source }) => {
+  test('every jump from every state arrives where the real one does', async () => {
+    const { recording } = await record({ name, source });
+    const tree = StateTree.build(recording);
+    if (tree.recording.files.length > 1) return;
+    const truth = new Truth(tree, source);
+    const lines = [...recording.files[0]!.codeLines];
+    const action: fc.Arbitrary<Asked> = fc.oneof(
+      fc.constantFrom<Asked>({ action: 'step_return' }, { action: 'step_over' }, { action: 'continue' }),
+      fc
+        .subarray(lines, { minLength: 1, maxLength: 3 })
+        .map((chosen): Asked => ({ action: 'breakpoint', lines: chosen })),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: Math.max(0, tree.exit - 1) }),
+        action,
+        fc.constantFrom<Jumps>('adaptive', 'steps', 'direct'),
+        fc.infiniteStream(fc.boolean()),
+        async (node, goal, jumps, refusals) => {
+          const { state } = truth.at(node);
+          fc.pre(isJump(goal, state, truth.places));
+          const end = await truth.jump(node, goal, jumps, () => refusals.next().value);
+          expect(end.state).toEqual(tree.state(tree.follow(node, goal)));
+          expect(end.way!.taken.length).toBeGreaterThan(0);
+          expect(end.way!.tokens).toBeGreaterThanOrEqual(3 * end.way!.taken.length);
+        },
+      ),
+      { numRuns: 120, seed: 1 },
+    );
+  });
+});
