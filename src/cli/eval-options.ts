@@ -19,6 +19,8 @@ export interface EvalOptions {
   readonly half?: 'even' | 'odd';
   readonly jumpThreshold?: readonly number[];
   readonly live?: boolean;
+  readonly calibration?: string;
+  readonly calibrationOut?: string;
   readonly remoteModel?: string;
   readonly seed: number;
   readonly samples: number;
@@ -43,6 +45,14 @@ export function withEvalOptions(command: Command): Command {
       '--jump-threshold <shares>',
       `cruxeval-adaptive: the confidence from which on a jump is taken in one go (${JUMP_THRESHOLD}); several, with commas, are tried beside one another`,
       parseShares,
+    )
+    .option(
+      '--calibration <file>',
+      "cruxeval-adaptive: read the answers' probabilities by these points (else by the model's own)",
+    )
+    .option(
+      '--calibration-out <file>',
+      'calibration: write the points that were fitted, for ndbg model pack and ndbg model calibrate',
     )
     .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
     .option('--samples <n>', 'samples for votes and @k', parseCount, 10)

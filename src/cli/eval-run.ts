@@ -1,4 +1,5 @@
 /** `ndbg eval TASK`: ask an engine, judge, print the table. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RandomAnswerer, RepeatAnswerer } from '../evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../evaluate/answerers/model.ts';
@@ -8,6 +9,7 @@ import { report } from '../evaluate/report/report.ts';
 import { evaluate } from '../evaluate/run.ts';
 import { makeStamp } from '../evaluate/stamp.ts';
 import { RunFolder } from '../evaluate/store.ts';
+import type { Results } from '../evaluate/summary.ts';
 import type { Workshop } from '../evaluate/tasks/index.ts';
 import { openModel } from '../model/remote-open.ts';
 import { sliceFor } from './engines.ts';
@@ -15,6 +17,7 @@ import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
 import { resultsText } from './eval-table.ts';
 import { UsageError } from './failure.ts';
+import { readCalibration } from './model.ts';
 import { Output } from './output.ts';
 
 export async function runEvaluation(tasks: readonly TaskName[], options: EvalOptions): Promise<void> {
@@ -70,6 +73,8 @@ export async function judgeAnswers(
     },
     files,
   );
+  const calibration =
+    options.calibration === undefined ? answerer.calibration : readCalibration(options.calibration);
   const folder = options.out === undefined ? undefined : RunFolder.open(options.out, stamp);
   const progress = new EvalProgress();
   await recordAll(workshop, progress);
@@ -78,7 +83,7 @@ export async function judgeAnswers(
     workshop: {
       ...workshop,
       live: options.live === true,
-      ...(answerer.calibration ? { calibration: answerer.calibration } : {}),
+      ...(calibration ? { calibration } : {}),
     },
     answerer,
     stamp,
@@ -87,10 +92,21 @@ export async function judgeAnswers(
   });
   progress.end();
   folder?.finish(results, report(results, judged));
+  if (options.calibrationOut !== undefined) writeCalibration(options.calibrationOut, results);
   const output = new Output();
   await output.line(options.json ? JSON.stringify(results, null, 2) : resultsText(results));
   await output.end();
   if (folder) process.stderr.write(`report: ${join(folder.path, 'report.html')}\n`);
+}
+
+function writeCalibration(file: string, { tasks }: Results): void {
+  const fitted = tasks.find(({ task }) => task === 'calibration')?.fitted;
+  if (!fitted)
+    throw new UsageError(
+      'nothing was fitted: --calibration-out needs the task calibration, held-out programs (--data) and answers with probabilities',
+    );
+  writeFileSync(file, `${JSON.stringify(fitted.calibration)}\n`);
+  process.stderr.write(`calibration written to ${file}\n`);
 }
 
 /** With a low limit most programs are never asked about; those that are get recorded when it comes to them. */

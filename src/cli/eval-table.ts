@@ -1,5 +1,6 @@
 /** Results as tables for a terminal. */
 
+import type { Fitted } from '../evaluate/calibrate.ts';
 import type { Comparison } from '../evaluate/compare.ts';
 import type { JumpResult } from '../evaluate/jump-results.ts';
 import { figure, margin, percent } from '../evaluate/report/figures.ts';
@@ -35,8 +36,22 @@ function taskText(task: TaskResults): string[] {
     if (each.name !== 'all') continue;
     tables.push(`expected calibration error ${percent(each.error)} % over ${each.count} answers\n`);
   }
+  if (task.fitted) tables.push(fitText(task.fitted));
   if (task.jumps) tables.push(jumpsText(task.jumps));
   return tables;
+}
+
+/** On programs that the points were not fitted on. */
+function fitText({ fits }: Fitted): string {
+  const lines = fits.map(each => [
+    each.name,
+    `${each.fitted}`,
+    `${each.count}`,
+    percent(each.before.error),
+    percent(each.after.error),
+  ]);
+  const head = ['calibration error', 'fitted on', 'n', 'as stated', 'calibrated'];
+  return `${aligned([head, ...lines])}\n`;
 }
 
 /** Beside going state by state: what it costs and what it loses. */

@@ -5,7 +5,7 @@ import { EmbeddedModel } from '../model/embedded.ts';
 import { findModel, shippedModels } from '../model/find.ts';
 import { damages, type ModelFolder, readFolder } from '../model/folder.ts';
 import type { Calibration } from '../model/model.ts';
-import { differences, packFolder } from '../model/pack.ts';
+import { calibrateFolder, differences, packFolder } from '../model/pack.ts';
 import { RunError, UsageError } from './failure.ts';
 
 interface JsonOption {
@@ -51,6 +51,22 @@ export function registerModel(program: Command): void {
     .option('--card <file>', 'its model card, in Markdown')
     .option('--calibration <file>', 'JSON: {"state": [[stated, observed], …], "part": […]}')
     .action((from: string, options: PackOptions) => pack(from, options));
+  model
+    .command('calibrate')
+    .description('put other calibration points into a model folder (ndbg eval calibration --calibration-out)')
+    .argument('<model>', 'a name or a folder')
+    .requiredOption('--calibration <file>', 'the points, JSON')
+    .action((given: string, options: CalibrateOptions) => calibrate(given, options));
+}
+
+interface CalibrateOptions {
+  readonly calibration: string;
+}
+
+async function calibrate(given: string, options: CalibrateOptions): Promise<void> {
+  const path = findModel(given);
+  await calibrateFolder(path, readCalibration(options.calibration));
+  print(`${path}: calibrated by ${options.calibration}`);
 }
 
 function list(options: JsonOption): void {
@@ -115,7 +131,7 @@ async function pack(from: string, options: PackOptions): Promise<void> {
     print(`${sha256}  ${bytes}  ${name}`);
 }
 
-function readCalibration(file: string): Calibration {
+export function readCalibration(file: string): Calibration {
   let given: Partial<Calibration>;
   try {
     given = JSON.parse(read(file)) as Partial<Calibration>;
@@ -123,13 +139,26 @@ function readCalibration(file: string): Calibration {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} is no JSON: ${(error as Error).message}`);
   }
-  for (const part of ['state', 'part'] as const) {
-    const points = given[part];
-    const numbers =
-      Array.isArray(points) && points.every(point => Array.isArray(point) && point.length === 2);
-    if (!numbers) throw new UsageError(`${file}: "${part}" must be a list of pairs [stated, observed]`);
-  }
+  const lists: [string, unknown][] = [
+    ['state', given.state],
+    ['part', given.part],
+    ...Object.entries(given.actions ?? {}),
+  ];
+  for (const [name, points] of lists)
+    if (!arePoints(points))
+      throw new UsageError(
+        `${file}: "${name}" must be a list of pairs [stated, observed] from 0 to 1, both rising`,
+      );
   return given as Calibration;
+}
+
+function arePoints(points: unknown): boolean {
+  if (!Array.isArray(points)) return false;
+  return points.every((point: unknown, i) => {
+    const before = points[i - 1] as [number, number] | undefined;
+    if (!Array.isArray(point) || point.length !== 2) return false;
+    return point.every((share, j) => typeof share === 'number' && share >= (before?.[j] ?? 0) && share <= 1);
+  });
 }
 
 function read(file: string): string {

@@ -105,11 +105,21 @@ export interface Answerer {
   close(): Promise<void>;
 }
 
+/** One part of a state: how likely the answerer took it to be, and whether it is right. */
+export interface StatedPart {
+  readonly part: 'variable' | 'value' | 'structure';
+  readonly stated: number;
+  readonly right: boolean;
+}
+
 /** What was right about one answer. Scores are from 0 to 1; one that does not apply is not there. */
 export interface Verdict {
   readonly scores: Readonly<Record<string, number>>;
   /** Probability that the answerer gave its answer. */
   readonly confidence?: number;
+  /** The same of its parts, and the event that it tells of. */
+  readonly parts?: readonly StatedPart[];
+  readonly event?: string;
   /** Why it is wrong, or why nothing can be said. */
   readonly reason?: string;
   /** As text, for people: what was expected and what came. */

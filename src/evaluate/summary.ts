@@ -1,4 +1,5 @@
 /** From verdicts to tables: for each group and score a mean, how many it is of, and how sure it is. Pure. */
+import { type Fitted, fitted as fitPoints } from './calibrate.ts';
 import { type JumpResult, jumpResults } from './jump-results.ts';
 import type { Judged, TaskName } from './question.ts';
 import type { Stamp } from './stamp.ts';
@@ -51,6 +52,8 @@ export interface TaskResults {
   readonly rows: readonly Row[];
   readonly curves: readonly Curve[];
   readonly calibration: readonly Calibration[];
+  /** Points that make the stated confidence honest, and how far off it is without and with them. */
+  readonly fitted?: Fitted;
   /** Jumps taken as large as the model is sure of, beside going state by state. */
   readonly jumps?: readonly JumpResult[];
 }
@@ -82,12 +85,14 @@ export function isCount(score: string): boolean {
 }
 
 export function summarize(task: TaskName, judged: readonly Judged[]): TaskResults {
+  const fitted = task === 'calibration' ? fitPoints(judged) : undefined;
   return {
     task,
     questions: judged.length,
     rows: rowsOf(judged),
     curves: task === 'horizon' || task === 'nesting' ? curvesOf(task, judged) : [],
     calibration: task === 'calibration' ? calibrationsOf(judged) : [],
+    ...(fitted ? { fitted } : {}),
     ...(task === 'cruxeval-adaptive' ? { jumps: jumpResults(judged) } : {}),
   };
 }

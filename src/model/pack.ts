@@ -24,6 +24,7 @@ import {
   type FolderConfig,
   type FolderManifest,
   hashOf,
+  readFolder,
 } from './folder.ts';
 import { type Calibration, ModelError } from './model.ts';
 import { OwnGrammar } from './own-grammar.ts';
@@ -56,6 +57,13 @@ interface Exported {
     readonly form?: number;
     readonly vocabulary?: number;
   } & Record<string, unknown>;
+}
+
+/** Puts other calibration points into a folder; its weights and predictions stay as they are. */
+export async function calibrateFolder(path: string, calibration: Calibration): Promise<void> {
+  const { config } = readFolder(path);
+  writeConfig(path, { ...config, calibration });
+  await writeManifest(path);
 }
 
 export async function packFolder(request: PackRequest): Promise<FolderManifest> {

@@ -1,11 +1,12 @@
 /** The report: one file of HTML with two pages, the results and the wrong answers. */
 import type { Judged, TaskName } from '../question.ts';
+import type { Bin } from '../statistics.ts';
 import type { Results, Row, TaskResults } from '../summary.ts';
 import { type Html, html } from './html.ts';
 import { NESTED_STRINGS } from './paper.ts';
 import { type Axis, barChart, lineChart } from './plot.ts';
 import { STYLE } from './style.ts';
-import { calibrationTable, cruxevalTable, groupTable } from './tables.ts';
+import { calibrationTable, cruxevalTable, fitTable, groupTable } from './tables.ts';
 import { wrongPage } from './wrong.ts';
 
 const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
@@ -85,7 +86,7 @@ function section(task: TaskResults): Html {
     case 'horizon':
       return html`${head}<div class="plots">${horizonPlots(task)}</div>${groupTable(task.rows)}`;
     case 'calibration':
-      return html`${head}<div class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}`;
+      return html`${head}<div class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fitted ? fitTable(task.fitted) : ''}`;
     case 'nesting':
       return html`${head}<div class="plots">${nestingPlot(task)}</div>${groupTable(task.rows)}`;
     case 'set':
@@ -173,7 +174,38 @@ function calibrationPlots(task: TaskResults): Html[] {
       points: each.kept.map(({ coverage: x, accuracy: y }) => ({ x, y })),
     })),
   );
-  return [reliability, kept];
+  return [reliability, ...fittedPlots(task), kept];
+}
+
+/** On programs that the points were not fitted on. */
+function fittedPlots(task: TaskResults): Html[] {
+  const axis: Axis = { label: 'confidence, %', from: 0, to: 1, ticks: [0, 0.25, 0.5, 0.75, 1], show: share };
+  return (['state', 'part'] as const).flatMap(name => {
+    const found = task.fitted?.fits.find(each => each.name === name);
+    if (!found) return [];
+    const line = (title: string, bins: readonly Bin[]) => ({
+      name: title,
+      points: bins
+        .filter(bin => bin.count > 0)
+        .map(bin => ({ x: bin.confidence, y: bin.accuracy, note: ` of ${bin.count}` })),
+    });
+    const perfect = {
+      name: 'perfect',
+      faint: true as const,
+      points: [
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+      ],
+    };
+    const title = name === 'state' ? 'Whole states, held apart' : 'Variables and other parts, held apart';
+    return [
+      lineChart(title, axis, [
+        perfect,
+        line('as stated', found.before.bins),
+        line('calibrated', found.after.bins),
+      ]),
+    ];
+  });
 }
 
 function nestingPlot(task: TaskResults): Html {

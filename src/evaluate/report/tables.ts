@@ -1,4 +1,5 @@
 /** The report's tables: ours, with the published numbers beside them where there are any. */
+import type { Fitted } from '../calibrate.ts';
 import type { Row, TaskResults } from '../summary.ts';
 import { figure, margin, percent } from './figures.ts';
 import { type Html, html } from './html.ts';
@@ -75,6 +76,14 @@ export function calibrationTable(task: TaskResults): Html {
   return html`<div class="wide"><table><thead><tr><th></th><th>n</th><th>expected calibration error</th><th>right, surest 50 %</th><th>right, surest 80 %</th><th>right, all</th></tr></thead><tbody>${task.calibration.map(
     each =>
       html`<tr><td>${each.name}</td><td>${each.count}</td><td>${percent(each.error)}</td><td>${percent(keptAt(each.kept, 0.5))}</td><td>${percent(keptAt(each.kept, 0.8))}</td><td>${percent(keptAt(each.kept, 1))}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** How far off the confidence is, as stated and calibrated, on programs that nothing was fitted on. */
+export function fitTable({ fits }: Fitted): Html {
+  return html`<h3>Expected calibration error, on programs that the points were not fitted on</h3><div class="wide"><table><thead><tr><th></th><th>fitted on</th><th>n</th><th>as stated</th><th>calibrated</th></tr></thead><tbody>${fits.map(
+    each =>
+      html`<tr><td>${each.name}</td><td>${each.fitted}</td><td>${each.count}</td><td>${percent(each.before.error)}</td><td>${percent(each.after.error)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

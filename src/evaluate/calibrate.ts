@@ -1,0 +1,113 @@
+/**
+ * Calibration from judged answers: points fitted on one part of the held-out programs, and how far off the stated
+ * confidence is on the other part, before and after. CruxEval is never fitted on. Pure.
+ */
+import { calibrated, calibrationFor, fitCalibration, type Points } from '../model/calibration.ts';
+import type { Calibration } from '../model/model.ts';
+import { halfOf } from './program.ts';
+import type { Judged } from './question.ts';
+import { type Bin, calibrationError, reliability, type Stated } from './statistics.ts';
+
+export interface Fit {
+  /** `state`, `state step_over`, `event line`, `part`, `part variable` … */
+  readonly name: string;
+  /** Answers that the points come from, and those that the errors are of. */
+  readonly fitted: number;
+  readonly count: number;
+  readonly before: { readonly error: number; readonly bins: readonly Bin[] };
+  readonly after: { readonly error: number; readonly bins: readonly Bin[] };
+}
+
+export interface Fitted {
+  readonly calibration: Calibration;
+  readonly fits: readonly Fit[];
+}
+
+interface Pair extends Stated {
+  readonly action: string;
+  readonly names: readonly string[];
+  readonly fits: boolean;
+}
+
+/** An action gets points of its own from so many answers on; with fewer, those of all are better. */
+const ENOUGH = 150;
+
+/** Undefined where too few answers say how sure they are. */
+export function fitted(judged: readonly Judged[]): Fitted | undefined {
+  const held = judged.filter(({ group }) => !group.startsWith('cruxeval/'));
+  const states = held.flatMap(stateOf);
+  const parts = held.flatMap(partsOf);
+  const state = points(states);
+  const part = points(parts);
+  if (!state || !part) return undefined;
+  const actions: Record<string, Points> = {};
+  for (const action of new Set(states.map(pair => pair.action))) {
+    const own = states.filter(pair => pair.action === action);
+    const found = own.filter(({ fits }) => fits).length >= ENOUGH ? points(own) : undefined;
+    if (found) actions[action] = found;
+  }
+  const calibration: Calibration = { state, part, actions };
+  return {
+    calibration,
+    fits: [
+      ...checks(states, pair => calibrationFor(calibration, pair.action)),
+      ...checks(parts, () => calibration.part),
+    ],
+  };
+}
+
+function stateOf({ group, program, confidence, event, scores }: Judged): Pair[] {
+  if (confidence === undefined) return [];
+  const action = group.split('/')[1] ?? group;
+  const names = ['state', `state ${action}`, ...(event === undefined ? [] : [`event ${event}`])];
+  return [{ confidence, right: scores.state === 1, action, names, fits: halfOf(program) === 'even' }];
+}
+
+function partsOf({ group, program, parts }: Judged): Pair[] {
+  const action = group.split('/')[1] ?? group;
+  return (parts ?? []).map(({ part, stated, right }) => ({
+    confidence: stated,
+    right,
+    action,
+    names: ['part', `part ${part}`],
+    fits: halfOf(program) === 'even',
+  }));
+}
+
+function points(pairs: readonly Pair[]): Points | undefined {
+  const answers = pairs.filter(({ fits }) => fits);
+  if (answers.length < 10) return undefined;
+  const groups = Math.max(5, Math.min(20, Math.floor(answers.length / 30)));
+  return fitCalibration(
+    answers.map(({ confidence, right }) => ({ stated: confidence, right })),
+    groups,
+  ).map(([stated, observed]) => [rounded(stated), rounded(observed)] as const);
+}
+
+function rounded(share: number): number {
+  return Number(share.toPrecision(5));
+}
+
+function checks(pairs: readonly Pair[], pointsOf: (pair: Pair) => Points | undefined): Fit[] {
+  const names = [...new Set(pairs.flatMap(pair => pair.names))].sort();
+  return names.flatMap(name => {
+    const own = pairs.filter(pair => pair.names.includes(name));
+    const apart = own.filter(({ fits }) => !fits);
+    if (apart.length === 0) return [];
+    const after = apart.map(pair => ({ ...pair, confidence: calibrated(pointsOf(pair), pair.confidence) }));
+    return [
+      {
+        name,
+        fitted: own.length - apart.length,
+        count: apart.length,
+        before: told(apart),
+        after: told(after),
+      },
+    ];
+  });
+}
+
+function told(stated: readonly Stated[]): Fit['before'] {
+  const bins = reliability(stated);
+  return { error: calibrationError(bins), bins };
+}

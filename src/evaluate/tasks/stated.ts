@@ -1,0 +1,59 @@
+/** What a completion states about itself: how likely its state is, and each part of it, as the debugger reads it. */
+import { confidenceOf as confidenceOfState, type StepConfidence } from '../../debugger/neural-confidence.ts';
+import type { Completion as ModelCompletion } from '../../model/model.ts';
+import { OwnGrammar } from '../../model/own-grammar.ts';
+import type { Locals, State } from '../../tree/state.ts';
+import type { Completion, Question, StatedPart } from '../question.ts';
+
+/**
+ * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are left
+ * out. Undefined if the completion is not what the grammar allows, or has no probabilities.
+ */
+export function statedBy(question: Question, completion: Completion): StepConfidence | undefined {
+  const { ids, logprobs } = completion;
+  if (!ids || !logprobs) return undefined;
+  const grammar = OwnGrammar.after(question.trajectory);
+  const walked = grammar.clone();
+  const asked: (number | null)[] = [];
+  for (const [i, id] of ids.entries()) {
+    if (walked.done) return undefined;
+    const { few, many } = walked.allowed();
+    if (!few.includes(id) && !many?.includes(id)) return undefined;
+    asked.push(!many && few.length === 1 ? null : (logprobs[i] ?? null));
+    walked.accept(id);
+  }
+  if (!walked.done) return undefined;
+  const whole: ModelCompletion = { ids, logprobs: asked, end: 'whole' };
+  return confidenceOfState(whole, grammar, undefined, question.trajectory.steps.at(-1)!.action!.action);
+}
+
+/** Each part beside whether it is right. */
+export function statedParts(stated: StepConfidence, expected: State, answer: State): StatedPart[] {
+  const wanted = localsOf(expected);
+  const given = localsOf(answer);
+  const found: StatedPart[] = [];
+  const sameEnd = expected.event === answer.event && lineOf(expected) === lineOf(answer);
+  for (const [name, share] of stated.variables) {
+    const right = wanted?.get(name) !== undefined && wanted.get(name) === given?.get(name);
+    found.push({ part: 'variable', stated: share, right });
+  }
+  if (stated.value !== undefined) {
+    const right = 'value' in expected && 'value' in answer && expected.value === answer.value;
+    found.push({ part: 'value', stated: stated.value, right });
+  }
+  // The event, the line, and that what was left alone had to be.
+  const names = new Set([...(wanted?.keys() ?? []), ...(given?.keys() ?? [])]);
+  const left = [...names].filter(name => !stated.variables.has(name));
+  const right = sameEnd && left.every(name => wanted?.get(name) === given?.get(name));
+  found.push({ part: 'structure', stated: stated.structure, right });
+  return found;
+}
+
+function localsOf(state: State): Locals | undefined {
+  return 'locals' in state ? state.locals : undefined;
+}
+
+function lineOf(state: State): number | string {
+  if ('line' in state) return state.line;
+  return state.event === 'exit' ? state.exit : '';
+}
