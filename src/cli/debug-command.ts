@@ -3,6 +3,7 @@ import { DebuggerError } from '../debugger/engine.ts';
 import type { Session, Stop } from '../debugger/session.ts';
 import { framesOf, localsOf } from '../debugger/session-frames.ts';
 import type { Model } from '../model/model.ts';
+import type { OpenModelOptions } from '../model/remote-open.ts';
 import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
 import type { Evaluator } from './debug-evaluate.ts';
 import type { Screen } from './debug-screen.ts';
@@ -32,7 +33,7 @@ export class Desk {
     readonly screen: Screen,
     readonly say: (text: string) => void,
     /** As it was named on the command line. */
-    readonly modelName: string | undefined,
+    readonly model: { readonly name: string | undefined; readonly onServer: OpenModelOptions },
   ) {}
 
   /** Where the user looks: the chosen frame. */

@@ -9,6 +9,7 @@ import { differences } from '../debugger/session-difference.ts';
 import { answer } from '../debugger/session-move.ts';
 import { isExit } from '../tree/state.ts';
 import { command, type DebugCommand, type Desk } from './debug-command.ts';
+import { sureBack } from './debug-inputs.ts';
 import { shorten } from './debug-screen.ts';
 
 function sure(desk: Desk): void {
@@ -122,6 +123,15 @@ async function realWalk(desk: Desk, history: readonly Visited[]): Promise<Moment
 }
 
 export const DOUBTING: readonly DebugCommand[] = [
-  command(['sure'], 'sure', 'how sure this answer is, and of what', desk => sure(desk)),
+  command(
+    ['sure'],
+    'sure [back]',
+    'how sure this answer is, and of what; back: how likely the arguments are, given what was returned',
+    (desk, rest, signal) => {
+      if (rest === 'back') return sureBack(desk, signal);
+      if (rest !== '') throw new DebuggerError(`sure takes nothing after it, or back; not "${rest}"`);
+      return sure(desk);
+    },
+  ),
   command(['verify'], 'verify', 'run it for real and show where prediction and truth part', verify),
 ];

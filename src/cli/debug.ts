@@ -76,7 +76,10 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     progress.clear();
     output.write(`${text}\n`);
   };
-  const desk = new Desk(session, source, opened, evaluator, screen, say, options.model);
+  const desk = new Desk(session, source, opened, evaluator, screen, say, {
+    name: options.model,
+    onServer: options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
+  });
   try {
     const begun = await session.start();
     const stopped = opened.result()?.stopped;

@@ -137,6 +137,12 @@ export class NeuralEngine implements Engine {
     return (await this.predict(moment, action, { ...drawing, signal })).moments;
   }
 
+  /** How likely a state is behind an action: its own answers, or what somebody else says. */
+  async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
+    this.refuse(moment, action);
+    return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
+  }
+
   /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */
   given(
     from: { moment: NeuralMoment; action: Action } | undefined,

@@ -1,6 +1,12 @@
 /** Asking a model for the state behind a walk: what it is shown, how long it may answer, and when it is cut short. */
 import type { ContextCode } from '../language/functions.ts';
-import { LanguageError, parseState, type Step } from '../language/index.ts';
+import {
+  encodeTrajectory,
+  LanguageError,
+  parseState,
+  type Step,
+  type Trajectory,
+} from '../language/index.ts';
 import { calibrationFor, statedFor } from '../model/calibration.ts';
 import {
   type Completion,
@@ -112,6 +118,34 @@ export class Predictor {
     }
     throw new DebuggerError(
       `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step`,
+    );
+  }
+
+  /** How likely a given state is as the answer. */
+  async likely(fitter: ContextFitter, steps: readonly Step[], step: Step): Promise<StepConfidence> {
+    const { context, calibration } = this.model.info;
+    const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
+    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, step] };
+    const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
+    if (ids.length + next.length > context)
+      throw new DebuggerError(
+        `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
+      );
+    const told = await this.model.score(ids, next);
+    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code) });
+    const walked = grammar.clone();
+    const logprobs = next.map((id, i) => {
+      const { few, many } = walked.allowed();
+      if (!few.includes(id) && !many?.includes(id)) throw new DebuggerError('that state cannot follow here');
+      walked.accept(id);
+      // What can only be one thing was never asked for.
+      return !many && few.length === 1 ? null : told[i]!;
+    });
+    return confidenceOf(
+      { ids: next, logprobs, end: 'whole' },
+      grammar,
+      calibration,
+      steps.at(-1)!.action!.action,
     );
   }
 
