@@ -18,6 +18,8 @@ class Program:
     `path` is what tracebacks and `__file__` say; `name` is what the user calls it.
     """
 
+    _named = (None, None)  # the last name that was asked for, and what the module is called
+
     def __init__(self, text, name="program.py", path=None):
         self.name = name
         self.path = path or name
@@ -44,7 +46,10 @@ class Program:
 
     @property
     def module_name(self):
-        return os.path.splitext(os.path.basename(self.name))[0] or "program"
+        name = self.name
+        if name != Program._named[0]:
+            Program._named = (name, os.path.splitext(os.path.basename(name))[0] or "program")
+        return Program._named[1]
 
     def default_entry(self):
         """`main` where it needs no argument, else None: the module's own lines."""

@@ -7,7 +7,7 @@ from .files import Files
 from .intact import BUILTINS as __builtins__, restore
 from .pace import usual
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
-from .stream import ChunkWriter
+from .stream import ChunkWriter, to_json
 from .recursion import RecursionRoom
 from .tracer import REAL_SETTRACE, SetFailed, Tracer
 from .values import Renderer
@@ -22,6 +22,26 @@ PYTHON = {
     "implementation": sys.implementation.name,
     "platform": sys.platform,
 }
+
+
+def _head(entry, arguments, steps, characters, more):
+    """The first record. The same call is often recorded of many programs."""
+    if more:
+        return {**_head_of(entry, arguments, steps, characters), **more}
+    known = (entry, arguments, steps, characters)
+    text = _heads.get(known)
+    if text is None:
+        if len(_heads) > 100:
+            _heads.clear()
+        text = _heads[known] = to_json(_head_of(*known))
+    return text
+
+
+def _head_of(entry, arguments, steps, characters):
+    return {"python": PYTHON, "entry": entry, "arguments": arguments, "steps": steps, "repr": characters}
+
+
+_heads = {}
 
 
 def record(
@@ -60,8 +80,7 @@ def record(
     records = tracer.records
     known = records[:]
     records.clear()
-    head = {"python": PYTHON, "entry": entry, "arguments": arguments, "steps": steps, "repr": repr_characters}
-    records.append({**head, **header} if header else head)
+    records.append(_head(entry, arguments, steps, repr_characters, header))
     files.add_program(program, records)
     records += known
     if pace is not usual:

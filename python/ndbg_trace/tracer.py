@@ -23,6 +23,7 @@ from .values import ATOMS, are_apart, is_frozen, is_plain, text_if_plain
 UNWIND_WORD = 6
 TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
+SMALL = 10**12
 MARK_LIMIT = 1 << 16  # a fingerprint longer than this costs more than it saves
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
@@ -71,6 +72,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     strs = {}  # exact str -> value id
     get_int, get_str = ints.get, strs.get
     text_of, cut, text_limit = renderer.text, renderer.cut, renderer.limit
+    # Integers and strings whose text is surely not cut: a character's escape has ten at most.
+    small, short = (SMALL, min(text_limit // 10 - 1, 1000)) if text_limit >= 20 else (0, 0)
     exc_info = sys.exc_info
 
     # What earlier runs of the same program worked out stands first, under the same numbers.
@@ -170,19 +173,35 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         left = tick_size = min(span, step_limit - done) or 1
 
     def value_id(value):
+        nonlocal text_size
         kind = type(value)
         if kind is _INT:
             found = get_int(value)
             if found is None:
-                found = ints[value] = define(text_of(value))
+                if -small < value < small:
+                    text = repr(value)
+                    found = ids.get(text)
+                    if found is None:
+                        found = ids[text] = len(ids)
+                        add_text(text)
+                        text_size += len(text)
+                else:
+                    found = define(text_of(value))
+                ints[value] = found
             return found
         if kind is _STR:
             found = get_str(value)
             if found is None:
-                found = define(text_of(value))
-                if len(value) < 1000:
-                    strs[value] = found
+                if len(value) < short:
+                    found = strs[value] = define(repr(value))
+                else:
+                    found = define(text_of(value))
+                    if len(value) < 1000:
+                        strs[value] = found
             return found
+        for entry in volatile.values():
+            if entry[2] is value and value is not None:
+                return define(entry[1])
         return define(text_of(value))
 
     def update(name, word, value, mark=None):
