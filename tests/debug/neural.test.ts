@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { shippedModels, TOY } from '../model/folders.ts';
+import { serveToy } from '../remote/served.ts';
 import { talk } from './talk.ts';
 
 const tally = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
@@ -49,6 +50,30 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toContain('the program has no function nope; its functions are: tally, main');
   }, 180_000);
 
+  test('inputs of a method and of an inner function are run where the program calls them', async () => {
+    const file = join(folder, 'inner.py');
+    writeFileSync(
+      file,
+      'class Box:\n    def __init__(self, n):\n        self.n = n\n\n    def plus(self, k):\n        return self.n + k\n\n' +
+        'def outer(n):\n    def inner(y):\n        return n + y\n    return inner(1)\n\n' +
+        'def main():\n    return Box(2).plus(3) + outer(4)\n',
+    );
+    const { stdout } = await talk([file, '--model', path], ['inputs Box.plus 5', 'inputs inner 5']);
+    const checked =
+      /^\d+ of 24 samples hold, \d+ of them distinct \(each was run in the place of the program's own call\)$/gm;
+    expect(stdout.match(checked)).toHaveLength(2);
+    for (const [, y] of stdout.matchAll(/ % {2}inner\(y=(.*)\)$/gm)) expect(y).toBe('1');
+  }, 180_000);
+
+  test('sure back tells how likely the arguments are, given what was returned', async () => {
+    const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'", '--jumps', 'direct'];
+    const { stdout } = await talk(args, ['sure back', 'r', 'sure back', 'sure forth']);
+    expect(stdout).toContain('sure back asks about what a call returned, and this is no return');
+    expect(stdout).toContain('sure takes nothing after it, or back; not "forth"');
+    if (!/tally exception/.test(stdout))
+      expect(stdout).toMatch(/ % {2}tally\(word='noon', ch='o'\), given that it returns /);
+  });
+
   test('back call from a predicted return asks for arguments; elsewhere it says why not', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
     const { stdout } = await talk(args, ['back over', 'r', 'back call', 'forth']);
@@ -77,6 +102,29 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toContain('3 of 3 states are as the program runs: all');
   });
 });
+
+test('a model on a server answers as well, under its name there', async () => {
+  const served = await serveToy();
+  try {
+    const args = [tally, '--model', served.address, '--jumps', 'direct'];
+    const { code, stdout } = await talk(args, ['s', 'inputs tally 0']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^toy predicts/m);
+    expect(stdout).toMatch(/ {2}predicted [█░]{10} \d+ %$/m);
+    expect(stdout).toMatch(/^\d+ of 24 samples hold/m);
+    const wrong = await talk([tally, '--model', served.address, '--remote-model', 'none'], []);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stderr).toMatch(/none/);
+  } finally {
+    await served.end();
+  }
+}, 120_000);
+
+test('a server that is down is a sentence', async () => {
+  const { code, stderr } = await talk([tally, '--model', 'http://127.0.0.1:9'], []);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/127\.0\.0\.1:9/);
+}, 60_000);
 
 test('a model that is not there is a sentence and exit code 1', async () => {
   const { code, stderr } = await talk([tally, '--model', join(folder, 'none')], []);

@@ -14,6 +14,9 @@ import { engineConformance } from './conformance.ts';
 const sourceOf = (program: string) =>
   readFileSync(new URL(`../vectors/${program}.py`, import.meta.url), 'utf8');
 
+/** A model that is never sure takes small moves for ever: here it need not. */
+const SMALL = { steps: 40, longestState: 64, slice: 6, jumps: { most: 80 } } as const;
+
 /** An engine that is told what a function returned wherever the suite does not say. */
 function told(engine: Engine): Engine {
   return {
@@ -36,7 +39,7 @@ for (const { name, path } of [{ name: 'toy', path: TOY }, ...shippedModels()]) {
     engineConformance(`neural (${name})`, async program => {
       const context = contextOf(sourceOf(program));
       return {
-        engine: told(new NeuralEngine({ model: await opened(), context, steps: 40, longestState: 64 })),
+        engine: told(new NeuralEngine({ model: await opened(), context, ...SMALL })),
       };
     });
     engineConformance(`hybrid (${name})`, async program => {
@@ -44,8 +47,7 @@ for (const { name, path } of [{ name: 'toy', path: TOY }, ...shippedModels()]) {
       const neural = new NeuralEngine({
         model: await opened(),
         context: contextOf(source),
-        steps: 40,
-        longestState: 64,
+        ...SMALL,
       });
       const real = new RealEngine(
         async sets => (await record({ name: `${program}.py`, source, sets })).recording,
@@ -169,6 +171,78 @@ describe('the engine neural', () => {
       if (i % 30 === 29) notes.push((await neural.next(moment, { action: 'step_into' })).note ?? '');
     }
     expect(notes.at(-1)).toMatch(/the first \d+ states of the walk/);
+  });
+
+  test('a jump says the way it took: in one go, by steps, or in smaller moves', async () => {
+    const source = sourceOf('tally');
+    const entry = { entry: 'tally', args: "'on', 'o'" };
+    const ways = [];
+    for (const jumps of ['direct', 'steps', 'adaptive'] as const) {
+      const neural = engine(source, { entry, steps: 12, slice: 6, jumps: { jumps, threshold: 0.9 } });
+      const start = await neural.start({ direction: 'forward' });
+      const end = await neural.next(start, { action: 'step_return' });
+      ways.push(end.way!);
+      expect(end.confidence).toBeGreaterThanOrEqual(0);
+      expect(await neural.next(start, { action: 'step_return' })).toBe(end);
+      expect((await neural.next(start, { action: 'step_into' })).way).toBeUndefined();
+    }
+    const [direct, steps, adaptive] = ways;
+    expect(direct).toMatchObject({ taken: [{ action: 'step_return' }], refused: 0 });
+    expect(steps!.taken.every(({ action }) => action === 'step_into')).toBe(true);
+    // The toy is sure of nothing: whatever it did first was refused, and paid for.
+    expect(adaptive!.refused).toBeGreaterThan(0);
+    expect(adaptive!.taken.length).toBeGreaterThan(1);
+    expect(adaptive!.tokens).toBeGreaterThan(adaptive!.taken.length);
+  });
+
+  test('an unsure jump stops being tried in smaller moves when it has cost enough', async () => {
+    const entry = { entry: 'tally', args: "'on', 'o'" };
+    const neural = engine(sourceOf('tally'), { entry, slice: 6, jumps: { threshold: 0.99, most: 30 } });
+    const start = await neural.start({ direction: 'forward' });
+    const { way } = await neural.next(start, { action: 'step_return' });
+    expect(way!.tokens).toBeLessThan(30 + 2 * 64 + 20);
+  });
+
+  test('a threshold that is no probability is refused', () => {
+    expect(() => engine('x = 1\n', { jumps: { threshold: 1.5 } })).toThrow(DebuggerError);
+  });
+
+  test('an answer that nobody wants any more is broken off, and can be asked for again', async () => {
+    const entry = { entry: 'tally', args: "'on', 'o'" };
+    const neural = engine(sourceOf('tally'), { entry, steps: 200, jumps: { jumps: 'steps' } });
+    const start = await neural.start({ direction: 'forward' });
+    const stop = new AbortController();
+    const before = model.counts.passes;
+    const unwanted = neural.next(start, { action: 'continue' }, stop.signal);
+    while (model.counts.passes === before) await new Promise(done => setTimeout(done, 1));
+    stop.abort();
+    await expect(unwanted).rejects.toThrow(/abort/i);
+    const { passes } = model.counts;
+    await new Promise(done => setTimeout(done, 50));
+    expect(model.counts.passes).toBeLessThanOrEqual(passes + 1);
+    const short = await neural.next(start, { action: 'step_into' }, new AbortController().signal);
+    expect(short.origin).toBe('predicted');
+  });
+
+  test('tells how likely a given state is: its own answer as likely as it said', async () => {
+    const neural = engine(sourceOf('tally'));
+    const end = await neural.start({ direction: 'inverse', function: 'tally', value: '1' });
+    const best = await neural.next(end, { action: 'inv_step_call' });
+    const { state: share } = await neural.likely(end, { action: 'inv_step_call' }, best.step);
+    expect(Math.log(share)).toBeCloseTo(Math.log(best.confidence), 1);
+    const other = {
+      ...best.step.state,
+      locals: new Map([
+        ['word', "'a'"],
+        ['ch', "'b'"],
+      ]),
+    };
+    const less = await neural.likely(
+      end,
+      { action: 'inv_step_call' },
+      { ...best.step, state: other as typeof best.step.state },
+    );
+    expect(less.state).toBeLessThan(1);
   });
 
   test('a hybrid that trusts nothing is the real run; one that trusts all is the prediction', async () => {
