@@ -17,10 +17,11 @@ import random
 import sys
 import time
 import traceback
+from itertools import accumulate
 
 from ndbg_data.effect import Counter, Probe
 from ndbg_data.program import Program
-from ndbg_trace.stream import ChunkWriter
+from ndbg_trace.stream import ChunkWriter, to_json
 
 from . import sets
 from .guard import Guard, Stopped, die_with_parent
@@ -43,7 +44,7 @@ def send(data):
 
 def frame(kind, payload):
     if not isinstance(payload, bytes):
-        payload = json.dumps(payload, separators=(",", ":")).encode()
+        payload = to_json(payload).encode()
     return kind + len(payload).to_bytes(4, "little") + payload
 
 
@@ -53,7 +54,8 @@ class Worker:
         self.limits = setup["limits"]
         self.maker = Maker(setup)
         self.guard = Guard(self.limits["memory"], self.limits["seconds"])
-        self.contexts = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
+        weights = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
+        self.contexts, self.bounds = [name for name, _ in weights], list(accumulate(weight for _, weight in weights))
         self.counts = {}
 
     def count(self, what, by=1):
@@ -61,6 +63,7 @@ class Worker:
 
     def job(self, which, first, end):
         self.counts = {}
+        self.guard.rest()
         self.maker.of(which)  # reads files, which is forbidden later
         making = recording = 0.0
         clock = time.process_time
@@ -129,7 +132,7 @@ class Worker:
         self.count("method calls/none", counter.total - counter.effective)
 
     def call(self, subject, program, number, rng, ending):
-        context = rng.choices([c[0] for c in self.contexts], [c[1] for c in self.contexts])[0]
+        context = rng.choices(self.contexts, cum_weights=self.bounds)[0]
         calls = program.calls[number:number + 2]
         if context == "several" and len(calls) < 2:
             context = "main"
@@ -168,7 +171,7 @@ class Worker:
 
     @staticmethod
     def recording(about, recorded):
-        head = json.dumps(about, separators=(",", ":")).encode()
+        head = to_json(about).encode()
         return frame(b"R", len(head).to_bytes(4, "little") + head + recorded)
 
 

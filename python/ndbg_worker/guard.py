@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import sys
+import time
 
 # Audit events of things that no program of ours needs: whatever reaches beyond the process or starts threads.
 FORBIDDEN = (
@@ -47,6 +48,7 @@ class Guard:
 
     def __init__(self, memory_mib, seconds):
         self.seconds = self.left = seconds
+        self.most = resource.getrlimit(resource.RLIMIT_CPU)[1]
         self.active = False
         self.broken = None
         self.builtins = dict(vars(builtins))
@@ -69,6 +71,12 @@ class Guard:
     def begin(self):
         """Another program: its runs have `seconds` together."""
         self.left = self.seconds
+        # One that computes in C code sees no alarm: the system ends it, and us.
+        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + self.seconds) + 2, self.most))
+
+    def rest(self):
+        """No program for now: what we do ourselves may take its time."""
+        resource.setrlimit(resource.RLIMIT_CPU, (self.most, self.most))
 
     def fresh_builtins(self):
         """What a program may call its builtins, and change."""
@@ -123,7 +131,6 @@ class Guard:
             vars(builtins).update(self.builtins)
         if sys.getrecursionlimit() != self.recursion:
             sys.setrecursionlimit(self.recursion)
-        sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
 
 
 def die_with_parent():

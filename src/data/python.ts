@@ -207,6 +207,7 @@ export class PythonProcess {
         );
         if (code === OWN_MISTAKE)
           this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
+        else if (signal === 'SIGXCPU') this.onEnd('hangs');
         else this.onEnd(signal ? `was killed by ${signal}` : `ended the process with ${code}`);
       });
       this.send(this.setup());

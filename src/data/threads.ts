@@ -32,9 +32,9 @@ export class Threads implements Workforce {
     for (let i = 0; i < size; i++) this.idle.push(this.start());
   }
 
-  /** One job more than workers waits, so that none is idle while a batch is put away. */
+  /** Batches are put away in order: while one job is slow (a program hangs), the other workers go on with later ones. */
   get appetite(): number {
-    return this.size + 2;
+    return 3 * this.size;
   }
 
   async run(job: Job): Promise<Batch> {
