@@ -5,7 +5,7 @@
 // can be timed.
 // Use: npm run build && node bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--right] [--json FILE]
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +16,8 @@ import { stepsTo } from '../dist/debugger/neural-engine.js';
 import { contextOf, encodeTrajectory } from '../dist/language/index.js';
 import { EmbeddedModel } from '../dist/model/embedded.js';
 import { findModel } from '../dist/model/find.js';
-import { record } from '../dist/trace/index.js';
-import { InverseTree, StateTree } from '../dist/tree/index.js';
+import { InverseTree } from '../dist/tree/index.js';
+import { realPrograms } from './infer-programs.mjs';
 
 async function main() {
   const { values } = parseArgs({
@@ -178,42 +178,6 @@ function firstAnswer(folder) {
     return performance.now() - start;
   });
   return share(times, 0.5);
-}
-
-/** Seeds of the corpus with a `main` that calls them, recorded for real: the walks that are asked about. */
-async function realPrograms(count) {
-  const root = new URL('../corpus/seeds/', import.meta.url);
-  const entries = readdirSync(root)
-    .sort()
-    .flatMap(group =>
-      readdirSync(new URL(`${group}/`, root))
-        .sort()
-        .flatMap(file =>
-          readFileSync(new URL(`${group}/${file}`, root), 'utf8')
-            .split(/^# %%\n/m)
-            .slice(1),
-        ),
-    );
-  const found = [];
-  const stride = Math.max(1, Math.floor(entries.length / (count * 1.2)));
-  for (let i = 0; i < entries.length && found.length < count; i += stride) {
-    const lines = entries[i].split('\n');
-    const call = lines.find(line => line.startsWith('#> '))?.slice(3);
-    const code = lines
-      .filter(line => !line.startsWith('#> '))
-      .join('\n')
-      .trimEnd();
-    if (call === undefined) continue;
-    const source = `${code}\n\n\ndef main():\n    return ${call}\n`;
-    try {
-      const { recording } = await record({ name: 'seed.py', source, entry: 'main' });
-      if (recording.count > 4)
-        found.push({ source, tree: StateTree.build(recording), codeLines: recording.files[0].codeLines });
-    } catch {
-      // Not every seed is a plain call.
-    }
-  }
-  return found;
 }
 
 /** The most memory that a process needs for sessions on some programs. */

@@ -36,10 +36,10 @@ async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Ans
   if (engine === 'neural') {
     if (model === undefined && process.env.NDBG_MODEL === undefined)
       throw new UsageError('the engine neural needs --model MODEL: a name, a folder or a server');
-    const opened = await openModel(
-      model,
-      options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
-    );
+    const opened = await openModel(model, {
+      many: true,
+      ...(options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
+    });
     // A server that does not say which weights it has is known by its address.
     const hash = opened.info.sha256 ?? `${model} ${opened.info.name}`;
     return new ModelAnswerer(opened, hash, seed, sliceFor(opened).slice);

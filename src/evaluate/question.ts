@@ -101,6 +101,8 @@ export interface Answerer {
   readonly model?: string;
   /** How its probabilities are to be read. */
   readonly calibration?: Calibration;
+  /** How many questions it is best given at a time. */
+  readonly batch?: number;
   answer(questions: readonly Question[]): Promise<Answer[]>;
   close(): Promise<void>;
 }

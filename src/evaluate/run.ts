@@ -96,32 +96,43 @@ class TaskRun {
   }
 
   private async ask(questions: readonly Question[]): Promise<void> {
-    const { answerer, folder, workshop, progress } = this.options;
-    const task = ALL_TASKS[this.name];
-    for (let from = 0; from < questions.length; from += BATCH) {
-      const batch = questions.slice(from, from + BATCH);
+    const { answerer, folder } = this.options;
+    const size = Math.max(BATCH, answerer.batch ?? 0);
+    // What was answered is judged while the next is asked.
+    let judging = Promise.resolve();
+    for (let from = 0; from < questions.length; from += size) {
+      const batch = questions.slice(from, from + size);
       const open = batch.filter(question => !this.answers.has(question.prompt.id));
       if (open.length > 0) {
         const given = await answerer.answer(open);
         folder?.append(this.name, given);
         for (const answer of given) this.answers.set(answer.id, answer);
       }
-      const verdicts = await Promise.all(
-        batch.map(async question => {
-          const answer = this.answers.get(question.prompt.id) ?? { id: question.prompt.id, samples: [] };
-          return judgedOf(this.name, question, await task.judge(workshop, question, answer));
-        }),
-      );
-      for (const verdict of verdicts) {
-        this.judged.push(verdict);
-        const [score] = Object.values(verdict.scores);
-        if (score === undefined) continue;
-        this.scored++;
-        this.sum += score;
-      }
-      const score = this.sum / Math.max(1, this.scored);
-      progress?.({ task: this.name, done: this.judged.length, total: this.total, score });
+      judging = judging.then(() => this.judge(batch));
+      // Told where it is awaited.
+      judging.catch(() => undefined);
     }
+    await judging;
+  }
+
+  private async judge(batch: readonly Question[]): Promise<void> {
+    const { workshop, progress } = this.options;
+    const task = ALL_TASKS[this.name];
+    const verdicts = await Promise.all(
+      batch.map(async question => {
+        const answer = this.answers.get(question.prompt.id) ?? { id: question.prompt.id, samples: [] };
+        return judgedOf(this.name, question, await task.judge(workshop, question, answer));
+      }),
+    );
+    for (const verdict of verdicts) {
+      this.judged.push(verdict);
+      const [score] = Object.values(verdict.scores);
+      if (score === undefined) continue;
+      this.scored++;
+      this.sum += score;
+    }
+    const score = this.sum / Math.max(1, this.scored);
+    progress?.({ task: this.name, done: this.judged.length, total: this.total, score });
   }
 }
 

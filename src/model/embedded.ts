@@ -27,6 +27,13 @@ const LIKE = 48;
 /** Beginnings that are remembered. */
 const REMEMBERED = 8192;
 
+/** For many who ask at once: as many copies as there are cores, larger batches, and room for all their caches. */
+export const FOR_MANY: EmbeddedOptions = {
+  copies: Math.min(MOST_THREADS, availableParallelism()),
+  batch: 32,
+  cacheBytes: 768 * 2 ** 20,
+};
+
 interface Copy {
   readonly thread: EmbeddedThread;
   readonly decoder: Decoder;
@@ -61,6 +68,10 @@ export class EmbeddedModel implements Model, Reader {
     const opened = await Promise.all(Array.from({ length: copies }, () => EmbeddedThread.open(start)));
     const all = opened.map(thread => ({ thread, decoder: new Decoder(thread, decoding) }));
     return new EmbeddedModel(folder, all, decoding.batch);
+  }
+
+  get atOnce(): number {
+    return this.copies.length * this.batch;
   }
 
   get counts(): ModelCounts {

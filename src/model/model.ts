@@ -96,6 +96,8 @@ export interface Calibration {
 export interface Model {
   readonly info: ModelInfo;
   readonly counts: ModelCounts;
+  /** How many completions it best works on at the same time, where it says so: ask for as many without waiting. */
+  readonly atOnce?: number;
   /** The samples of one request. */
   complete(request: CompletionRequest): Promise<Completion[]>;
   /** Several requests together, which is faster than one after the other. Answers stand in their order. */

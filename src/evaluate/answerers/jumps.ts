@@ -5,15 +5,13 @@ import { NeuralEngine, type NeuralMoment } from '../../debugger/neural-engine.ts
 import type { Model } from '../../model/model.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
-import { gathered } from './gather.ts';
+import { pooled } from './pool.ts';
 
-/** Programs walked side by side: what a model reads in one pass. */
-const TOGETHER = 8;
-
-/** `slice`: how many tokens are read before an answer that has become unlikely is broken off. */
+/** `most`: programs walked side by side; `slice`: how many tokens are read before an answer that has become unlikely is broken off. */
 export async function answerJumps(
   model: Model,
   questions: readonly Question[],
+  most: number,
   slice: number | undefined,
 ): Promise<Answer[]> {
   const items = new Map<string, Question[]>();
@@ -22,16 +20,12 @@ export async function answerJumps(
     items.set(id, [...(items.get(id) ?? []), question]);
   }
   // One program's questions in turn: they begin alike, and the model has read that then.
-  const answers = await gathered(
-    model,
-    TOGETHER,
-    [...items.values()].map(own => async (shared: Model) => {
-      const found: Answer[] = [];
-      for (const question of own)
-        found.push({ id: question.prompt.id, samples: [await jump(shared, question, slice)] });
-      return found;
-    }),
-  );
+  const answers = await pooled([...items.values()], most, async own => {
+    const found: Answer[] = [];
+    for (const question of own)
+      found.push({ id: question.prompt.id, samples: [await jump(model, question, slice)] });
+    return found;
+  });
   const known = new Map(answers.flat().map(answer => [answer.id, answer]));
   return questions.map(({ prompt }) => known.get(prompt.id)!);
 }

@@ -9,8 +9,12 @@ import type {
 import { OwnGrammar } from '../../model/own-grammar.ts';
 import { Scope } from '../../model/scope.ts';
 import { isExit } from '../../tree/state.ts';
-import type { Answer, Answerer, Question } from '../question.ts';
+import type { Answer, Answerer, Completion, Question } from '../question.ts';
 import { answerJumps } from './jumps.ts';
+import { pooled } from './pool.ts';
+
+/** Walks side by side over a model that does not say how many it takes. */
+const AT_ONCE = 16;
 
 /** One sample of a question while it is being written. */
 interface Writing {
@@ -47,32 +51,56 @@ export class ModelAnswerer implements Answerer {
     const jumps = questions.filter(question => question.jumps);
     if (jumps.length === 0) return this.states(questions);
     const states = questions.filter(question => !question.jumps);
-    const answers = [...(await this.states(states)), ...(await answerJumps(this.inner, jumps, this.slice))];
+    const answers = [
+      ...(await this.states(states)),
+      ...(await answerJumps(this.inner, jumps, this.atOnce, this.slice)),
+    ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
     return questions.map(({ prompt }) => known.get(prompt.id)!);
   }
 
-  private async states(questions: readonly Question[]): Promise<Answer[]> {
-    const first = await this.inner.completeAll(questions.map(question => this.firstTurn(question)));
-    const all = questions.map((question, i) => {
+  /** Questions that should be given at a time: enough that few of them are left alone at the end. */
+  get batch(): number {
+    return 4 * this.atOnce;
+  }
+
+  private get atOnce(): number {
+    return this.inner.atOnce ?? AT_ONCE;
+  }
+
+  /** Each walk goes on by itself; the model gathers what is asked at the same time. */
+  private states(questions: readonly Question[]): Promise<Answer[]> {
+    const answer = async (question: Question): Promise<Answer> => {
       const scope = new Scope(new ContextCode(question.trajectory.context));
-      return first[i]!.map((completion, sample): Writing => {
-        const writing = { question, sample, scope, ids: [], logprobs: [], turn: 0, over: false };
-        return this.take({ ...writing, trajectory: question.trajectory }, completion);
-      });
-    });
-    let open = all.flat().filter(writing => !writing.over);
-    while (open.length > 0) {
-      const completions = await this.inner.completeAll(open.map(writing => this.nextTurn(writing)));
-      open.forEach((writing, i) => {
-        this.take(writing, completions[i]![0]!);
-      });
-      open = open.filter(writing => !writing.over);
-    }
-    return questions.map((question, i) => ({
-      id: question.prompt.id,
-      samples: all[i]!.map(({ ids, logprobs }) => ({ ids, logprobs })),
-    }));
+      const first = await this.inner.complete(this.firstTurn(question));
+      const samples = await Promise.all(
+        first.map((completion, sample) => this.walk(question, sample, scope, completion)),
+      );
+      return { id: question.prompt.id, samples };
+    };
+    return pooled(questions, this.atOnce, answer, ({ prompt }) => prompt.sampling.samples);
+  }
+
+  private async walk(
+    question: Question,
+    sample: number,
+    scope: Scope,
+    first: ModelCompletion,
+  ): Promise<Completion> {
+    const { trajectory } = question;
+    const writing: Writing = {
+      question,
+      sample,
+      scope,
+      ids: [],
+      logprobs: [],
+      trajectory,
+      turn: 0,
+      over: false,
+    };
+    this.take(writing, first);
+    while (!writing.over) this.take(writing, (await this.inner.complete(this.nextTurn(writing)))[0]!);
+    return { ids: writing.ids, logprobs: writing.logprobs };
   }
 
   async close(): Promise<void> {
@@ -102,7 +130,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   /** Adds a turn. It is the last if it is an exit, was cut, or the rule has been followed often enough. */
-  private take(writing: Writing, completion: ModelCompletion): Writing {
+  private take(writing: Writing, completion: ModelCompletion): void {
     const { question } = writing;
     const { auto } = question.prompt;
     const { step, reading } = parseState(writing.trajectory, completion.ids);
@@ -118,13 +146,12 @@ export class ModelAnswerer implements Answerer {
       room <= 0
     ) {
       writing.over = true;
-      return writing;
+      return;
     }
     writing.ids.push(...auto.ids);
     writing.logprobs.push(...auto.ids.map(() => null));
     const asking = { ...step, action: question.rule! };
     writing.trajectory = { ...writing.trajectory, steps: [...writing.trajectory.steps, asking] };
     writing.turn++;
-    return writing;
   }
 }
