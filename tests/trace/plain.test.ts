@@ -6,7 +6,7 @@ import { decodeTrace } from '../../src/trace/format.ts';
 import { expand, pythons, type ShownState } from './states.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const PROGRAMS = 60;
+const PROGRAMS = 160;
 
 type PlainState = [event: string, line: number, locals: Record<string, string>, value: string | null];
 

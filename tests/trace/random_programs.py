@@ -102,6 +102,101 @@ def program(draw):
     return f"{PRELUDE}def main():\n{start}{block(draw, 1, 14)}    return count\n"
 
 
+# Values that are equal and look different, and parts of one value that are parts of another.
+TRICKY = ["1", "True", "1.0", "0.0", "-0.0", "nan", "float('nan')", "0", "False", "'1'", "None", "(1, 2)", "10**20"]
+LISTS = ["xs", "ys", "zs", "rows", "rows[0]", "rows[-1]", "table[1]", "pair[1]"]
+
+
+def touch(draw, depth):
+    """A statement on lists and dicts of atoms and of each other, mostly one that changes them in place."""
+    pad = "    " * depth
+    pick = draw.choice
+    one, two, value, name = pick(LISTS), pick(LISTS), pick(TRICKY), pick(["x", "xs", "ys", "zs", "y"])
+    simple = [
+        f"{one}.append({value})",
+        f"{one}.append({two})",
+        f"{one}.append(list({two}))",
+        f"{one}[0] = {value}",
+        f"{one}[0] = {two}[-1]",
+        f"{one}[:] = [{value}, {value}]",
+        f"{one}[len({two}) % 2] = {value}",
+        f"{one}.insert(0, {two}.pop())",
+        f"{one}.reverse()",
+        f"{one} += [{value}]",
+        f"{one} *= 2; del {one}[4:]",
+        f"{name} = {one}",
+        f"{name} = {one}[:]",
+        f"{name} = {one}[0]",
+        f"{name} = {one}.pop(0) if {one} else {value}",
+        f"{name} = [{one}, {two}][i % 2]",
+        f"table[{pick(['0', '1', '2'])}] = {pick([one, value, '[]', '{}', 'dict(table)'])}",
+        f"table[1] = table.pop(1)",
+        f"table.setdefault({value}, {one}).append({value})",
+        f"table.update({{i: {one}}})",
+        f"pair = ({value}, {one})",
+        f"rows = [{one}, {two}]",
+        f"rows = [[1, 2], [3]]",
+        f"xs, ys = ys, xs",
+        f"xs = [1]; ys = []; zs = ['z']; table = {{1: [2]}}",
+        f"touched = push({one}, {value})",
+        f"same({one}, {two})",
+        f"i = len({one}) + i % 3",
+        f"total = sum(range(i % 4)) + len({one})",
+        f"text = ','.join(map(str, range(len({one}))))",
+        f"del {one}[:1]",
+        f"{one}.sort(key=bool)",
+        f"{one}.append({two}.append)",
+        f"{one}.append(table.keys())",
+        f"{one}.append({{1}})",
+        f"len = xs.append",
+        f"hook(xs, {value})",
+    ]
+    if depth < 4 and draw.random() < 0.25:
+        body = "".join(touch(draw, depth + 1) for _ in range(draw.randint(1, 3)))
+        return pick(
+            [
+                f"{pad}for {name} in range(i % 3):\n{body}",
+                f"{pad}for x in {one}[:3]:\n{body}",
+                f"{pad}for x in iter([1, {one}].pop, 1):\n{body}",
+                f"{pad}for x in list(zip({one}, {two}))[:2]:\n{body}",
+                f"{pad}it = iter([{value}, {one}].pop, {value})\n{pad}for x in it:\n{pad}    it = [1]\n{body}{pad}    break\n",
+                f"{pad}if {one}:\n{body}",
+                f"{pad}try:\n{body}{pad}except Exception:\n{pad}    i += 1\n",
+            ]
+        )
+    return f"{pad}{pick(simple)}\n"
+
+
+TOUCHING_PRELUDE = """nan = float("nan")
+class Liar(list):
+    def __eq__(self, other): return True
+    def __hash__(self): return 1
+    def __len__(self): return 0
+def push(items, value):
+    items.append(value)
+    return value
+def same(a, b):
+    a += b[:2]
+    a[0:1] = []
+secret = []
+def hook(items, value):
+    global sum
+    sum = secret.append if value else min
+    items[:] = [value]
+"""
+
+
+def touching_program(draw):
+    start = "    i = 1; x = y = 0; total = 0; nan = float('nan')\n    xs = [1]; ys = []; zs = ['z']; table = {1: [2]}\n"
+    start += "    rows = [[1, 2], [3]]; pair = (0, [1])\n"
+    if draw.random() < 0.2:
+        start += "    lie = Liar(xs)\n"
+    body = "".join(touch(draw, 1) for _ in range(16))
+    # `len` is a local only where it is bound, and then it is bound from the start.
+    start = "    len = max; " + start.lstrip() if "len = xs" in body and draw.random() < 0.7 else start
+    return f"{TOUCHING_PRELUDE}def main():\n{start}{body}    return xs\n"
+
+
 def plain_states(source, name):
     space = {"__name__": "p"}
     exec(compile(source, name, "exec"), space)
@@ -118,7 +213,7 @@ def plain_states(source, name):
 def main():
     draw = random.Random(int(sys.argv[4]))
     for number in range(int(sys.argv[3])):
-        source = program(draw)
+        source = program(draw) if number % 2 else touching_program(draw)
         trace = bytearray()
         record(Program(source, "p.py"), trace.extend, entry="main", repr_characters=10**6)
         states = plain_states(source, f"plain{number}.py")
