@@ -11,6 +11,7 @@ import { isExit } from '../tree/state.ts';
 import { command, type DebugCommand, type Desk } from './debug-command.ts';
 import { sureBack } from './debug-inputs.ts';
 import { shorten } from './debug-screen.ts';
+import { wayText } from './way-text.ts';
 
 function sure(desk: Desk): void {
   const { moment } = desk.session;
@@ -38,6 +39,8 @@ function sure(desk: Desk): void {
       `${screen.bar(share)}  ${screen.colours.name(name)} = ${shorten(desk.locals.get(name) ?? '?')}${note}`,
     );
   }
+  const way = moment.way && wayText(moment.way);
+  if (way !== undefined) say(`(${way})`);
   if (moment.note !== undefined) say(`(${moment.note})`);
 }
 

@@ -62,6 +62,8 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
   const source = ProgramSource.open(file, argv, options);
   const engine = options.engine ?? engineFor(source, options);
+  if ((options.jumps ?? options.jumpThreshold) !== undefined && (engine === 'real' || engine === 'recorded'))
+    throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
   const opened = await openEngine(source, {
     ...options,
     engine,

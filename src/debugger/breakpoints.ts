@@ -104,7 +104,8 @@ export class BreakpointTable {
   /** Why the walk stops at a state, or undefined if it goes on. Counts hits and drops what was temporary. */
   async stop(state: State, evaluate: EvaluateOver): Promise<string | undefined> {
     const reasons: string[] = [];
-    if (state.event === 'line' || state.event === 'call') {
+    // As in a run: the call of a lambda inside a line is no stop.
+    if (state.event === 'line' || (state.event === 'call' && !state.function.startsWith('<'))) {
       for (const point of this.on(state.line)) {
         const reason = point.enabled ? await this.reached(point, state.locals, evaluate) : undefined;
         if (reason !== undefined) reasons.push(reason);

@@ -224,7 +224,7 @@ export class NeuralEngine implements Engine {
       const value = literalRepr(action.value);
       if (value !== undefined) return this.set(here, action, value);
     }
-    if (here.walk.direction === 'inverse' || !isJump(action, here.state, this.places))
+    if (here.walk.direction === 'inverse' || !isJump(action, here.state))
       return (await this.attempt(here, action, { signal })).moment!;
     const jump = new Jump(
       (from, each, floor) => this.attempt(from, each, { signal, floor }),

@@ -42,7 +42,7 @@ const STEP: Action = { action: 'step_into' };
 const RETURN: Action = { action: 'step_return' };
 
 /** Does an action skip states, here? From the end of a call each leads to the very next one. */
-export function isJump(action: Action, state: State, places: JumpPlaces): boolean {
+export function isJump(action: Action, state: State): boolean {
   if (state.event !== 'line' && state.event !== 'call') return false;
   switch (action.action) {
     case 'step_return':
@@ -50,7 +50,7 @@ export function isJump(action: Action, state: State, places: JumpPlaces): boolea
     case 'continue':
       return true;
     case 'step_over':
-      return state.event === 'line' && places.mayCall(state.line);
+      return state.event === 'line';
     default:
       return false;
   }
@@ -168,10 +168,15 @@ function arrived(goal: Action, state: PlacedState, level: number): boolean {
     case 'step_over':
       return state.depth <= level;
     case 'breakpoint':
-      return (state.event === 'line' || state.event === 'call') && goal.lines.includes(state.line);
+      return stops(state) && goal.lines.includes(state.line);
     default:
       return false;
   }
+}
+
+/** As a breakpoint does: the call of a `def` stops, that of a lambda inside a line does not. */
+function stops({ event, function: name }: PlacedState): boolean {
+  return event === 'line' || (event === 'call' && !name.startsWith('<'));
 }
 
 /** A breakpoint that was meant for this activation can lead out of it: then it has passed the goal. */
