@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CacheStore } from './cache-store.ts';
-import { KvCache } from './kv-cache.ts';
+import type { KvCache } from './kv-cache.ts';
 
 const shape = { layers: 2, kvHeads: 2, headSize: 3 };
 

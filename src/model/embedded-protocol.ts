@@ -22,6 +22,9 @@ export interface EmbeddedState {
   readonly tokens: number;
   readonly caches: number;
   readonly cacheBytes: number;
+  /** Rows that somebody reads on with, and bytes of the shelves where they stand side by side. */
+  readonly rows: number;
+  readonly shelfBytes: number;
 }
 
 export type EmbeddedAnswer =

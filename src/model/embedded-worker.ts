@@ -71,6 +71,8 @@ async function handle(
             tokens: graph.tokens,
             caches: store.count,
             cacheBytes: store.bytes,
+            rows: rows.count,
+            shelfBytes: rows.bytes,
           },
         });
         return;

@@ -108,6 +108,8 @@ export class EmbeddedModel implements Model, Reader {
       tokens: sum(state => state.tokens),
       caches: sum(state => state.caches),
       cacheBytes: sum(state => state.cacheBytes),
+      rows: sum(state => state.rows),
+      shelfBytes: sum(state => state.shelfBytes),
     };
   }
 

@@ -38,9 +38,17 @@ export class KvCache {
     return this.arrays[2 * layer + part]!;
   }
 
-  /** Makes room for rows of this length; true if the arrays are new ones. */
-  grow(length: number): boolean {
-    if (length <= this.room) return false;
+  /** Makes room for rows of this length. */
+  grow(length: number): void {
+    if (length > this.room) this.resize(length);
+  }
+
+  /** Gives up room that rows of at most this length do not need, if it is much. */
+  shrink(length: number): void {
+    if (this.room - roundUp(length) > STEP) this.resize(length);
+  }
+
+  private resize(length: number): void {
     const { kvHeads, headSize } = this.shape;
     const old = this.arrays;
     const oldRoom = this.room;
@@ -53,7 +61,6 @@ export class KvCache {
         array.set(old[i]!.subarray(from, from + used), head * this.room * headSize);
       }
     }
-    return true;
   }
 
   /**

@@ -38,6 +38,11 @@ export class Rows {
     this.shelves = new Shelves(shape);
   }
 
+  get count(): number {
+    return this.rows.size;
+  }
+
+  /** Bytes of the shelves. */
   get bytes(): number {
     return this.shelves.bytes;
   }
@@ -63,8 +68,9 @@ export class Rows {
     for (const { row, at, ids } of turns) shelves.add(this.shelves.seat(row, row.home, at + ids.length));
     const found: Float32Array[] = [];
     for (const shelf of shelves) {
-      shelf.close();
-      const here = turns.filter(({ row }) => row.shelf === shelf).sort((a, b) => a.row.seat - b.row.seat);
+      const here = turns.filter(({ row }) => row.shelf === shelf);
+      shelf.tidy(Math.max(...here.map(({ at, ids }) => at + ids.length)));
+      here.sort((a, b) => a.row.seat - b.row.seat);
       for (const run of neighbours(here)) await this.pass(shelf, run, found);
     }
     return found;

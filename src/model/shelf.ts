@@ -6,8 +6,9 @@ import { KvCache, type KvShape } from './kv-cache.ts';
 
 /** Seats of a shelf. Those that were never sat on cost no memory: the system gives it when it is first written. */
 const SEATS = 16;
-/** The smallest room; each next is twice as large. A pass of its own for every small step would cost more than it saves. */
-const SMALLEST = 128;
+/** The longest rows of the first shelf; those of each next are twice as long. A pass of its own for every small step would
+ * cost more than it saves. */
+const SHORT = 256;
 /** A row is seated with room for so many more tokens. */
 const AHEAD = 24;
 /** An empty shelf up to this size waits for the next rows. */
@@ -22,8 +23,12 @@ export class Shelf {
   readonly cache: KvCache;
   readonly seats: (Seated | undefined)[] = Array.from({ length: SEATS }, () => undefined);
 
-  constructor(shape: KvShape, room: number) {
-    this.cache = new KvCache(shape, SEATS, room);
+  constructor(
+    shape: KvShape,
+    /** The longest row that may sit here. */
+    readonly longest: number,
+  ) {
+    this.cache = new KvCache(shape, SEATS, 1);
   }
 
   get empty(): boolean {
@@ -34,8 +39,9 @@ export class Shelf {
     return this.seats.indexOf(undefined);
   }
 
-  /** Leaves no gap between rows. */
-  close(): void {
+  /** Leaves no gap between rows and no more room than the longest needs, which may be one of `length`. */
+  tidy(length: number): void {
+    this.cache.shrink(Math.max(length, ...this.cache.ids.map(ids => ids.length)));
     for (;;) {
       const gap = this.free;
       const last = this.seats.findLastIndex(row => row !== undefined);
@@ -66,12 +72,12 @@ export class Shelves {
   /** Seats a row that is to become `length` tokens long, of which its home holds the beginning; moves it if it outgrows its shelf. */
   seat(row: Seated, home: KvCache, length: number): Shelf {
     const old = row.shelf;
-    if (old && old.cache.room >= length) return old;
-    let room = SMALLEST;
-    while (room < length + AHEAD) room *= 2;
-    let shelf = this.shelves.find(each => each.cache.room === room && each.free >= 0);
+    if (old && old.longest >= length) return old;
+    let longest = SHORT;
+    while (longest < length + AHEAD) longest *= 2;
+    let shelf = this.shelves.find(each => each.longest === longest && each.free >= 0);
     if (!shelf) {
-      shelf = new Shelf(this.shape, room);
+      shelf = new Shelf(this.shape, longest);
       this.shelves.push(shelf);
     }
     const seat = shelf.free;

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EmbeddedModel } from '../../src/model/embedded.ts';
 import { damages, readFolder } from '../../src/model/folder.ts';
-import { ModelError } from '../../src/model/model.ts';
+import { type Completion, ModelError } from '../../src/model/model.ts';
 import { differences } from '../../src/model/pack.ts';
 import { modelConformance, requestFor, sameAnswer, walk } from './conformance.ts';
 import { shippedModels, TOY } from './folders.ts';
 
 modelConformance('embedded', () => EmbeddedModel.open(TOY));
+modelConformance('embedded in two copies', () => EmbeddedModel.open(TOY, { copies: 2, threads: 2 }));
 for (const { name, path } of shippedModels())
   modelConformance(`shipped ${name}`, () => EmbeddedModel.open(path));
+
+/** Tokens that mean nothing. */
+function padding(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => 1200 + (i % 700));
+}
 
 describe('the cache of the embedded model', () => {
   let model: EmbeddedModel;
@@ -60,6 +66,63 @@ describe('the cache of the embedded model', () => {
     } finally {
       await guessing.close();
     }
+  });
+
+  test('whoever asks at the same time gets the answer that he gets alone', async () => {
+    const asked = [1, 2, 3, 4].flatMap(states => [
+      requestFor(walk(states, { action: 'step_return' })),
+      requestFor(walk(states, { action: 'step_into' })),
+      requestFor(walk(states, { action: 'breakpoint', lines: [3, 6] })),
+    ]);
+    // Some rows are much longer than others, and not all come at once.
+    const far = asked.map((request, i) =>
+      i % 3 === 0 ? { ...request, ids: [...padding(40 * i), ...request.ids] } : request,
+    );
+    const alone: Completion[] = [];
+    for (const request of far) alone.push((await model.complete(request))[0]!);
+    const many = await EmbeddedModel.open(TOY, { batch: 6, copies: 2, threads: 2 });
+    try {
+      const together = await Promise.all(
+        far.map(async (request, i) => {
+          await new Promise(done => setTimeout(done, 3 * (i % 4)));
+          return (await many.complete(request))[0]!;
+        }),
+      );
+      for (const [i, { ids }] of far.entries()) {
+        expect(await sameAnswer(model, ids, alone[i]!, together[i]!)).toBe(true);
+        if (together[i]!.ids.join() !== alone[i]!.ids.join()) continue;
+        for (const [j, logprob] of alone[i]!.logprobs.entries())
+          expect(Math.abs((logprob ?? 0) - (together[i]!.logprobs[j] ?? 0))).toBeLessThan(0.05);
+      }
+      expect((await many.state()).rows).toBe(0);
+    } finally {
+      await many.close();
+    }
+  });
+
+  test('reads a beginning once that several ask about', async () => {
+    const one = await EmbeddedModel.open(TOY);
+    try {
+      const request = requestFor(walk(4, { action: 'step_return' }));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => one.complete(request)));
+      for (const [answer] of answers) expect(answer!.ids).toEqual(answers[0]![0]!.ids);
+      expect(one.counts.reused).toBe(4 * (request.ids.length - 1));
+    } finally {
+      await one.close();
+    }
+  });
+
+  test('one who asks no more holds up nobody', async () => {
+    const leave = new AbortController();
+    const requests = Array.from({ length: 6 }, (_, i) =>
+      requestFor(walk(1 + (i % 4), { action: 'step_return' }), i === 2 ? { signal: leave.signal } : {}),
+    );
+    const answers = Promise.allSettled(requests.map(request => model.complete(request)));
+    leave.abort();
+    expect((await answers).map(({ status }) => status === 'fulfilled')).toEqual(
+      requests.map(({ signal }) => signal === undefined),
+    );
+    expect((await model.state()).rows).toBe(0);
   });
 
   test('answers many at once while the event loop goes on', async () => {
