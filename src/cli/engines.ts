@@ -15,6 +15,7 @@ import { StateTree } from '../tree/tree.ts';
 import { UsageError } from './failure.ts';
 import type { Files } from './lines.ts';
 import type { ProgramSource } from './program-source.ts';
+import { whyNotRun } from './runnable.ts';
 
 export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -53,10 +54,10 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     );
   }
   const files = filesOf(spec);
-  const model = await openModel(
-    options.model,
-    options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
-  );
+  const [model, problem] = await Promise.all([
+    openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
+    whyNotRun(spec, source.options),
+  ]);
   const neural = new NeuralEngine({
     model,
     context: contextOf(files.files[0]!.source),
@@ -67,6 +68,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     evaluate: expression => evaluateExpression(expression, spec, source.options),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...sliceFor(model),
+    ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
     jumps: {
       // Where the program can be run, that is the way out of an unsure jump.
       jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),

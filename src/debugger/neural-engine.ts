@@ -36,6 +36,8 @@ export interface NeuralOptions {
   readonly jumps?: Partial<JumpOptions>;
   /** Tokens after which an answer that has become too unsure is broken off; for models that keep what they have read. */
   readonly slice?: number;
+  /** What there is to know about the whole walk; told with its first state. */
+  readonly note?: string;
 }
 
 export interface NeuralMoment extends Moment {
@@ -99,7 +101,9 @@ export class NeuralEngine implements Engine {
   async start(from: Start): Promise<NeuralMoment> {
     if (from.direction === 'inverse') return this.startInverse(from);
     const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
-    return first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
+    const begun = first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
+    const { note } = this.options;
+    return note === undefined ? begun : { ...begun, note };
   }
 
   /** The likeliest answer. Asked again from the same moment, it is the same. */

@@ -88,6 +88,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const args = [file, '--model', path, '--entry', 'f', '--args', '3'];
     const { code, stdout } = await talk(args, ['s', 'verify', 'p x + 1', 'inputs f 4', 's']);
     expect(code).toBe(0);
+    expect(stdout).toContain('it may not run here (the module nowhere_to_be_found is not here)');
     expect(stdout).toMatch(
       /the program does not run as far as its entry, so there is no truth to hold this to: ModuleNotFoundError/,
     );
