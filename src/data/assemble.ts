@@ -3,7 +3,7 @@ import type { Batch } from './batch.ts';
 import { addCounts, type Counts, count } from './counts.ts';
 import { type Document, Packer } from './pack.ts';
 import { Random } from './random.ts';
-import { DOCUMENT_START, encodeShard, PAD, SHARD_VERSION, type ShardHeader, TARGET } from './shard.ts';
+import { DOCUMENT_START, encodeShard, PAD, SHARD_VERSION, type ShardHeader, TARGET_BIT } from './shard.ts';
 
 /** The language that the token ids speak. Stands in every shard. */
 export interface Form {
@@ -57,7 +57,7 @@ export class Assembler {
     // A shard has at least one row, be it all padding: readers need not know of empty files.
     const words = documents.length > 0 ? packer.finish() : paddingRow(this.context);
     let targets = 0;
-    for (const word of words) if (word & TARGET) targets++;
+    for (let i = 0; i < words.length; i++) targets += words[i]! >> TARGET_BIT;
     const header: ShardHeader = {
       version: SHARD_VERSION,
       context: this.context,

@@ -7,6 +7,7 @@
 import type { ActionName } from '../tree/state.ts';
 import type { Counts } from './counts.ts';
 import type { Document } from './pack.ts';
+import { putWords, takeWords } from './shard.ts';
 
 /** Held-out programs are drawn apart from those of training, and each kind apart from the others. */
 export const LEVELS = ['function', 'generated', 'seeds', 'repository'] as const;
@@ -46,7 +47,7 @@ interface Head extends Omit<Batch, 'candidates'> {
   readonly candidates: { identity: string; lengths: number[]; counts: Counts; heldOut?: HeldOutProgram }[];
 }
 
-/** Four bytes of length, JSON, then all documents' words, in the machine's order of bytes made little endian. */
+/** Four bytes of length, JSON, then all documents' words, little endian. */
 export function encodeBatch(batch: Batch): Uint8Array {
   const head: Head = {
     ...batch,
@@ -62,27 +63,26 @@ export function encodeBatch(batch: Batch): Uint8Array {
   let words = 0;
   for (const { documents } of batch.candidates) for (const document of documents) words += document.length;
   const bytes = new Uint8Array(start + 2 * words);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, text.length, true);
+  new DataView(bytes.buffer).setUint32(0, text.length, true);
   bytes.set(text, 4);
   let at = start;
   for (const { documents } of batch.candidates) {
     for (const document of documents) {
-      for (let i = 0; i < document.length; i++, at += 2) view.setUint16(at, document[i]!, true);
+      putWords(document, bytes, at);
+      at += 2 * document.length;
     }
   }
   return bytes;
 }
 
 export function decodeBatch(bytes: Uint8Array): Batch {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const length = view.getUint32(0, true);
+  const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
   let at = 4 + length + (length % 2);
   const candidates = head.candidates.map(({ lengths, ...rest }): Candidate => {
     const documents = lengths.map(size => {
-      const document = new Uint16Array(size);
-      for (let i = 0; i < size; i++, at += 2) document[i] = view.getUint16(at, true);
+      const document = takeWords(bytes, at, size);
+      at += 2 * size;
       return document;
     });
     return { ...rest, documents };

@@ -35,6 +35,8 @@ class WordSink implements PieceSink {
   length = 0;
   /** Where the action written last begins. */
   action = 0;
+  /** Words written as targets, since the start. */
+  targets = 0;
   /** Values that are targets, by what they begin with. */
   readonly values = new Uint32Array(128);
   private readonly code = new CodeEncoder();
@@ -42,6 +44,7 @@ class WordSink implements PieceSink {
   special(id: number, target: boolean): void {
     if (this.length === this.words.length) this.grow(1);
     if (ACTIONS[id] === 1) this.action = this.length;
+    if (target) this.targets++;
     this.words[this.length++] = target ? id | TARGET : id;
   }
 
@@ -57,7 +60,9 @@ class WordSink implements PieceSink {
       this.length = this.code.write(text, this.words, from);
       this.code.endLine();
     }
-    if (target) for (let at = from; at < this.length; at++) this.words[at]! |= TARGET;
+    if (!target) return;
+    for (let at = from; at < this.length; at++) this.words[at]! |= TARGET;
+    this.targets += this.length - from;
   }
 
   breakCode(): void {
@@ -125,6 +130,7 @@ export class DocumentWriter {
     let end = 0;
     for (const step of steps) {
       const from = sink.length;
+      const before = sink.targets;
       writer.step(step);
       const stateEnd = step.action ? sink.action : sink.length;
       if (stateEnd > limit) break;
@@ -132,7 +138,7 @@ export class DocumentWriter {
       let count = 0;
       if (step.given) {
         for (let at = from; at < stateEnd; at++) sink.words[at]! &= ~TARGET;
-      } else for (let at = from; at < stateEnd; at++) if (sink.words[at]! & TARGET) count++;
+      } else count = sink.targets - before; // an action is never one
       targets[step.share] += count;
       stateTargets.push(count);
       if (sink.length > limit) break;

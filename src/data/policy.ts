@@ -2,6 +2,7 @@
 
 import { inverseContext } from '../language/inverse-context.ts';
 import type { Context } from '../language/trajectory.ts';
+import type { ActionName } from '../tree/state.ts';
 import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
 import type { CountedStep } from './document.ts';
 import * as forward from './forward-shapes.ts';
@@ -37,11 +38,7 @@ export function draw(
   const simplest = simplestOf(calls);
   for (const call of calls) {
     const taken = new Set<string>();
-    const give = (drawn: Drawn | undefined): void => {
-      if (!drawn || drawn.steps.length < 2) return;
-      const key = signature(drawn);
-      if (taken.has(key)) return;
-      taken.add(key);
+    const give = (drawn: Drawn): void => {
       const targets = accept(call, drawn);
       if (targets) keeper.add(targets);
     };
@@ -53,10 +50,16 @@ export function draw(
     const wanted = possible.filter(share => config.shares[share] > 0);
     for (let i = 0; i < config.trajectories_per_call && wanted.length > 0; i++) {
       const share = keeper.next(wanted, random);
-      give(trajectory(call, shapeOf(share, config, random), config, random));
+      const walked = walkOf(call, shapeOf(share, config, random), config, random);
+      if (!walked || walked.walk.nodes.length < 2) continue;
+      const key = signature(walked);
+      if (taken.has(key)) continue;
+      taken.add(key);
+      give(drawnFrom(walked));
     }
     const other = changed.get(call.facts.number);
-    if (other) give(withSet(call, other, random));
+    const set = other && withSet(call, other, random);
+    if (set && set.steps.length >= 2) give(set);
   }
 }
 
@@ -73,13 +76,23 @@ export function trajectory(
   config: DataConfig,
   random: Random,
 ): Drawn | undefined {
+  const walked = walkOf(call, shape, config, random);
+  return walked && drawnFrom(walked);
+}
+
+/** A walk of some shape, and the run it goes through. */
+type Walked =
+  | { readonly shape: Shape; readonly direct: boolean; readonly walk: ForwardWalk; readonly run: StatedTree }
+  | { readonly shape: Shape; readonly walk: InverseWalk; readonly run: StatedTree };
+
+function walkOf(call: RecordedCall, shape: Shape, config: DataConfig, random: Random): Walked | undefined {
   if (
     shape === 'direct' ||
     shape === 'inverse_prefix' ||
     shape === 'inverse_run' ||
     shape === 'inverse_walk'
   ) {
-    return inverseTrajectory(call, shape, random);
+    return inverseWalkOf(call, shape, random);
   }
   const direct = call.facts.context === 'direct' ? call.inner : undefined;
   const stated = direct ?? call.whole;
@@ -105,14 +118,14 @@ export function trajectory(
       forward.skip(walk, run, random);
       break;
   }
-  return { shape, context: direct ? 'program' : 'whole', steps: forwardSteps(walk, stated) };
+  return { shape, direct: direct !== undefined, walk, run: stated };
 }
 
-function inverseTrajectory(
+function inverseWalkOf(
   call: RecordedCall,
   shape: 'direct' | 'inverse_prefix' | 'inverse_run' | 'inverse_walk',
   random: Random,
-): Drawn | undefined {
+): Walked | undefined {
   const { inverse: tree, inner } = call;
   if (!tree || !inner) return undefined;
   const walk = new InverseWalk(tree);
@@ -120,9 +133,18 @@ function inverseTrajectory(
   else if (shape === 'inverse_prefix') inverse.inversePrefix(walk, random);
   else if (shape === 'inverse_run') inverse.inverseRun(walk);
   else inverse.inverseWalk(walk, random);
+  return { shape, walk, run: inner };
+}
+
+function drawnFrom(walked: Walked): Drawn {
+  const { shape, walk, run } = walked;
+  if (walk.direction === 'forward') {
+    const context = 'direct' in walked && walked.direct ? 'program' : 'whole';
+    return { shape, context, steps: forwardSteps(walk, run) };
+  }
   const steps = walk.nodes.map((node, i) => {
     const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
-    return inner.inverseStep(tree, node, walk.actions[i], share);
+    return run.inverseStep(walk.tree, node, walk.actions[i], share);
   });
   return { shape, context: 'inverse', steps };
 }
@@ -167,11 +189,24 @@ function simplestOf(calls: readonly RecordedCall[]): Set<RecordedCall> {
   return new Set(best.values());
 }
 
-function signature({ context, steps }: Drawn): string {
-  let key: string = context;
-  for (const { state, action } of steps) {
-    key += ` ${state.event}${'line' in state ? state.line : ''}`;
-    if (action) key += ` ${action.action}${action.action === 'breakpoint' ? action.lines.join() : ''}`;
+const LETTERS: Readonly<Record<ActionName, string>> = {
+  step_into: 'i',
+  step_over: 'o',
+  step_return: 'r',
+  continue: 'c',
+  breakpoint: 'b',
+  set: 's',
+  inv_step_into: 'I',
+  inv_step_over: 'O',
+  inv_step_call: 'C',
+};
+
+/** Walks of one call in one direction begin at one state, so what was done tells where they went. */
+function signature({ walk }: Walked): string {
+  let key = '';
+  for (const action of walk.actions) {
+    key += LETTERS[action.action];
+    if (action.action === 'breakpoint') key += action.lines.join();
   }
   return key;
 }

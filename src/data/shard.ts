@@ -10,7 +10,8 @@ export const SHARD_MAGIC = 'NDBGSHRD1\n';
 export const HEADER_BYTES = 4096;
 export const ID_MASK = 0x0fff;
 export const DOCUMENT_START = 0x4000;
-export const TARGET = 0x8000;
+export const TARGET_BIT = 15;
+export const TARGET = 1 << TARGET_BIT;
 export const PAD = 0;
 
 export interface ShardHeader {
@@ -48,9 +49,30 @@ export function encodeShard(shard: Shard): Uint8Array {
   const text = new TextEncoder().encode(SHARD_MAGIC + JSON.stringify(header));
   if (text.length > HEADER_BYTES) throw new ShardError(`a header of ${text.length} bytes is too long`);
   bytes.set(text);
-  const view = new DataView(bytes.buffer, HEADER_BYTES);
-  for (let i = 0; i < words.length; i++) view.setUint16(2 * i, words[i]!, true);
+  putWords(words, bytes, HEADER_BYTES);
   return bytes;
+}
+
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+
+/** Words as bytes, little endian. */
+export function putWords(words: Uint16Array, bytes: Uint8Array, at: number): void {
+  if (LITTLE_ENDIAN) bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), at);
+  else {
+    const view = new DataView(bytes.buffer, bytes.byteOffset + at);
+    for (let i = 0; i < words.length; i++) view.setUint16(2 * i, words[i]!, true);
+  }
+}
+
+/** A copy of words that were put there. */
+export function takeWords(bytes: Uint8Array, at: number, count: number): Uint16Array {
+  const words = new Uint16Array(count);
+  if (LITTLE_ENDIAN) new Uint8Array(words.buffer).set(bytes.subarray(at, at + 2 * count));
+  else {
+    const view = new DataView(bytes.buffer, bytes.byteOffset + at);
+    for (let i = 0; i < count; i++) words[i] = view.getUint16(2 * i, true);
+  }
+  return words;
 }
 
 /** `name` is the file's, for the error message. */
@@ -62,10 +84,7 @@ export function decodeShard(bytes: Uint8Array, name: string): Shard {
       `${name}: ${bytes.length} bytes, and its header promises ${wanted}: the file is cut short or damaged; build it again`,
     );
   }
-  const view = new DataView(bytes.buffer, bytes.byteOffset + HEADER_BYTES);
-  const words = new Uint16Array(header.rows * header.context);
-  for (let i = 0; i < words.length; i++) words[i] = view.getUint16(2 * i, true);
-  return { header, words };
+  return { header, words: takeWords(bytes, HEADER_BYTES, header.rows * header.context) };
 }
 
 export function decodeHeader(bytes: Uint8Array, name: string): ShardHeader {

@@ -53,14 +53,42 @@ export function countDocument(
   }
   count(counts, 'targets', sum);
   count(counts, `targets by shape/${drawn.shape}`, sum);
+  countStates(counts, drawn, states, stateTargets);
+  if (states < drawn.steps.length) count(counts, 'documents cut');
+}
+
+/** Actions and events come in rows of the same: each row is counted at once. */
+function countStates(counts: Counts, drawn: Drawn, states: number, stateTargets: readonly number[]): void {
+  let action = '';
+  let actions = 0;
+  let targets = 0;
+  let event = '';
+  let events = 0;
+  const endActions = () => {
+    if (actions === 0) return;
+    count(counts, keyOf(ACTION_KEYS, action), actions);
+    count(counts, keyOf(TARGET_KEYS, action), targets);
+  };
   for (let i = 1; i < states; i++) {
     const { state } = drawn.steps[i]!;
-    const action = drawn.steps[i - 1]!.action!.action;
-    count(counts, keyOf(ACTION_KEYS, action));
-    count(counts, keyOf(TARGET_KEYS, action), stateTargets[i]!);
-    count(counts, keyOf(EVENT_KEYS, state.event === 'exit' ? `exit ${state.exit}` : state.event));
+    const taken = drawn.steps[i - 1]!.action!.action;
+    if (taken !== action) {
+      endActions();
+      action = taken;
+      actions = targets = 0;
+    }
+    actions++;
+    targets += stateTargets[i]!;
+    const met = state.event === 'exit' ? `exit ${state.exit}` : state.event;
+    if (met !== event) {
+      if (events > 0) count(counts, keyOf(EVENT_KEYS, event), events);
+      event = met;
+      events = 0;
+    }
+    events++;
   }
-  if (states < drawn.steps.length) count(counts, 'documents cut');
+  endActions();
+  if (events > 0) count(counts, keyOf(EVENT_KEYS, event), events);
 }
 
 function contextOf(call: RecordedCall, drawn: Drawn): string {
