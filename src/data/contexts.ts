@@ -6,6 +6,7 @@ import { contextLines, type ProgramFacts, type RecordedCall } from './recorded.t
 
 export class Contexts {
   private readonly known = new Map<string, Prepared | undefined>();
+  private begun: Prepared | undefined;
 
   constructor(
     private readonly writer: DocumentWriter,
@@ -29,11 +30,20 @@ export class Contexts {
     return contextOf(name, call, this.facts.lines, all);
   }
 
+  /** The lines that the whole of each call begins with. */
+  private program(call: RecordedCall): Prepared {
+    this.begun ??= this.writer.prepare(this.context(call, 'program'));
+    return this.begun;
+  }
+
   private prepared(call: RecordedCall, name: ContextName): Prepared | undefined {
     // Only the whole differs from call to call: its `main` does.
     const key = name === 'whole' ? `whole ${call.facts.number}` : name;
     if (this.known.has(key)) return this.known.get(key);
-    const prepared = this.writer.prepare(this.context(call, name));
+    const prepared =
+      name === 'program'
+        ? this.program(call)
+        : this.writer.prepare(this.context(call, name), name === 'whole' ? this.program(call) : undefined);
     const fitting = prepared.words.length < this.limit ? prepared : undefined;
     this.known.set(key, fitting);
     return fitting;

@@ -3,7 +3,7 @@ import { TOKENS_PER_UNIT, writeName } from '../language/characters.ts';
 import { CodeEncoder } from '../language/encode-code.ts';
 import { writeValue } from '../language/encode-value.ts';
 import { ContextCode } from '../language/functions.ts';
-import type { PieceSink } from '../language/pieces.ts';
+import { type PieceSink, putLine } from '../language/pieces.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../language/specials.ts';
 import type { TextMode } from '../language/tokenizer.ts';
 import type { Context, Step } from '../language/trajectory.ts';
@@ -65,6 +65,12 @@ class WordSink implements PieceSink {
     this.targets += this.length - from;
   }
 
+  copy(words: Uint16Array): void {
+    if (this.length + words.length > this.words.length) this.grow(words.length);
+    this.words.set(words, this.length);
+    this.length += words.length;
+  }
+
   breakCode(): void {
     this.code.reset();
   }
@@ -111,20 +117,28 @@ export class DocumentWriter {
     return this.sink.values;
   }
 
-  prepare(context: Context): Prepared {
+  /** `begun`: a context whose lines this one begins with, and where no string is open at its end. */
+  prepare(context: Context, begun?: Prepared): Prepared {
     const code = new ContextCode(context);
-    this.sink.length = 0;
-    this.sink.breakCode();
-    new OwnWriter(this.sink, code).context();
-    return { code, words: this.sink.words.slice(0, this.sink.length) };
+    const { sink } = this;
+    sink.length = 0;
+    sink.breakCode();
+    if (begun) {
+      sink.copy(begun.words);
+      for (const { line, source } of context.lines.slice(begun.code.context.lines.length)) {
+        putLine(sink, line, false);
+        if (source !== '') sink.text('code', source, false);
+      }
+    } else new OwnWriter(sink, code).context();
+    return { code, words: sink.words.slice(0, sink.length) };
   }
 
   /** Undefined if not even one state that was asked for fits. */
   write(context: Prepared, steps: readonly CountedStep[]): WrittenDocument | undefined {
     const { sink, limit } = this;
     const writer = new OwnWriter(sink, context.code, this.certainTargets);
-    sink.words.set(context.words);
-    sink.length = context.words.length;
+    sink.length = 0;
+    sink.copy(context.words);
     const targets = noTargets();
     const stateTargets: number[] = [];
     let end = 0;

@@ -76,7 +76,11 @@ export class Threads implements Workforce {
       config: this.config,
       seed: this.seed,
     };
-    const worker = new Worker(threadFile(), { workerData: data });
+    const worker = new Worker(threadFile(), {
+      workerData: data,
+      // Of what a program makes little outlives it: the more room, the less is moved about.
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    });
     worker.on('message', (answer: ThreadAnswer) => {
       const task = this.running.get(worker);
       this.running.delete(worker);
