@@ -14,7 +14,7 @@ import { converse, isTerminal } from './debug-terminal.ts';
 import { ENGINES, type EngineName, openEngine } from './engines.ts';
 import { messageOf, UsageError } from './failure.ts';
 import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
-import { JUMP_THRESHOLD_HELP, jumpsOption, probability } from './run.ts';
+import { effort, JUMP_EFFORT_HELP, JUMP_THRESHOLD_HELP, jumpsOption, probability } from './run.ts';
 import { coloursFor } from './state-text.ts';
 
 interface DebugOptions extends ProgramOptions {
@@ -24,6 +24,7 @@ interface DebugOptions extends ProgramOptions {
   readonly threshold?: number;
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
+  readonly jumpEffort?: number;
 }
 
 export function registerDebug(program: Command): void {
@@ -43,6 +44,7 @@ export function registerDebug(program: Command): void {
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
     .addOption(jumpsOption())
     .option('--jump-threshold <share>', JUMP_THRESHOLD_HELP, probability)
+    .option('--jump-effort <number>', JUMP_EFFORT_HELP, effort)
     .addHelpText(
       'after',
       `
@@ -62,7 +64,10 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
   const source = ProgramSource.open(file, argv, options);
   const engine = options.engine ?? engineFor(source, options);
-  if ((options.jumps ?? options.jumpThreshold) !== undefined && (engine === 'real' || engine === 'recorded'))
+  if (
+    (options.jumps ?? options.jumpThreshold ?? options.jumpEffort) !== undefined &&
+    (engine === 'real' || engine === 'recorded')
+  )
     throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
   const opened = await openEngine(source, {
     ...options,

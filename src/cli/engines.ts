@@ -31,6 +31,7 @@ export interface EngineOptions {
   /** How the model takes jumps, and from which confidence on in one go. */
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
+  readonly jumpEffort?: number;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
 }
@@ -73,6 +74,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       // Where the program can be run, that is the way out of an unsure jump.
       jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
       ...(options.jumpThreshold === undefined ? {} : { threshold: options.jumpThreshold }),
+      ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
     },
   });
   const close = () => model.close();

@@ -5,7 +5,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { JUMP_THRESHOLD } from '../debugger/neural-jump.ts';
+import { DEFAULT_JUMPS } from '../debugger/neural-jump.ts';
 import { openWorkshop } from '../evaluate/open.ts';
 import { type DataFile, readPrograms } from '../evaluate/program.ts';
 import { TASKS, type TaskName } from '../evaluate/question.ts';
@@ -18,6 +18,7 @@ export interface EvalOptions {
   readonly limit?: number;
   readonly half?: 'even' | 'odd';
   readonly jumpThreshold?: readonly number[];
+  readonly jumpEffort?: readonly number[];
   readonly live?: boolean;
   readonly calibration?: string;
   readonly calibrationOut?: string;
@@ -43,8 +44,13 @@ export function withEvalOptions(command: Command): Command {
     .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
-      `cruxeval-adaptive: the confidence from which on a jump is taken in one go (${JUMP_THRESHOLD}); several, with commas, are tried beside one another`,
+      `cruxeval-adaptive: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another`,
       parseShares,
+    )
+    .option(
+      '--jump-effort <numbers>',
+      `cruxeval-adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort}); several likewise`,
+      parseEfforts,
     )
     .option(
       '--calibration <file>',
@@ -109,6 +115,13 @@ function parseShares(text: string): number[] {
   return shares;
 }
 
+function parseEfforts(text: string): number[] {
+  const efforts = text.split(',').map(each => (each.trim() === '' ? Number.NaN : Number(each)));
+  if (efforts.some(effort => !(effort >= 0 && effort <= 1000)))
+    throw new InvalidArgumentError('It must be a number from 0 to 1000, or several with commas between.');
+  return efforts;
+}
+
 export function parseTasks(text: string): TaskName[] {
   // Jumps ask about the same items again, turn by turn: only who wants that pays for it.
   if (text === 'all') return TASKS.filter(task => task !== 'cruxeval-adaptive');
@@ -141,6 +154,7 @@ export async function withWorkshop<T>(
       ...(options.limit === undefined ? {} : { limit: options.limit }),
       ...(options.half === undefined ? {} : { half: options.half }),
       ...(options.jumpThreshold === undefined ? {} : { thresholds: options.jumpThreshold }),
+      ...(options.jumpEffort === undefined ? {} : { efforts: options.jumpEffort }),
       samples: options.samples,
       context: options.context,
     });

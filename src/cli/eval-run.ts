@@ -65,7 +65,9 @@ export async function judgeAnswers(
       seed: options.seed,
       limit: options.limit ?? null,
       half: options.half ?? null,
-      ...(tasks.includes('cruxeval-adaptive') ? { thresholds: workshop.thresholds } : {}),
+      ...(tasks.includes('cruxeval-adaptive')
+        ? { thresholds: workshop.thresholds, efforts: workshop.efforts }
+        : {}),
       samples: options.samples,
       context: options.context,
       engine: answerer.name,

@@ -1,6 +1,6 @@
 /** `ndbg run`: walk a program with debugger actions, one state an action. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { JUMP_THRESHOLD, JUMPS, type Jumps } from '../debugger/neural-jump.ts';
+import { DEFAULT_JUMPS, JUMPS, type Jumps } from '../debugger/neural-jump.ts';
 import { isExit } from '../tree/state.ts';
 import { ENGINES, type EngineName } from './engines.ts';
 import { UsageError } from './failure.ts';
@@ -18,6 +18,7 @@ interface RunOptions extends ProgramOptions {
   readonly threshold?: number;
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
+  readonly jumpEffort?: number;
   readonly inverse?: string;
   readonly value?: string;
   readonly json?: boolean;
@@ -56,6 +57,7 @@ export function registerRun(program: Command): void {
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
     .addOption(jumpsOption())
     .option('--jump-threshold <share>', JUMP_THRESHOLD_HELP, probability)
+    .option('--jump-effort <number>', JUMP_EFFORT_HELP, effort)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')
     .addHelpText(
       'after',
@@ -102,7 +104,16 @@ Examples:
     });
 }
 
-export const JUMP_THRESHOLD_HELP = `adaptive: the confidence from which on a jump is taken in one go (${JUMP_THRESHOLD})`;
+export const JUMP_THRESHOLD_HELP = `adaptive: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold})`;
+
+export const JUMP_EFFORT_HELP = `adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort})`;
+
+export function effort(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 1000))
+    throw new InvalidArgumentError('It must be a number from 0 to 1000.');
+  return value;
+}
 
 export function jumpsOption(): Option {
   return new Option(
@@ -112,14 +123,23 @@ export function jumpsOption(): Option {
 }
 
 /** An option that the engine would not look at is a mistake, and said so. */
-function refuseForEngine({ engine, model, threshold, value, jumps, jumpThreshold }: RunOptions): void {
+function refuseForEngine({
+  engine,
+  model,
+  threshold,
+  value,
+  jumps,
+  jumpThreshold,
+  jumpEffort,
+}: RunOptions): void {
   const predicts = engine === 'neural' || engine === 'hybrid';
   if (model !== undefined && !predicts)
     throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
-  if ((jumps !== undefined || jumpThreshold !== undefined) && !predicts)
+  const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;
+  if ((jumps !== undefined || tuned) && !predicts)
     throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
-  if (jumpThreshold !== undefined && jumps !== undefined && jumps !== 'adaptive')
-    throw new UsageError(`--jump-threshold is for --jumps adaptive, not ${jumps}`);
+  if (tuned && jumps !== undefined && jumps !== 'adaptive')
+    throw new UsageError(`--jump-threshold and --jump-effort are for --jumps adaptive, not ${jumps}`);
   if (value !== undefined && !predicts)
     throw new UsageError(`the engine ${engine} knows what was returned; --value is for --engine neural`);
   if (threshold !== undefined && engine !== 'hybrid')

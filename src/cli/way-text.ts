@@ -1,11 +1,11 @@
-/** How a jump was taken, in a sentence; nothing where it was taken in one go. */
+/** How a jump was taken, in a sentence; nothing where it was taken in one go, and surely. */
 import { actionText } from '../debugger/action-text.ts';
 import type { Way } from '../debugger/engine.ts';
 
 const SHOWN = 6;
 
-export function wayText({ taken, refused }: Way): string | undefined {
-  if (taken.length <= 1) return undefined;
+export function wayText({ taken, dropped }: Way): string | undefined {
+  if (taken.length <= 1) return dropped > 0 ? 'unsure, and in smaller moves no surer' : undefined;
   const runs: { text: string; times: number }[] = [];
   for (const text of taken.map(actionText)) {
     const last = runs.at(-1);
@@ -14,7 +14,6 @@ export function wayText({ taken, refused }: Way): string | undefined {
   }
   const names = runs.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
   const shown = names.length > SHOWN ? [...names.slice(0, SHOWN - 1), '…', names.at(-1)!] : names;
-  const unsure =
-    refused === 0 ? '' : `; ${refused} larger ${refused === 1 ? 'jump was' : 'jumps were'} too unsure`;
+  const unsure = dropped === 0 ? '' : '; in one go it was too unsure';
   return `taken in ${taken.length} moves: ${shown.join(', ')}${unsure}`;
 }

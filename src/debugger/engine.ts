@@ -25,8 +25,8 @@ export interface Moment {
 export interface Way {
   /** The actions that led here; only the one that was asked for, if it was taken in one go. */
   readonly taken: readonly Action[];
-  /** Answers that were not sure enough, and dropped. */
-  readonly refused: number;
+  /** Answers on the way that were dropped: the jump in one go, or smaller moves that were no surer. */
+  readonly dropped: number;
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
 }

@@ -6,7 +6,7 @@ export * from './engine.ts';
 export { HybridEngine, type HybridMoment, type HybridOptions } from './hybrid-engine.ts';
 export { type Drawing, NeuralEngine, type NeuralMoment, type NeuralOptions } from './neural-engine.ts';
 export type { Evaluate, NeuralEntry } from './neural-entry.ts';
-export { DEFAULT_JUMPS, JUMP_THRESHOLD, JUMPS, type JumpOptions, type Jumps } from './neural-jump.ts';
+export { DEFAULT_JUMPS, JUMPS, type JumpOptions, type Jumps } from './neural-jump.ts';
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './real-engine.ts';
 export { RecordedEngine } from './recorded-engine.ts';
 export { Session } from './session.ts';

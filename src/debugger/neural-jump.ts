@@ -1,35 +1,29 @@
 /**
- * Jumps by a model: in one go where it is sure, else in smaller ones, as far as needed. Every token is counted, those of
- * attempts that were refused too.
+ * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are surer and worth it. Every token is
+ * counted, those of answers that were dropped too.
  */
 import { type Action, isExit, type PlacedState, type State } from '../tree/state.ts';
 import { DebuggerError, type Way } from './engine.ts';
-import { Ladder, type Rung, rungs } from './jump-ladder.ts';
 import type { JumpPlaces } from './jump-places.ts';
 import type { NeuralMoment } from './neural-engine.ts';
 
-/** `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first while it is sure enough. */
+/** `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the surer. */
 export const JUMPS = ['adaptive', 'direct', 'steps'] as const;
 export type Jumps = (typeof JUMPS)[number];
 
 export interface JumpOptions {
   readonly jumps: Jumps;
-  /** The probability from which on a jump is taken; smaller jumps on the way must be surer. */
+  /** The probability from which on a jump is taken in one go. */
   readonly threshold: number;
-  /** Tokens after which an adaptive jump is taken from wherever it stands: nobody waits for ever. */
-  readonly most: number;
+  /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did. */
+  readonly effort: number;
 }
 
-const MOST_TOKENS = 1500;
+/** Chosen on the even half of CruxEval (docs/evaluation.md). */
+export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.5, effort: 1 };
 
-/** Chosen on the even half of CruxEval (docs/debugging.md). */
-export const JUMP_THRESHOLD = 0.5;
-
-export const DEFAULT_JUMPS: JumpOptions = {
-  jumps: 'adaptive',
-  threshold: JUMP_THRESHOLD,
-  most: MOST_TOKENS,
-};
+/** An answer that becomes less likely than this is not written to its end: almost anything else is surer. */
+export const HOPELESS = 0.01;
 
 /** An answer, unless it fell below the floor; and the tokens it cost, the action's included. */
 export interface Attempt {
@@ -38,7 +32,10 @@ export interface Attempt {
 }
 export type Attempting = (here: NeuralMoment, action: Action, floor?: number) => Promise<Attempt>;
 
+/** For smaller moves towards what does not fit in one answer. */
+const MOST_TOKENS = 1500;
 const STEP: Action = { action: 'step_into' };
+const OVER: Action = { action: 'step_over' };
 const RETURN: Action = { action: 'step_return' };
 
 /** Does an action skip states, here? From the end of a call each leads to the very next one. */
@@ -56,9 +53,21 @@ export function isJump(action: Action, state: State): boolean {
   }
 }
 
+/** Where smaller moves have led, and how likely they are together. */
+interface Walked {
+  readonly moment: NeuralMoment;
+  readonly taken: readonly Action[];
+  readonly sure: number;
+  readonly arrived: boolean;
+}
+
+/** When smaller moves are given up. */
+interface Bounds {
+  readonly tokens: number;
+  readonly sure: number;
+}
+
 export class Jump {
-  private readonly taken: Action[] = [];
-  private refused = 0;
   private tokens = 0;
 
   constructor(
@@ -67,98 +76,86 @@ export class Jump {
     private readonly options: JumpOptions,
   ) {}
 
-  private get most(): number {
-    return this.options.jumps === 'adaptive' ? this.options.most : Number.POSITIVE_INFINITY;
-  }
-
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
-    const moment = await this.reach(from, goal);
-    const way: Way = { taken: this.taken, refused: this.refused, tokens: this.tokens };
-    return { ...moment, way };
+    switch (this.options.jumps) {
+      case 'direct':
+        return this.by([goal], 0, await this.ask(from, goal));
+      case 'steps': {
+        const { moment, taken } = await this.walk(from, goal, { tokens: Number.POSITIVE_INFINITY, sure: 0 });
+        return this.by(taken, 0, moment);
+      }
+      case 'adaptive':
+        return this.surest(from, goal);
+    }
   }
 
-  private async reach(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
-    if (this.options.jumps === 'direct') return this.move(from, goal);
+  private async surest(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
+    const { threshold, effort } = this.options;
+    let whole: NeuralMoment | undefined;
+    let problem: DebuggerError | undefined;
+    try {
+      const { moment, tokens } = await this.attempting(from, goal, HOPELESS);
+      this.tokens += tokens;
+      whole = moment;
+    } catch (error) {
+      // What does not fit in one answer may in several.
+      if (!(error instanceof DebuggerError)) throw error;
+      problem = error;
+    }
+    const sure = whole ? (whole.sure?.state ?? 1) : problem ? 0 : HOPELESS;
+    if (whole && sure >= threshold) return this.by([goal], 0, whole);
+    const walked = await this.walk(from, goal, {
+      tokens: problem ? MOST_TOKENS : effort * this.tokens,
+      sure,
+    });
+    if (walked.arrived) return this.by(walked.taken, 1, walked.moment);
+    if (problem) throw problem;
+    return this.by([goal], walked.taken.length, whole ?? (await this.ask(from, goal)));
+  }
+
+  /** Moves as small as they come, until there, or given up. */
+  private async walk(from: NeuralMoment, goal: Action, bounds: Bounds): Promise<Walked> {
     const level = (from.state as PlacedState).depth;
-    const ladder = new Ladder();
-    for (let here = from; ; ) {
+    const most = this.tokens + bounds.tokens;
+    const taken: Action[] = [];
+    let here = from;
+    let sure = 1;
+    for (;;) {
       const { state } = here;
-      if (isExit(state) || (here !== from && arrived(goal, state, level))) return here;
-      const deeper = bounded(goal) && state.depth > level;
-      if (this.tokens >= this.most && !deeper && !ended(state)) return this.move(here, goal);
-      const next =
-        deeper && !ended(state) && this.options.jumps === 'adaptive'
-          ? await this.reach(here, RETURN)
-          : await this.smaller(here, goal, level, ladder);
+      const there = isExit(state) || (here !== from && arrived(goal, state, level));
+      if (there || sure < bounds.sure || this.tokens >= most)
+        return { moment: here, taken, sure, arrived: there && sure >= bounds.sure };
+      const action = this.small(goal, state, level);
+      const next = await this.ask(here, action);
+      sure *= next.sure?.state ?? 1;
       // An exception ends a call unless it is caught: only the state behind it tells.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
-        if (isExit(next.state) || next.state.depth < level) return this.takeBack(here);
+        if (isExit(next.state) || next.state.depth < level)
+          return { moment: here, taken, sure, arrived: true };
+      taken.push(action);
       here = next;
     }
   }
 
-  /** The largest move that is sure enough here. */
-  private async smaller(
-    here: NeuralMoment,
-    goal: Action,
-    level: number,
-    ladder: Ladder,
-  ): Promise<NeuralMoment> {
-    if (this.options.jumps === 'steps') return this.move(here, STEP);
-    const state = here.state as PlacedState;
-    const all = rungs(goal, state, this.options.threshold, this.places);
-    const loops = state.event === 'line' ? this.places.loopsAround(state.line).length : 0;
-    let refused = 0;
-    for (const rung of ladder.choose(all, loops)) {
-      const moment = await this.attempt(here, rung, goal, level);
-      if (moment) {
-        ladder.took(rung, refused);
-        return moment;
-      }
-      refused++;
-    }
-    throw new DebuggerError('a single step is always taken');
+  /** A single step, or one over what a line calls, where the goal cannot lie inside. */
+  private small(goal: Action, state: PlacedState, level: number): Action {
+    if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return STEP;
+    if (state.event !== 'line' && state.event !== 'call') return STEP;
+    if (goal.action !== 'continue' && state.depth > level) return RETURN;
+    const calls = state.event === 'line' && this.places.mayCall(state.line);
+    return calls && goal.action !== 'step_over' ? OVER : STEP;
   }
 
-  private async attempt(
-    here: NeuralMoment,
-    { action, floor, size }: Rung,
-    goal: Action,
-    level: number,
-  ): Promise<NeuralMoment | undefined> {
-    if (floor === undefined) return this.move(here, action);
-    try {
-      const { moment, tokens } = await this.attempting(here, action, floor);
-      this.tokens += tokens;
-      if (moment && (size === 'goal' || onTheWay(goal, here, moment, level))) {
-        this.taken.push(action);
-        return moment;
-      }
-    } catch (error) {
-      // What does not fit in one answer may in several.
-      if (!(error instanceof DebuggerError)) throw error;
-    }
-    this.refused++;
-    return undefined;
-  }
-
-  private async move(here: NeuralMoment, action: Action): Promise<NeuralMoment> {
+  private async ask(here: NeuralMoment, action: Action): Promise<NeuralMoment> {
     const { moment, tokens } = await this.attempting(here, action);
     this.tokens += tokens;
-    this.taken.push(action);
     return moment!;
   }
 
-  /** The last move only told that the one before had arrived. */
-  private takeBack(moment: NeuralMoment): NeuralMoment {
-    this.taken.pop();
-    return moment;
+  private by(taken: readonly Action[], dropped: number, moment: NeuralMoment): NeuralMoment {
+    const way: Way = { taken, dropped, tokens: this.tokens };
+    return { ...moment, way };
   }
-}
-
-/** Goals that are left for a level of the stack; the others may be anywhere. */
-function bounded(goal: Action): boolean {
-  return goal.action === 'step_return' || goal.action === 'step_over';
 }
 
 function arrived(goal: Action, state: PlacedState, level: number): boolean {
@@ -177,17 +174,4 @@ function arrived(goal: Action, state: PlacedState, level: number): boolean {
 /** As a breakpoint does: the call of a `def` stops, that of a lambda inside a line does not. */
 function stops({ event, function: name }: PlacedState): boolean {
   return event === 'line' || (event === 'call' && !name.startsWith('<'));
-}
-
-/** A breakpoint that was meant for this activation can lead out of it: then it has passed the goal. */
-function onTheWay(goal: Action, here: NeuralMoment, moment: NeuralMoment, level: number): boolean {
-  if (!bounded(goal)) return true;
-  const { state } = moment;
-  if (isExit(state)) return state.event === 'exit' && state.exit === 'never';
-  if (state.depth !== level) return state.depth > level;
-  return moment.step.activation === here.step.activation;
-}
-
-function ended(state: State): boolean {
-  return state.event === 'return' || state.event === 'exception';
 }

@@ -1,5 +1,5 @@
 /** Opening a workshop: data files read, a recorder and a judge at hand. */
-import { JUMP_THRESHOLD } from '../debugger/neural-jump.ts';
+import { DEFAULT_JUMPS } from '../debugger/neural-jump.ts';
 import { Asker } from './ask.ts';
 import { Judge } from './judge.ts';
 import type { DataFile } from './program.ts';
@@ -15,6 +15,7 @@ export interface WorkshopOptions {
   /** Of CruxEval, only this half. */
   readonly half?: 'even' | 'odd';
   readonly thresholds?: readonly number[];
+  readonly efforts?: readonly number[];
   readonly samples: number;
   readonly context: number;
 }
@@ -32,7 +33,8 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     asker: new Asker(options.context),
     seed: options.seed,
     limit: options.limit ?? Number.MAX_SAFE_INTEGER,
-    thresholds: options.thresholds ?? [JUMP_THRESHOLD],
+    thresholds: options.thresholds ?? [DEFAULT_JUMPS.threshold],
+    efforts: options.efforts ?? [DEFAULT_JUMPS.effort],
     samples: options.samples,
     close: async () => {
       recorder.close();

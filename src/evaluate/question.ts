@@ -52,6 +52,7 @@ export interface Prompt {
 export interface AskedJumps {
   readonly jumps: 'direct' | 'steps' | 'adaptive';
   readonly threshold: number;
+  readonly effort: number;
 }
 
 export interface Question {

@@ -20,6 +20,7 @@ export interface Stamp {
   readonly half: 'even' | 'odd' | null;
   /** For adaptive jumps. */
   readonly thresholds?: readonly number[];
+  readonly efforts?: readonly number[];
   readonly samples: number;
   /** Tokens that prompt and answer may take. */
   readonly context: number;
@@ -31,7 +32,7 @@ export interface Stamp {
 
 export function makeStamp(
   about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'> &
-    Partial<Pick<Stamp, 'half' | 'thresholds'>>,
+    Partial<Pick<Stamp, 'half' | 'thresholds' | 'efforts'>>,
   files: readonly DataFile[],
 ): Stamp {
   return {
@@ -44,6 +45,7 @@ export function makeStamp(
     limit: about.limit,
     half: about.half ?? null,
     ...(about.thresholds ? { thresholds: about.thresholds } : {}),
+    ...(about.efforts ? { efforts: about.efforts } : {}),
     samples: about.samples,
     context: about.context,
     engine: about.engine,
@@ -61,6 +63,7 @@ const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
   ['limit', 'limit'],
   ['half', 'half of CruxEval'],
   ['thresholds', 'thresholds of jumps'],
+  ['efforts', 'effort of jumps'],
   ['samples', 'number of samples'],
   ['context', 'context length'],
 ];

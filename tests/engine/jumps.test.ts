@@ -32,26 +32,32 @@ class Truth {
     this.places = new JumpPlaces(new ContextCode(contextOf(source)));
   }
 
-  at(node: number): NeuralMoment {
+  at(node: number, sure = 1): NeuralMoment {
     const state = this.tree.state(node);
     const step = node < this.tree.exit ? { state, activation: this.tree.activation(node) } : { state };
-    const moment = { state, step, origin: 'predicted', confidence: 1, length: 1 } as unknown as NeuralMoment;
+    const confidence = { state: sure, structure: sure, variables: new Map(), value: undefined };
+    const moment = {
+      state,
+      step,
+      origin: 'predicted',
+      confidence: 1,
+      length: 1,
+      sure: confidence,
+    } as unknown as NeuralMoment;
     this.nodes.set(moment, node);
     return moment;
   }
 
-  /** Takes a jump; `refuses` says of each attempt in turn whether it is too unsure. */
-  async jump(from: number, goal: Asked, jumps: Jumps, refuses: () => boolean): Promise<NeuralMoment> {
+  /** Takes a jump; `draw` says of each answer in turn how likely it is. */
+  async jump(from: number, goal: Asked, jumps: Jumps, draw: () => number): Promise<NeuralMoment> {
     const jump = new Jump(
-      async (here, action, floor) => ({
-        moment:
-          floor !== undefined && refuses()
-            ? undefined
-            : this.at(this.tree.follow(this.nodes.get(here)!, action as Asked)),
-        tokens: 3,
-      }),
+      async (here, action, floor) => {
+        const state = draw();
+        const moment = this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), state);
+        return { moment: floor !== undefined && state < floor ? undefined : moment, tokens: 3 };
+      },
       this.places,
-      { jumps, threshold: 0.5, most: Number.POSITIVE_INFINITY },
+      { jumps, threshold: 0.5, effort: 1000 },
     );
     return jump.take(this.at(from), goal);
   }
@@ -75,11 +81,11 @@ describe.each(programs)('$name', ({ name, source }) => {
         fc.nat({ max: Math.max(0, tree.exit - 1) }),
         action,
         fc.constantFrom<Jumps>('adaptive', 'steps', 'direct'),
-        fc.infiniteStream(fc.boolean()),
-        async (node, goal, jumps, refusals) => {
+        fc.infiniteStream(fc.constantFrom(0.001, 0.3, 0.9, 0.99, 1)),
+        async (node, goal, jumps, shares) => {
           const { state } = truth.at(node);
           fc.pre(isJump(goal, state));
-          const end = await truth.jump(node, goal, jumps, () => refusals.next().value);
+          const end = await truth.jump(node, goal, jumps, () => shares.next().value);
           expect(end.state).toEqual(tree.state(tree.follow(node, goal)));
           expect(end.way!.taken.length).toBeGreaterThan(0);
           expect(end.way!.tokens).toBeGreaterThanOrEqual(3 * end.way!.taken.length);

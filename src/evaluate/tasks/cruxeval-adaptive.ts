@@ -1,20 +1,16 @@
 /**
- * CruxEval output by jumps: `step_return` from the call of `f` in one go, by way of the line that returns, and state by
- * state. From these three follows what adaptive jumps do at any threshold, and what that costs in tokens: an answer that is
- * not sure enough is dropped, and its tokens still count.
+ * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows what
+ * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
-import { floorOf } from '../../debugger/jump-ladder.ts';
-import { JumpPlaces } from '../../debugger/jump-places.ts';
-import { ContextCode } from '../../language/index.ts';
+import { HOPELESS } from '../../debugger/neural-jump.ts';
 import { calibrated, calibrationFor } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
-import { type Action, isExit } from '../../tree/state.ts';
-import { contextOfTree, forwardStep, forwardTrajectory } from '../ask.ts';
-import { confidenceOf, readCompletion } from '../form.ts';
+import { forwardStep, forwardTrajectory } from '../ask.ts';
+import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';
-import type { Completion, Judged, Question, Verdict } from '../question.ts';
+import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
 import { callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
-import { costOf, type JumpCost } from './jump-cost.ts';
+import { costOf, givenUpAt } from './jump-cost.ts';
 import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
@@ -39,20 +35,18 @@ export const cruxevalAdaptive: Task = {
   },
 
   async conclude(workshop, questions, answers) {
-    const items = new Map<string, Question[]>();
-    for (const question of questions) {
-      const { id } = question.program;
-      items.set(id, [...(items.get(id) ?? []), question]);
-    }
     const judged: Judged[] = [];
-    for (const own of items.values()) {
-      for (const threshold of workshop.thresholds) {
-        const chosen = choose(workshop, own, answers, threshold);
-        if (!chosen) continue;
-        const { question, completion, refused } = chosen;
-        const verdict = await judge(workshop, question, completion, refused);
-        const group = workshop.thresholds.length > 1 ? `adaptive ${threshold}` : 'adaptive';
-        judged.push(judgedFrom(question, group, verdict, `by ${question.group}`));
+    for (const direct of questions.filter(({ group }) => group === 'direct')) {
+      const steps = questions.find(each => each.group === 'steps' && each.program === direct.program);
+      for (const [name, jumps] of steps ? settings(workshop) : []) {
+        const { question, tokens, moves } = choose(workshop, direct, steps!, answers, jumps);
+        const completion = answers.get(question.prompt.id)?.samples[0];
+        const verdict = await judge(workshop, question, completion);
+        const { pass } = verdict.scores;
+        judged.push({
+          ...judgedFrom(question, `adaptive${name}`, verdict, `by ${question.group}`),
+          scores: { pass: pass ?? 0, tokens, moves },
+        });
       }
     }
     return judged;
@@ -64,61 +58,55 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
   if (!found) return [];
   const { call, last } = found;
   const { nodes, actions } = stepsTo(call);
-  const step = (node: number) => forwardStep(tree, node);
-  const base = (action: Action) => ({
-    task: TASK as typeof TASK,
+  const jump = {
+    task: TASK,
     program,
-    trajectory: forwardTrajectory(tree, nodes, [...actions, action]),
-  });
-  const lines = new JumpPlaces(new ContextCode(contextOfTree(tree))).returnLines(tree.line(call));
-  const stop = tree.breakpoint(call, lines);
-  const rest = Array.from({ length: tree.exit - call }, (_, i) => step(call + 1 + i));
-  const jump = { ...base(STEP_RETURN), expected: [step(last)] } as const;
+    trajectory: forwardTrajectory(tree, nodes, [...actions, STEP_RETURN]),
+    expected: [forwardStep(tree, last)],
+  } as const;
   return [
     workshop.asker.ask({ ...jump, group: 'direct' }),
-    lines.length === 0
-      ? undefined
-      : workshop.asker.ask({
-          ...base({ action: 'breakpoint', lines }),
-          group: 'return',
-          expected: [step(stop), ...(stop < tree.exit ? [step(tree.stepReturn(stop))] : [])],
-          rule: { action: STEP_RETURN, times: 1 },
-        }),
     workshop.asker.ask({
-      ...base(STEP_INTO),
+      ...jump,
       group: 'steps',
-      expected: rest,
+      trajectory: forwardTrajectory(tree, nodes, [...actions, STEP_INTO]),
+      expected: Array.from({ length: tree.exit - call }, (_, i) => forwardStep(tree, call + 1 + i)),
       rule: { action: STEP_INTO, times: MOST_STEPS },
     }),
     ...(workshop.live
-      ? workshop.thresholds.map(threshold =>
-          workshop.asker.ask({
-            ...jump,
-            group: workshop.thresholds.length > 1 ? `debugger ${threshold}` : 'debugger',
-            jumps: { jumps: 'adaptive', threshold },
-          }),
+      ? settings(workshop).map(([name, jumps]) =>
+          workshop.asker.ask({ ...jump, group: `debugger${name}`, jumps }),
         )
       : []),
   ];
 }
 
-/** Where the answer of a way stands, and whether it is right. `refused`: tokens of answers that were dropped before. */
+/** Every threshold with every effort; they need no name if there is only one. */
+function settings({ thresholds, efforts }: Workshop): [string, AskedJumps][] {
+  const one = thresholds.length * efforts.length === 1;
+  return thresholds.flatMap(threshold =>
+    efforts.map((effort): [string, AskedJumps] => [
+      one ? '' : ` ${threshold} effort ${effort}`,
+      { jumps: 'adaptive', threshold, effort },
+    ]),
+  );
+}
+
 async function judge(
   workshop: Workshop,
   question: Question,
   completion: Completion | undefined,
-  refused?: number,
 ): Promise<Verdict> {
   if (!completion) return { scores: { pass: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
-  const { state, tokens, all, moves, problem } = costOf(question, completion);
-  const pass = problem === undefined && (await givesOutput(workshop, question.program, state));
+  const { end, tokens, all, moves, problem } = costOf(question, completion);
+  const pass = problem === undefined && (await givesOutput(workshop, question.program, end));
   const confidence = confidenceOf(completion);
   return {
     scores: {
       pass: Number(pass),
-      tokens: tokens + (refused ?? 0),
-      moves,
-      ...(question.group === 'steps' && refused === undefined ? { to_exit: all } : {}),
+      tokens,
+      moves: completion.taken?.length ?? moves.length,
+      ...(question.group === 'steps' ? { to_exit: all } : {}),
     },
     ...(confidence === undefined ? {} : { confidence }),
     ...(problem === undefined ? {} : { reason: problem }),
@@ -128,48 +116,40 @@ async function judge(
 
 interface Chosen {
   readonly question: Question;
-  readonly completion: Completion | undefined;
-  readonly refused: number;
+  readonly tokens: number;
+  readonly moves: number;
 }
 
-/** The way that adaptive jumps take: the whole jump, else by the line that returns, else step by step. */
+/** What the debugger does (neural-jump.ts), read off the two answers. */
 function choose(
-  workshop: Workshop,
-  own: readonly Question[],
+  { calibration }: Workshop,
+  direct: Question,
+  steps: Question,
   answers: Answers,
-  threshold: number,
-): Chosen | undefined {
-  let refused = 0;
-  for (const [group, size] of [
-    ['direct', 'goal'],
-    ['return', 'return'],
-    ['steps', 'step'],
-  ] as const) {
-    const question = own.find(each => each.group === group);
-    if (!question) continue;
-    const completion = answers.get(question.prompt.id)?.samples[0];
-    if (group === 'steps') return { question, completion, refused };
-    if (!completion) continue;
-    const cost = costOf(question, completion);
-    const floor = floorOf(size, threshold);
-    const action = question.trajectory.steps.at(-1)!.action!.action;
-    const points = calibrationFor(workshop.calibration, action);
-    if (sureEnough(cost, p => calibrated(points, p) >= floor) && staysInside(question, completion))
-      return { question, completion, refused };
-    refused += cost.refusedAt(p => calibrated(points, p) < floor);
+  { threshold, effort }: AskedJumps,
+): Chosen {
+  const jump = answers.get(direct.prompt.id)?.samples[0];
+  const walk = answers.get(steps.prompt.id)?.samples[0];
+  if (!jump || !walk) return { question: direct, tokens: 0, moves: 0 };
+  const read = (action: string) => (stated: number) =>
+    calibrated(calibrationFor(calibration, action), stated);
+  const jumps = read('step_return');
+  const cost = costOf(direct, jump);
+  const hopeless = givenUpAt(direct, jump, stated => jumps(stated) < HOPELESS);
+  // No probabilities: nobody knows, so nothing is dropped.
+  const sure = hopeless === undefined ? jumps(cost.moves[0]?.stated ?? 1) : HOPELESS;
+  const whole = { question: direct, tokens: cost.tokens, moves: 1 };
+  if (hopeless === undefined && sure >= threshold) return whole;
+  const spent = hopeless ?? cost.tokens;
+  let walked = 0;
+  let likely = 1;
+  const way = costOf(steps, walk);
+  for (const [i, { tokens, stated }] of way.moves.entries()) {
+    if (likely < sure || walked >= effort * spent) break;
+    walked += tokens;
+    likely *= read('step_into')(stated ?? 1);
+    if (i === way.moves.length - 1 && way.end && likely >= sure)
+      return { question: steps, tokens: spent + walked, moves: way.moves.length };
   }
-  return undefined;
-}
-
-/** No probabilities: nobody knows, so nothing is refused. */
-function sureEnough({ first }: JumpCost, enough: (stated: number) => boolean): boolean {
-  return first === undefined || enough(first);
-}
-
-/** A breakpoint that leads out of the call has passed what was asked for. */
-function staysInside(question: Question, completion: Completion): boolean {
-  if (question.group !== 'return') return true;
-  const state = readCompletion(question, completion).steps[0]?.state;
-  const from = question.trajectory.steps.at(-1)!.state;
-  return state !== undefined && !isExit(state) && 'depth' in from && state.depth === from.depth;
+  return { ...whole, tokens: spent + walked + (hopeless === undefined ? 0 : cost.tokens) };
 }

@@ -1,55 +1,70 @@
-/** What a way of taking a jump cost in tokens, and the state it ends with: the end of the call that it was asked about. */
+/** What a way of taking a jump cost in tokens, state by state, and how likely it was. */
 import { type Action, isExit, type State } from '../../tree/state.ts';
 import { answerIds, readCompletion } from '../form.ts';
 import type { Completion, Question } from '../question.ts';
 
 export interface JumpCost {
-  /** The end of the call, if it came to one. */
-  readonly state: State | undefined;
-  /** Tokens up to it, actions included. */
+  /** The end of the call that the jump was asked about, if it came to one. */
+  readonly end: State | undefined;
+  /** Tokens up to it, actions included; and all, also those that went on behind it. */
   readonly tokens: number;
-  /** All tokens: also those that went on behind it. */
   readonly all: number;
-  readonly moves: number;
-  /** The probability of the first state; undefined if none was told. */
-  readonly first: number | undefined;
+  /** The moves up to the end, or all there are. */
+  readonly moves: readonly JumpMove[];
   readonly problem?: string;
-  /** Tokens that are spent until the first state is found too unlikely. */
-  refusedAt(tooUnlikely: (stated: number) => boolean): number;
 }
 
-/** An answer is looked at so many tokens at a time, as the debugger does. */
-const SLICE = 6;
+export interface JumpMove {
+  /** Of its action and its state. */
+  readonly tokens: number;
+  /** The probability of its state; undefined if none was told. */
+  readonly stated: number | undefined;
+}
 
 export function costOf(question: Question, completion: Completion): JumpCost {
   const { steps, problem } = readCompletion(question, completion);
   const last = question.trajectory.steps.at(-1)!;
   const own = 'depth' in last.state ? last.state.depth : 0;
-  const asked = actionTokens(last.action!);
   const ids = completion.ids ?? [];
-  const all = completion.tokens ?? ids.length + asked;
   const at = steps.findIndex(
     ({ state }) => isExit(state) || (state.depth <= own && (state.event === 'return' || state.depth < own)),
   );
-  const length = (count: number) =>
-    Math.min(ids.length, answerIds(question.trajectory, steps.slice(0, count), question.rule).length);
-  const end = at < 0 ? undefined : steps[at]?.state;
-  const firstLength = steps.length > 0 ? length(1) : ids.length;
-  const logprobs = completion.logprobs?.slice(0, firstLength);
+  const ends = steps
+    .slice(0, at < 0 ? steps.length : at + 1)
+    .map((_, i) => answerIds(question.trajectory, steps.slice(0, i + 1), question.rule).length);
+  const first = actionTokens(last.action!);
+  const moves = ends.map((end, i): JumpMove => {
+    const from = ends[i - 1] ?? 0;
+    // The action that follows by rule stands before its state, and is counted with it.
+    const told = completion.logprobs?.slice(from, Math.min(end, ids.length));
+    return { tokens: end - from + (i === 0 ? first : 0), stated: told && Math.min(1, Math.exp(sum(told))) };
+  });
+  const all = completion.tokens ?? ids.length + first;
   return {
-    state: end,
-    tokens: completion.tokens ?? (at < 0 ? all : asked + length(at + 1)),
+    end: at < 0 ? undefined : steps[at]?.state,
+    tokens: completion.tokens ?? (at < 0 ? all : moves.reduce((total, move) => total + move.tokens, 0)),
     all,
-    moves: completion.taken?.length ?? (at < 0 ? steps.length : at + 1),
-    first: logprobs && Math.min(1, Math.exp(sum(logprobs))),
+    moves,
     ...(at < 0 ? { problem: problem ?? 'the call comes to no end' } : {}),
-    refusedAt: tooUnlikely => {
-      if (!logprobs) return asked;
-      for (let seen = SLICE; seen < logprobs.length; seen += SLICE)
-        if (tooUnlikely(Math.exp(sum(logprobs.slice(0, seen))))) return asked + seen;
-      return asked + logprobs.length;
-    },
   };
+}
+
+/** An answer is looked at so many tokens at a time, as the debugger does. */
+const SLICE = 6;
+
+/** Tokens that are spent, the action's included, until a completion is found too unlikely; undefined if it never is. */
+export function givenUpAt(
+  question: Question,
+  { logprobs }: Completion,
+  tooUnlikely: (stated: number) => boolean,
+): number | undefined {
+  if (!logprobs) return undefined;
+  const action = actionTokens(question.trajectory.steps.at(-1)!.action!);
+  for (let seen = SLICE; ; seen += SLICE) {
+    const part = logprobs.slice(0, seen);
+    if (tooUnlikely(Math.exp(sum(part)))) return action + part.length;
+    if (seen >= logprobs.length) return undefined;
+  }
 }
 
 /** A token, and one for each line. */

@@ -17,6 +17,8 @@ export interface Workshop {
   readonly limit: number;
   /** From which confidence on a jump is taken in one go: one group of adaptive jumps for each. */
   readonly thresholds: readonly number[];
+  /** What smaller moves may cost, beside the jump in one go; each with each threshold. */
+  readonly efforts: readonly number[];
   /** Jumps are also asked of a debugger, move by move: only an engine with a model can. */
   readonly live?: boolean;
   /** How the answerer's probabilities are to be read. */
