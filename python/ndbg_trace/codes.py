@@ -138,7 +138,7 @@ class CodeInfo:
 
     __slots__ = (
         "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module", "words", "comprehensions",
-        "positions", "unstarted", "places", "cleanups",
+        "positions", "unstarted", "places", "cleanups", "is_watched",
     )  # fmt: skip
 
     def __init__(self, code, code_id, scope, base, name_id):
@@ -151,6 +151,7 @@ class CodeInfo:
         self.places = scope.places
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
+        self.is_watched = False  # its events are told by sys.monitoring
         self.unstarted = -1  # where a generator stands before its first line: 3.10 says -1
         names, candidates = self._names(code, scope)
         for name in names:

@@ -9,10 +9,9 @@ from .pace import usual
 from .program import call_entry, evaluate_arguments, find_entry, outcome, parse_arguments, register
 from .stream import ChunkWriter, to_json
 from .recursion import RecursionRoom
-from .tracer import REAL_SETTRACE, SetFailed, Tracer
+from .tracer import SetFailed, Tracer
 from .values import Renderer
 
-REAL_GETTRACE = sys.gettrace
 STEPS = 1_000_000
 REPR_CHARACTERS = 10_000
 
@@ -90,7 +89,6 @@ def record(
     undo = register(module, name)
     problem = None
     started = lost = False
-    settrace = REAL_SETTRACE
     room = RecursionRoom(tracer.limit_depth)
     if guards is not None:
         guards.on_exit = tracer.abandon
@@ -98,18 +96,17 @@ def record(
         try:
             if as_module:
                 started = True
-                settrace(tracer.trace)
+                tracer.start()
                 exec(program.code, module.__dict__)
             else:
                 exec(program.code, module.__dict__)
                 target = find_entry(module, entry)
                 args, kwargs = evaluate_arguments(given, module.__dict__, arguments)
                 started = True
-                settrace(tracer.trace)
+                tracer.start()
                 call_entry(target, args, kwargs)
         finally:
-            lost = REAL_GETTRACE() is None
-            settrace(None)
+            lost = tracer.stop()
     except SetFailed as failed:
         raise failed.problem from None
     except ProgramError:

@@ -10,7 +10,7 @@ as they share no part with those.
 
 import sys
 
-from _thread import _count as thread_count
+from _thread import _count as thread_count, get_ident
 from marshal import dumps
 
 from .codes import MODULE_NAMES, TRUE_BUILTINS, CodeInfo, is_folded, parameters
@@ -18,6 +18,7 @@ from .errors import ProgramError, StepLimit
 from .intact import BUILTINS as __builtins__
 from .pace import usual
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
+from . import watching
 from .values import ATOMS, are_apart, is_frozen, is_plain, text_if_plain
 
 UNWIND_WORD = 6
@@ -26,7 +27,8 @@ TEXT_LIMIT = 1 << 20
 SMALL = 10**12
 MARK_LIMIT = 1 << 16  # a fingerprint longer than this costs more than it saves
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
-REAL_SETTRACE, REAL_SETPROFILE = sys.settrace, sys.setprofile  # a program may see others
+# A program may see others.
+REAL_SETTRACE, REAL_GETTRACE, REAL_SETPROFILE, REAL_GETFRAME = sys.settrace, sys.gettrace, sys.setprofile, sys._getframe
 _INT, _STR, _TUPLE, _FROZENSET, _LIST, _DICT = int, str, tuple, frozenset, list, dict
 _CONTAINERS = frozenset((list, dict, tuple))
 _MODULE = type(sys)
@@ -56,7 +58,7 @@ class Tracer:
         self.count = 0
         self.limit_hit = False
         self.records = []
-        self.trace, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited = _make(
+        self.trace, self.start, self.stop, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited = _make(
             self, files, writer, renderer, step_limit, sets, on_limit, pace
         )
 
@@ -105,7 +107,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     trusted = False  # builtins were seen to be the true ones, and no one could change that since
     depth_limit = own_depth_limit = 1 << 30
     sample = DEPTH_SAMPLE
-    settrace, setprofile = REAL_SETTRACE, REAL_SETPROFILE
+    settrace, setprofile, getframe = REAL_SETTRACE, REAL_SETPROFILE, REAL_GETFRAME
+    is_watching = False  # events come from sys.monitoring
+    is_lost = False  # an event was left half done
+    was_too_deep = False
+    thread = get_ident()
     call_mark = 0  # where the last call begins in the buffer
     dropped = False  # the activation on top was taken back
 
@@ -165,6 +171,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             left = tick_size = 1
             done = step_limit
             tracer.limit_hit = True
+            if is_watching:
+                watching.silence()
             if on_limit is not None:
                 on_limit(tracer)
             raise StepLimit(f"the program passed {step_limit} steps")
@@ -502,6 +510,9 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             return None
         if len(stack) > own_depth_limit:
             too_deep()
+        if is_watching and not code_info.is_watched:
+            watching.watch(code)
+            code_info.is_watched = True
         stack.append((current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception))
         call_mark = len(buffer)
         current = frame
@@ -545,7 +556,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
 
     def too_deep():
         """Raising here is what the program expects; that it turns tracing off is undone at the next profile event."""
-        setprofile(trace_again)
+        nonlocal was_too_deep
+        if is_watching:
+            was_too_deep = True
+        else:
+            setprofile(trace_again)
         raise RecursionError("maximum recursion depth exceeded")
 
     def trace_again(frame, event, arg):
@@ -786,7 +801,104 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         else:
             finish(end)
 
-    return on_call, finish, flush, limit_depth, abandon, awaited
+    # The same events by way of sys.monitoring (watching.py), which tells them of all threads and all functions.
+
+    def is_ours(frame):
+        """A frame whose call was told, and that is not yet closed."""
+        if frame is current:
+            return True
+        for saved in stack:
+            if saved[0] is frame:
+                return True
+        return False
+
+    def lose():
+        """An event was left in the middle: as under a trace function that raises, no more are told."""
+        nonlocal is_lost
+        is_lost = not stopped
+        watching.silence()
+
+    def on_start(code, offset, thrown=None):
+        nonlocal was_too_deep
+        if thread_count() and get_ident() != thread:
+            return
+        try:
+            on_call(getframe(1), "call", None)
+        except BaseException:
+            if not was_too_deep:
+                lose()
+            was_too_deep = False
+            raise
+
+    def told(frame, event, arg=None):
+        """An event of a frame that is ours, as a trace function would get it."""
+        if frame is not current:
+            resync(frame)
+        try:
+            if info.is_module:
+                on_module_event(frame, event, arg)
+            else:
+                on_event(frame, event, arg)
+        except BaseException:
+            lose()
+            raise
+
+    def on_line(code, line):
+        frame = getframe(1)
+        if frame is not current or info.is_module:
+            if is_ours(frame):
+                told(frame, "line")
+            return
+        try:
+            on_event(frame, "line", None)
+        except BaseException:
+            lose()
+            raise
+
+    def on_jump(code, start, to):
+        found = watching.jump_on_one_line(code, start, to)
+        if found is None:
+            frame = getframe(1)
+            if is_ours(frame):
+                told(frame, "line")
+        return found
+
+    def on_return(code, offset, result):
+        frame = getframe(1)
+        if is_ours(frame):
+            told(frame, "return", result)
+
+    def on_unwind(code, offset, problem):
+        if get_info(id(code)):  # these are told of all functions
+            frame = getframe(1)
+            if is_ours(frame):
+                told(frame, "return")
+
+    def on_raise(code, offset, problem):
+        if get_info(id(code)):
+            frame = getframe(1)
+            if is_ours(frame):
+                told(frame, "exception", (None, problem))
+
+    def start():
+        nonlocal is_watching
+        # Only a trace function's changes of a frame's variables reach the frame.
+        if not pending and watching.is_possible(step_limit):
+            is_watching = True
+            watching.listen(on_start, on_line, on_jump, on_return, on_unwind, on_raise)
+        else:
+            settrace(on_call)
+
+    def stop():
+        """Gives whether events were lost."""
+        if is_watching:
+            watching.silence()
+            return is_lost
+        lost = REAL_GETTRACE() is None
+        settrace(None)
+        return lost
+
+    return on_call, start, stop, finish, flush, limit_depth, abandon, awaited
 
 
 class SetFailed(BaseException):
