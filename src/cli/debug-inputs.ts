@@ -10,7 +10,7 @@ import type { Action, CallState, Locals, ReturnState } from '../tree/state.ts';
 import { command, type DebugCommand, type Desk } from './debug-command.ts';
 import { type Candidate, check, type Question } from './debug-inputs-check.ts';
 import { shorten } from './debug-screen.ts';
-import { sliceFor } from './engines.ts';
+import { briefFor } from './engines.ts';
 
 const SAMPLES = 24;
 const SAMPLING = { temperature: 0.8, topP: 0.95 };
@@ -75,7 +75,7 @@ function engineFor(desk: Desk, model: Model, entry?: { entry: string; args: stri
     model,
     context: contextOf(source),
     longestState: LONGEST,
-    ...sliceFor(model),
+    ...briefFor(model),
     // What is asked about is written as its repr already.
     ...(entry ? { entry, evaluate: async text => text } : {}),
   });

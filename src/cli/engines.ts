@@ -2,11 +2,11 @@
 import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/hybrid-engine.ts';
 import { NeuralEngine } from '../debugger/neural-engine.ts';
-import type { Jumps } from '../debugger/neural-jump.ts';
+import { BRIEF, type Jumps } from '../debugger/neural-jump.ts';
 import { RealEngine } from '../debugger/real-engine.ts';
 import { RecordedEngine } from '../debugger/recorded-engine.ts';
 import { contextOf } from '../language/index.ts';
-import { EmbeddedModel } from '../model/embedded.ts';
+import { ChatModel } from '../model/chat.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
 import { type ProgramSpec, record } from '../trace/index.ts';
@@ -68,7 +68,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     },
     evaluate: expression => evaluateExpression(expression, spec, source.options),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
-    ...sliceFor(model),
+    ...briefFor(model),
     ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
     jumps: {
       // Where the program can be run, that is the way out of an unsure jump.
@@ -97,12 +97,9 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   };
 }
 
-/** Tokens after which an answer is looked at, if it may be too unsure to be wanted. */
-const SLICE = 6;
-
-/** A model of our own goes on where it was; a server would be asked anew. */
-export function sliceFor(model: Model): { slice?: number } {
-  return model instanceof EmbeddedModel ? { slice: SLICE } : {};
+/** A chat model knows whole states only. */
+export function briefFor(model: Model): { brief?: number } {
+  return model instanceof ChatModel ? {} : { brief: BRIEF };
 }
 
 async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promise<OpenedEngine> {

@@ -12,7 +12,7 @@ import { RunFolder } from '../evaluate/store.ts';
 import type { Results } from '../evaluate/summary.ts';
 import type { Workshop } from '../evaluate/tasks/index.ts';
 import { openModel } from '../model/remote-open.ts';
-import { sliceFor } from './engines.ts';
+import { briefFor } from './engines.ts';
 import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
 import { resultsText } from './eval-table.ts';
@@ -42,7 +42,7 @@ async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Ans
     });
     // A server that does not say which weights it has is known by its address.
     const hash = opened.info.sha256 ?? `${model} ${opened.info.name}`;
-    return new ModelAnswerer(opened, hash, seed, sliceFor(opened).slice);
+    return new ModelAnswerer(opened, hash, seed, briefFor(opened).brief);
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
   if (options.live)

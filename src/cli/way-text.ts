@@ -4,8 +4,10 @@ import type { Way } from '../debugger/engine.ts';
 
 const SHOWN = 6;
 
-export function wayText({ taken, dropped }: Way): string | undefined {
-  if (taken.length <= 1) return dropped > 0 ? 'unsure, and in smaller moves no surer' : undefined;
+export function wayText({ taken, dropped, stopped }: Way): string | undefined {
+  if (stopped === 'unsure') return 'unsure, and in smaller moves no surer';
+  if (stopped === 'dear') return 'unsure; smaller moves became too long: --jump-effort allows more';
+  if (taken.length <= 1) return undefined;
   const runs: { text: string; times: number }[] = [];
   for (const text of taken.map(actionText)) {
     const last = runs.at(-1);

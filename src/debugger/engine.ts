@@ -27,6 +27,8 @@ export interface Way {
   readonly taken: readonly Action[];
   /** Answers on the way that were dropped: the jump in one go, or smaller moves that were no surer. */
   readonly dropped: number;
+  /** Why smaller moves were given up, if they were: they became less likely than the jump, or cost too much. */
+  readonly stopped?: 'unsure' | 'dear';
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
 }

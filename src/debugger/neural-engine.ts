@@ -34,8 +34,8 @@ export interface NeuralOptions {
   readonly longestState?: number;
   /** How jumps are taken: adaptive, by default, with a threshold of its own. */
   readonly jumps?: Partial<JumpOptions>;
-  /** Tokens after which an answer that has become too unsure is broken off; for models that keep what they have read. */
-  readonly slice?: number;
+  /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
+  readonly brief?: number;
   /** What there is to know about the whole walk; told with its first state. */
   readonly note?: string;
 }
@@ -229,9 +229,9 @@ export class NeuralEngine implements Engine {
       if (value !== undefined) return this.set(here, action, value);
     }
     if (here.walk.direction === 'inverse' || !isJump(action, here.state))
-      return (await this.attempt(here, action, { signal })).moment!;
+      return (await this.attempt(here, action, { signal })).moment;
     const jump = new Jump(
-      (from, each, floor) => this.attempt(from, each, { signal, floor }),
+      (from, each, unless) => this.attempt(from, each, { signal, unless }),
       this.places,
       this.jumps,
     );
@@ -246,7 +246,7 @@ export class NeuralEngine implements Engine {
       return { moment: { ...moment, confidence: here.confidence, note }, tokens: 0 };
     }
     const { moments, tokens } = await this.predict(here, action, asking);
-    return { moment: moments[0], tokens };
+    return { moment: moments[0]!, tokens };
   }
 
   private async predict(

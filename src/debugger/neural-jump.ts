@@ -20,17 +20,18 @@ export interface JumpOptions {
 }
 
 /** Chosen on the even half of CruxEval (docs/evaluation.md). */
-export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.5, effort: 1 };
+export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.3, effort: 1 };
 
-/** An answer that becomes less likely than this is not written to its end: almost anything else is surer. */
-export const HOPELESS = 0.01;
+/** Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has none. */
+export const BRIEF = 128;
 
-/** An answer, unless it fell below the floor; and the tokens it cost, the action's included. */
+/** An answer, and the tokens it cost, the action's included. */
 export interface Attempt {
-  readonly moment: NeuralMoment | undefined;
+  readonly moment: NeuralMoment;
   readonly tokens: number;
 }
-export type Attempting = (here: NeuralMoment, action: Action, floor?: number) => Promise<Attempt>;
+/** `unless`: the answer is kept brief, unless it is at least this likely. */
+export type Attempting = (here: NeuralMoment, action: Action, unless?: number) => Promise<Attempt>;
 
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
@@ -94,23 +95,19 @@ export class Jump {
     let whole: NeuralMoment | undefined;
     let problem: DebuggerError | undefined;
     try {
-      const { moment, tokens } = await this.attempting(from, goal, HOPELESS);
-      this.tokens += tokens;
-      whole = moment;
+      whole = await this.ask(from, goal, threshold);
     } catch (error) {
       // What does not fit in one answer may in several.
       if (!(error instanceof DebuggerError)) throw error;
       problem = error;
     }
-    const sure = whole ? (whole.sure?.state ?? 1) : problem ? 0 : HOPELESS;
+    const sure = whole ? (whole.sure?.state ?? 1) : 0;
     if (whole && sure >= threshold) return this.by([goal], 0, whole);
-    const walked = await this.walk(from, goal, {
-      tokens: problem ? MOST_TOKENS : effort * this.tokens,
-      sure,
-    });
+    const tokens = whole ? effort * this.tokens : MOST_TOKENS;
+    const walked = await this.walk(from, goal, { tokens, sure });
     if (walked.arrived) return this.by(walked.taken, 1, walked.moment);
-    if (problem) throw problem;
-    return this.by([goal], walked.taken.length, whole ?? (await this.ask(from, goal)));
+    if (!whole) throw problem;
+    return this.by([goal], walked.taken.length, whole, walked.sure < sure ? 'unsure' : 'dear');
   }
 
   /** Moves as small as they come, until there, or given up. */
@@ -146,14 +143,19 @@ export class Jump {
     return calls && goal.action !== 'step_over' ? OVER : STEP;
   }
 
-  private async ask(here: NeuralMoment, action: Action): Promise<NeuralMoment> {
-    const { moment, tokens } = await this.attempting(here, action);
+  private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<NeuralMoment> {
+    const { moment, tokens } = await this.attempting(here, action, unless);
     this.tokens += tokens;
-    return moment!;
+    return moment;
   }
 
-  private by(taken: readonly Action[], dropped: number, moment: NeuralMoment): NeuralMoment {
-    const way: Way = { taken, dropped, tokens: this.tokens };
+  private by(
+    taken: readonly Action[],
+    dropped: number,
+    moment: NeuralMoment,
+    stopped?: Way['stopped'],
+  ): NeuralMoment {
+    const way: Way = { taken, dropped, tokens: this.tokens, ...(stopped ? { stopped } : {}) };
     return { ...moment, way };
   }
 }

@@ -25,8 +25,8 @@ import type { ContextFitter, Fitted } from './neural-context.ts';
 export interface Asking {
   readonly sampling?: Sampling;
   readonly samples?: number;
-  /** An answer that is less likely is not wanted; it is broken off as soon as that is certain. */
-  readonly floor?: number | undefined;
+  /** The answer is kept brief, unless it is at least this likely. */
+  readonly unless?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,8 +36,10 @@ export interface PredictedStep {
   readonly note: string | undefined;
 }
 
+/** A completion, and after how many tokens it had to be cut. */
+type Answered = Completion & { readonly cut?: number };
+
 export interface Asked {
-  /** None if the only one fell below the floor. */
   readonly answers: readonly PredictedStep[];
   /** Tokens of the action and of all that was written, wanted or not. */
   readonly tokens: number;
@@ -52,18 +54,15 @@ const CLOSING = 48;
 export class Predictor {
   private readonly scopes = new WeakMap<ContextCode, Scope>();
   private readonly longestState: number;
-  private readonly slice: number;
+  private readonly brief: number | undefined;
 
   constructor(
     private readonly model: Model,
-    {
-      longestState = LONGEST_STATE,
-      slice = Number.POSITIVE_INFINITY,
-    }: { longestState?: number; slice?: number },
+    { longestState = LONGEST_STATE, brief }: { longestState?: number; brief?: number },
   ) {
     // A state must leave room for the code and for the next one.
     this.longestState = Math.min(longestState, Math.floor(model.info.context * 0.4));
-    this.slice = slice;
+    this.brief = brief;
   }
 
   /** The last step has the action. */
@@ -72,9 +71,8 @@ export class Predictor {
     const { context, calibration } = model.info;
     const { action } = steps.at(-1)!;
     const points = calibrationFor(calibration, action!.action);
-    const least = asking.floor === undefined ? 0 : statedFor(points, asking.floor);
-    // Not even certainty would be sure enough: it need not be asked.
-    if (least > 1) return { answers: [], tokens: 0 };
+    const brief = asking.unless === undefined ? undefined : this.brief;
+    const likely = Math.log(statedFor(points, asking.unless ?? 0));
     let tokens = 0;
     for (const [attempt, share] of ROOM.entries()) {
       const fitted = this.fit(fitter, steps, Math.floor(context * (1 - share)));
@@ -93,21 +91,19 @@ export class Predictor {
         samples,
         ...(signal ? { signal } : {}),
       };
-      const completions =
-        least > 0
-          ? await this.completeAbove(request, grammar, Math.log(least))
-          : await model.complete(request);
+      const completions: readonly Answered[] =
+        brief === undefined || brief >= longest
+          ? await model.complete(request)
+          : [await this.briefly(request, fitted, brief, likely)];
       tokens += actionTokens(action!) + completions.reduce((sum, { ids }) => sum + ids.length, 0);
       const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
-      if (least > 0 && completions.every(completion => !likely(completion, Math.log(least))))
-        return { answers: [], tokens };
       if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
       const whole = completions.filter(({ end }) => end === 'whole');
       if (whole.length === 0) break;
       const answers = whole.map(completion => {
-        const cut =
-          completion.ids.length >= longest ? `the answer was cut after ${longest} tokens` : undefined;
-        const note = [fitted.note, cut].filter(each => each !== undefined).join('; ');
+        const cut = completion.cut ?? (completion.ids.length >= longest ? longest : undefined);
+        const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
+        const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
         return {
           step: this.read(fitted, completion.ids),
           sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
@@ -149,30 +145,28 @@ export class Predictor {
     );
   }
 
-  /** A few tokens at a time, until it is whole or has become too unlikely; then what there is of it. */
-  private async completeAbove(
+  /** So many tokens, and more only if it is likely by then; else it is brought to its end. */
+  private async briefly(
     request: CompletionRequest,
-    grammar: OwnGrammar,
-    least: number,
-  ): Promise<Completion[]> {
-    if (this.slice === Number.POSITIVE_INFINITY) return this.model.complete(request);
-    const at = grammar.clone();
-    const ids: number[] = [];
-    const logprobs: (number | null)[] = [];
-    for (;;) {
-      const [piece] = await this.model.complete({
-        ...request,
-        ids: [...request.ids, ...ids],
-        grammar: at,
-        maxNew: this.slice,
-      });
-      ids.push(...piece!.ids);
-      logprobs.push(...piece!.logprobs);
-      for (const id of piece!.ids) at.accept(id);
-      const completion: Completion = { ids, logprobs, end: piece!.end };
-      const full = request.ids.length + ids.length >= this.model.info.context || piece!.ids.length === 0;
-      if (piece!.end === 'whole' || full || !likely(completion, least)) return [completion];
-    }
+    fitted: Fitted,
+    brief: number,
+    likely: number,
+  ): Promise<Answered> {
+    const [begun] = await this.model.complete({ ...request, maxNew: brief });
+    if (begun!.end === 'whole') return begun!;
+    const goesOn = begun!.logprobs.reduce<number>((sum, each) => sum + (each ?? 0), 0) >= likely;
+    const longestState = begun!.ids.length;
+    const grammar = goesOn
+      ? request.grammar.clone()
+      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code), longestState });
+    for (const id of begun!.ids) grammar.accept(id);
+    const [rest] = await this.model.complete({ ...request, ids: [...request.ids, ...begun!.ids], grammar });
+    return {
+      ids: [...begun!.ids, ...rest!.ids],
+      logprobs: [...begun!.logprobs, ...rest!.logprobs],
+      end: rest!.end,
+      ...(goesOn ? {} : { cut: longestState }),
+    };
   }
 
   private fit(fitter: ContextFitter, steps: readonly Step[], room: number): Fitted {
@@ -204,8 +198,4 @@ export class Predictor {
 /** An action is a token, and one for each of its lines. */
 function actionTokens(action: Action): number {
   return 1 + (action.action === 'breakpoint' ? action.lines.length : 0);
-}
-
-function likely({ logprobs }: Completion, least: number): boolean {
-  return logprobs.reduce<number>((sum, each) => sum + (each ?? 0), 0) >= least;
 }

@@ -51,11 +51,10 @@ class Truth {
   /** Takes a jump; `draw` says of each answer in turn how likely it is. */
   async jump(from: number, goal: Asked, jumps: Jumps, draw: () => number): Promise<NeuralMoment> {
     const jump = new Jump(
-      async (here, action, floor) => {
-        const state = draw();
-        const moment = this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), state);
-        return { moment: floor !== undefined && state < floor ? undefined : moment, tokens: 3 };
-      },
+      async (here, action) => ({
+        moment: this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), draw()),
+        tokens: 3,
+      }),
       this.places,
       { jumps, threshold: 0.5, effort: 1000 },
     );

@@ -14,7 +14,7 @@ import { engineConformance } from './conformance.ts';
 const sourceOf = (program: string) =>
   readFileSync(new URL(`../vectors/${program}.py`, import.meta.url), 'utf8');
 
-const SMALL = { steps: 40, longestState: 64, slice: 6 } as const;
+const SMALL = { steps: 40, longestState: 64, brief: 32 } as const;
 
 /** An engine that is told what a function returned wherever the suite does not say. */
 function told(engine: Engine): Engine {
@@ -177,7 +177,7 @@ describe('the engine neural', () => {
     const entry = { entry: 'tally', args: "'on', 'o'" };
     const ways = [];
     for (const jumps of ['direct', 'steps', 'adaptive'] as const) {
-      const neural = engine(source, { entry, steps: 12, slice: 6, jumps: { jumps, threshold: 0.9 } });
+      const neural = engine(source, { entry, steps: 12, brief: 32, jumps: { jumps, threshold: 0.9 } });
       const start = await neural.start({ direction: 'forward' });
       const end = await neural.next(start, { action: 'step_return' });
       ways.push(end.way!);

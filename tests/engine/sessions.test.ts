@@ -61,7 +61,7 @@ async function play(model: EmbeddedModel, random: Random): Promise<number> {
   // An untrained model is never sure: by steps alone a session would take minutes.
   const jumps = random.chance(0.1) ? {} : { jumps: 'direct' as const };
   const debug = new Debugger(
-    new NeuralEngine({ model, context: contextOf(source), longestState: 48, slice: 6, jumps }),
+    new NeuralEngine({ model, context: contextOf(source), longestState: 48, brief: 32, jumps }),
   );
   const restart = () =>
     random.chance(0.7)

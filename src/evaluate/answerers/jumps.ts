@@ -7,12 +7,12 @@ import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
 import { pooled } from './pool.ts';
 
-/** `most`: programs walked side by side; `slice`: how many tokens are read before an answer that has become unlikely is broken off. */
+/** `most`: programs walked side by side; `brief`: tokens after which an unsure jump is brought to its end. */
 export async function answerJumps(
   model: Model,
   questions: readonly Question[],
   most: number,
-  slice: number | undefined,
+  brief: number | undefined,
 ): Promise<Answer[]> {
   const items = new Map<string, Question[]>();
   for (const question of questions) {
@@ -23,20 +23,20 @@ export async function answerJumps(
   const answers = await pooled([...items.values()], most, async own => {
     const found: Answer[] = [];
     for (const question of own)
-      found.push({ id: question.prompt.id, samples: [await jump(model, question, slice)] });
+      found.push({ id: question.prompt.id, samples: [await jump(model, question, brief)] });
     return found;
   });
   const known = new Map(answers.flat().map(answer => [answer.id, answer]));
   return questions.map(({ prompt }) => known.get(prompt.id)!);
 }
 
-async function jump(model: Model, question: Question, slice: number | undefined): Promise<Completion> {
+async function jump(model: Model, question: Question, brief: number | undefined): Promise<Completion> {
   const { trajectory, jumps } = question;
   const engine = new NeuralEngine({
     model,
     context: trajectory.context,
     jumps: jumps!,
-    ...(slice === undefined ? {} : { slice }),
+    ...(brief === undefined ? {} : { brief }),
   });
   let at: NeuralMoment | undefined;
   for (const [i, step] of trajectory.steps.entries()) {

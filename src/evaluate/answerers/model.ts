@@ -40,7 +40,7 @@ export class ModelAnswerer implements Answerer {
     sha256: string,
     private readonly seed: number,
     /** For jumps: see NeuralOptions. */
-    private readonly slice?: number,
+    private readonly brief?: number,
   ) {
     this.name = inner.info.name;
     this.model = inner.info.sha256 ?? sha256;
@@ -53,7 +53,7 @@ export class ModelAnswerer implements Answerer {
     const states = questions.filter(question => !question.jumps);
     const answers = [
       ...(await this.states(states)),
-      ...(await answerJumps(this.inner, jumps, this.atOnce, this.slice)),
+      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief)),
     ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
     return questions.map(({ prompt }) => known.get(prompt.id)!);

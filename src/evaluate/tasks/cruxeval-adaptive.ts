@@ -2,7 +2,7 @@
  * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows what
  * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
-import { HOPELESS } from '../../debugger/neural-jump.ts';
+import { BRIEF } from '../../debugger/neural-jump.ts';
 import { calibrated, calibrationFor } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
@@ -10,7 +10,7 @@ import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
 import { callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
-import { costOf, givenUpAt } from './jump-cost.ts';
+import { costOf } from './jump-cost.ts';
 import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
@@ -135,12 +135,10 @@ function choose(
     calibrated(calibrationFor(calibration, action), stated);
   const jumps = read('step_return');
   const cost = costOf(direct, jump);
-  const hopeless = givenUpAt(direct, jump, stated => jumps(stated) < HOPELESS);
   // No probabilities: nobody knows, so nothing is dropped.
-  const sure = hopeless === undefined ? jumps(cost.moves[0]?.stated ?? 1) : HOPELESS;
-  const whole = { question: direct, tokens: cost.tokens, moves: 1 };
-  if (hopeless === undefined && sure >= threshold) return whole;
-  const spent = hopeless ?? cost.tokens;
+  const sure = jumps(cost.moves[0]?.stated ?? 1);
+  if (sure >= threshold) return { question: direct, tokens: cost.tokens, moves: 1 };
+  const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
   let likely = 1;
   const way = costOf(steps, walk);
@@ -151,5 +149,5 @@ function choose(
     if (i === way.moves.length - 1 && way.end && likely >= sure)
       return { question: steps, tokens: spent + walked, moves: way.moves.length };
   }
-  return { ...whole, tokens: spent + walked + (hopeless === undefined ? 0 : cost.tokens) };
+  return { question: direct, tokens: spent + walked, moves: 1 };
 }

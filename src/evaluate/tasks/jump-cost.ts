@@ -49,24 +49,6 @@ export function costOf(question: Question, completion: Completion): JumpCost {
   };
 }
 
-/** An answer is looked at so many tokens at a time, as the debugger does. */
-const SLICE = 6;
-
-/** Tokens that are spent, the action's included, until a completion is found too unlikely; undefined if it never is. */
-export function givenUpAt(
-  question: Question,
-  { logprobs }: Completion,
-  tooUnlikely: (stated: number) => boolean,
-): number | undefined {
-  if (!logprobs) return undefined;
-  const action = actionTokens(question.trajectory.steps.at(-1)!.action!);
-  for (let seen = SLICE; ; seen += SLICE) {
-    const part = logprobs.slice(0, seen);
-    if (tooUnlikely(Math.exp(sum(part)))) return action + part.length;
-    if (seen >= logprobs.length) return undefined;
-  }
-}
-
 /** A token, and one for each line. */
 function actionTokens(action: Action): number {
   return 1 + (action.action === 'breakpoint' ? action.lines.length : 0);
