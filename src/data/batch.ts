@@ -78,15 +78,18 @@ export function encodeBatch(batch: Batch): Uint8Array {
 export function decodeBatch(bytes: Uint8Array): Batch {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
-  let at = 4 + length + (length % 2);
+  const start = 4 + length + (length % 2);
+  const words = takeWords(bytes, start, (bytes.length - start) >> 1);
+  let at = 0;
   const candidates = head.candidates.map(({ lengths, ...rest }): Candidate => {
     const documents = lengths.map(size => {
-      const document = takeWords(bytes, at, size);
-      at += 2 * size;
-      return document;
+      at += size;
+      return words.subarray(at - size, at);
     });
     return { ...rest, documents };
   });
-  if (at !== bytes.length) throw new RangeError(`a batch of ${bytes.length} bytes holds ${at}`);
+  if (start + 2 * at !== bytes.length) {
+    throw new RangeError(`a batch of ${bytes.length} bytes holds ${start + 2 * at}`);
+  }
   return { ...head, candidates };
 }

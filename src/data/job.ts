@@ -12,7 +12,7 @@ import { type Place, type PythonFacts, PythonProcess } from './python.ts';
 import { Random } from './random.ts';
 import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCall } from './recorded.ts';
 import { ShareKeeper, type Targets } from './shares.ts';
-import { countDocument, countProgram, countValues } from './tally.ts';
+import { countValues, ProgramTally } from './tally.ts';
 
 /** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
 const HELD_OUT_PROGRAMS = 64;
@@ -100,8 +100,8 @@ export class JobRunner {
       return new Prompter(this.config, this.writer, job.set).prompts(facts, calls, random);
     this.writer.values.fill(0);
     const documents: Uint16Array[] = [];
-    const counts: Counts = {};
-    countProgram(counts, facts, calls);
+    const tally = new ProgramTally(facts, calls);
+    let unwritten = 0;
     const contexts = new Contexts(this.writer, facts, this.config.context);
     let encoding = 0;
     const drawing = performance.now();
@@ -110,13 +110,15 @@ export class JobRunner {
       const written = contexts.write(call, drawn.context, drawn.steps);
       encoding += performance.now() - start;
       if (!written) {
-        count(counts, 'trajectories dropped');
+        unwritten++;
         return undefined;
       }
       documents.push(written.words);
-      countDocument(counts, facts, call, drawn, written);
+      tally.add(call, drawn, written);
       return written.targets;
     });
+    const counts = tally.counts();
+    if (unwritten > 0) counts['trajectories dropped'] = unwritten;
     countValues(counts, this.writer.values);
     this.stages.encode += encoding / 1000;
     this.stages.policy += (performance.now() - drawing - encoding) / 1000;

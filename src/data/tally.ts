@@ -5,90 +5,107 @@ import { type Counts, count } from './counts.ts';
 import type { WrittenDocument } from './document.ts';
 import type { Drawn } from './policy.ts';
 import type { ProgramFacts, RecordedCall } from './recorded.ts';
+import { noTargets } from './shares.ts';
 
 /** Width of a bar in the plots of lengths. */
 export const LENGTH_STEP = 64;
 export const STATES_STEP = 4;
 
-/** Names that are asked for a hundred thousand times a second are put together once. */
-const ACTION_KEYS = { heading: 'actions', known: new Map<string, string>() };
-const TARGET_KEYS = { heading: 'targets by action', known: new Map<string, string>() };
-const EVENT_KEYS = { heading: 'events', known: new Map<string, string>() };
+/** What is counted of one program and its documents. Kept in numbers, and given their names once at the end. */
+export class ProgramTally {
+  private documents = 0;
+  private tokens = 0;
+  private cut = 0;
+  private readonly shares = noTargets();
+  private readonly shapes = new Map<string, Pair>();
+  private readonly contexts = new Map<string, Pair>();
+  private readonly lengths = new Map<number, Pair>();
+  private readonly states = new Map<number, Pair>();
+  private readonly actions = new Map<string, Pair>();
+  private readonly events = new Map<string, Pair>();
 
-function keyOf(keys: typeof ACTION_KEYS, name: string): string {
-  let key = keys.known.get(name);
-  if (key === undefined) {
-    key = `${keys.heading}/${name}`;
-    keys.known.set(name, key);
+  constructor(
+    private readonly facts: ProgramFacts,
+    private readonly calls: readonly RecordedCall[],
+  ) {}
+
+  add(call: RecordedCall, drawn: Drawn, written: WrittenDocument): void {
+    const { words, states, stateTargets, targets } = written;
+    this.documents++;
+    this.tokens += words.length;
+    let sum = 0;
+    for (const share of SHARE_NAMES) {
+      this.shares[share] += targets[share];
+      sum += targets[share];
+    }
+    addTo(this.shapes, drawn.shape, 1, sum);
+    addTo(this.contexts, contextOf(call, drawn), 1);
+    addTo(this.lengths, Math.ceil(words.length / LENGTH_STEP) * LENGTH_STEP, 1);
+    addTo(this.states, Math.ceil(states / STATES_STEP) * STATES_STEP, 1);
+    if (states < drawn.steps.length) this.cut++;
+    for (let i = 1; i < states; i++) {
+      const { state } = drawn.steps[i]!;
+      addTo(this.actions, drawn.steps[i - 1]!.action!.action, 1, stateTargets[i]!);
+      addTo(this.events, state.event === 'exit' ? EXIT_NAMES[state.exit] : state.event, 1);
+    }
   }
-  return key;
+
+  counts(): Counts {
+    const { origin } = this.facts;
+    const counts: Counts = {
+      programs: 1,
+      calls: this.calls.length,
+      [`programs by source/${origin}`]: 1,
+    };
+    for (const call of this.calls) count(counts, `exits/${call.recording.exit.kind}`);
+    if (this.documents === 0) return counts;
+    counts.documents = this.documents;
+    counts.tokens = this.tokens;
+    counts[`tokens by source/${origin}`] = this.tokens;
+    let sum = 0;
+    for (const share of SHARE_NAMES) {
+      if (this.shares[share] > 0) counts[`targets by share/${share}`] = this.shares[share];
+      sum += this.shares[share];
+    }
+    counts.targets = sum;
+    if (this.cut > 0) counts['documents cut'] = this.cut;
+    put(counts, this.shapes, 'documents by shape', 'targets by shape');
+    put(counts, this.contexts, 'documents by context');
+    put(counts, this.lengths, 'lengths');
+    put(counts, this.states, 'states a document');
+    put(counts, this.actions, 'actions', 'targets by action');
+    put(counts, this.events, 'events');
+    return counts;
+  }
 }
 
-export function countProgram(counts: Counts, facts: ProgramFacts, calls: readonly RecordedCall[]): void {
-  count(counts, 'programs');
-  count(counts, 'calls', calls.length);
-  count(counts, `programs by source/${facts.origin}`);
-  for (const call of calls) count(counts, `exits/${call.recording.exit.kind}`);
+const EXIT_NAMES = { normal: 'exit normal', error: 'exit error', never: 'exit never' } as const;
+
+/** How often, and how many targets. */
+interface Pair {
+  count: number;
+  targets: number;
 }
 
-export function countDocument(
+function addTo<K>(to: Map<K, Pair>, key: K, by: number, targets = 0): void {
+  const pair = to.get(key);
+  if (pair === undefined) to.set(key, { count: by, targets });
+  else {
+    pair.count += by;
+    pair.targets += targets;
+  }
+}
+
+function put<K extends string | number>(
   counts: Counts,
-  facts: ProgramFacts,
-  call: RecordedCall,
-  drawn: Drawn,
-  written: WrittenDocument,
+  from: ReadonlyMap<K, Pair>,
+  heading: string,
+  targetHeading?: string,
 ): void {
-  const { words, states, stateTargets, targets } = written;
-  count(counts, 'documents');
-  count(counts, 'tokens', words.length);
-  count(counts, `tokens by source/${facts.origin}`, words.length);
-  count(counts, `documents by shape/${drawn.shape}`);
-  count(counts, `documents by context/${contextOf(call, drawn)}`);
-  count(counts, `lengths/${Math.ceil(words.length / LENGTH_STEP) * LENGTH_STEP}`);
-  count(counts, `states a document/${Math.ceil(states / STATES_STEP) * STATES_STEP}`);
-  let sum = 0;
-  for (const share of SHARE_NAMES) {
-    if (targets[share] > 0) count(counts, `targets by share/${share}`, targets[share]);
-    sum += targets[share];
+  for (const [key, { count, targets }] of from) {
+    counts[`${heading}/${key}`] = count;
+    if (targetHeading !== undefined) counts[`${targetHeading}/${key}`] = targets;
   }
-  count(counts, 'targets', sum);
-  count(counts, `targets by shape/${drawn.shape}`, sum);
-  countStates(counts, drawn, states, stateTargets);
-  if (states < drawn.steps.length) count(counts, 'documents cut');
-}
-
-/** Actions and events come in rows of the same: each row is counted at once. */
-function countStates(counts: Counts, drawn: Drawn, states: number, stateTargets: readonly number[]): void {
-  let action = '';
-  let actions = 0;
-  let targets = 0;
-  let event = '';
-  let events = 0;
-  const endActions = () => {
-    if (actions === 0) return;
-    count(counts, keyOf(ACTION_KEYS, action), actions);
-    count(counts, keyOf(TARGET_KEYS, action), targets);
-  };
-  for (let i = 1; i < states; i++) {
-    const { state } = drawn.steps[i]!;
-    const taken = drawn.steps[i - 1]!.action!.action;
-    if (taken !== action) {
-      endActions();
-      action = taken;
-      actions = targets = 0;
-    }
-    actions++;
-    targets += stateTargets[i]!;
-    const met = state.event === 'exit' ? `exit ${state.exit}` : state.event;
-    if (met !== event) {
-      if (events > 0) count(counts, keyOf(EVENT_KEYS, event), events);
-      event = met;
-      events = 0;
-    }
-    events++;
-  }
-  endActions();
-  if (events > 0) count(counts, keyOf(EVENT_KEYS, event), events);
 }
 
 function contextOf(call: RecordedCall, drawn: Drawn): string {
