@@ -1,0 +1,146 @@
+/** Jumps beside steps: the real run takes both without a mistake; a model that is never sure pays for what it drops. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
+import type { Workshop } from '../../src/evaluate/tasks/index.ts';
+import { ndbg } from '../cli/ndbg.ts';
+import { TOY } from '../model/folders.ts';
+import { run, testWorkshop } from './workshop.ts';
+
+const items = fileURLToPath(new URL('items.jsonl', import.meta.url));
+const TASK = 'cruxeval-adaptive';
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = { ...(await testWorkshop(12)), thresholds: [0.3], efforts: [2] };
+});
+afterAll(() => workshop.close());
+
+/** The real answers, each token of one group as likely as told. */
+function told(group: string, share: (tokens: number) => number): Answerer {
+  const real = new RealAnswerer(workshop.runs);
+  return {
+    name: 'told',
+    close: async () => {},
+    answer: async (questions: readonly Question[]): Promise<Answer[]> => {
+      const answers = await real.answer(questions);
+      return answers.map((answer, i) => ({
+        ...answer,
+        samples: answer.samples.map(({ ids }) => ({
+          ids: ids!,
+          logprobs: ids!.map(() => (questions[i]!.group === group ? Math.log(share(ids!.length)) : 0)),
+        })),
+      }));
+    },
+  };
+}
+
+const rowsOf = async (answerer: Answerer) => {
+  const { results } = await run(workshop, answerer, [TASK]);
+  const [task] = results.tasks;
+  const row = (group: string, score: string) =>
+    task!.rows.find(each => each.group === group && each.score === score && each.part === 'all')!;
+  return { row, jumps: task!.jumps!.filter(each => each.part === 'all') };
+};
+
+test('a sure jump is taken at once, and costs what it costs', async () => {
+  const { row, jumps } = await rowsOf(new RealAnswerer(workshop.runs));
+  for (const group of ['direct', 'steps', 'adaptive']) expect(row(group, 'pass').mean).toBe(1);
+  expect(row('adaptive', 'tokens').mean).toBe(row('direct', 'tokens').mean);
+  expect(row('adaptive', 'moves').mean).toBe(1);
+  const adaptive = jumps.find(({ group }) => group === 'adaptive')!;
+  expect(adaptive.difference).toBe(0);
+  expect(adaptive.tokens).toBeCloseTo(row('direct', 'tokens').mean / row('steps', 'tokens').mean);
+  expect(adaptive.toExit).toBeLessThan(adaptive.tokens);
+});
+
+test('an unsure jump is dropped for steps that are surer and not too dear, and still paid for', async () => {
+  const { row } = await rowsOf(told('direct', tokens => 0.01 ** (1 / tokens)));
+  const [direct, steps, adaptive] = ['direct', 'steps', 'adaptive'].map(group => row(group, 'tokens').mean);
+  expect(adaptive).toBeGreaterThan(direct!);
+  expect(adaptive).toBeLessThanOrEqual(direct! + steps!);
+  expect(row('adaptive', 'moves').mean).toBeGreaterThan(1);
+  expect(row('adaptive', 'pass').mean).toBe(1);
+});
+
+test('steps that are less sure than the jump are given up at once', async () => {
+  const unsure: Answerer = told('steps', () => 0.0001);
+  const { row } = await rowsOf(unsure);
+  expect(row('adaptive', 'moves').mean).toBe(1);
+});
+
+test('the debugger itself is asked with --live; only one half is asked with --half', {
+  timeout: 120_000,
+}, async () => {
+  const asked = ['--data', items, '--context', '512', '--limit', '3', '--half', 'odd'];
+  const settings = ['--live', '--jump-threshold', '0.3,0.9', '--jump-effort', '1', '--json'];
+  const { code, stdout } = await ndbg([
+    'eval',
+    TASK,
+    '--engine',
+    'neural',
+    '--model',
+    TOY,
+    ...asked,
+    ...settings,
+  ]);
+  expect(code).toBe(0);
+  const { stamp, tasks } = JSON.parse(stdout) as {
+    stamp: { half: string };
+    tasks: { rows: { group: string; part: string; count: number }[] }[];
+  };
+  expect(stamp.half).toBe('odd');
+  const groups = new Set(tasks[0]!.rows.map(({ group }) => group));
+  for (const name of ['adaptive', 'debugger'])
+    for (const threshold of ['0.3', '0.9']) expect(groups).toContain(`${name} ${threshold} effort 1`);
+  expect(new Set(tasks[0]!.rows.map(({ part }) => part))).toEqual(new Set(['odd', 'all']));
+  expect(tasks[0]!.rows.every(({ count }) => count === 3)).toBe(true);
+});
+
+test.each([
+  [['--live'], /--live asks a debugger over a model/],
+  [['--jump-threshold', '2'], /from 0 to 1/],
+  [['--jump-effort', 'much'], /from 0 to 1000/],
+  [['--half', 'third'], /even, odd/],
+])('%s is refused with a sentence', async (args, message) => {
+  const { code, stderr } = await ndbg(['eval', TASK, '--data', items, ...args]);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(message);
+});
+
+test('the way of a jump is told by the schema; settings that cannot apply are refused', async () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../schema/output.v1.schema.json', import.meta.url), 'utf8'),
+  ) as object;
+  const validate = new Ajv2020({ strict: false }).compile(schema);
+  const tally = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
+  const args = [
+    'run',
+    tally,
+    '--engine',
+    'neural',
+    '--model',
+    TOY,
+    '--actions',
+    'step_into; continue',
+    '--json',
+  ];
+  for (const jumps of ['adaptive', 'direct']) {
+    const { stdout } = await ndbg([...args, '--jumps', jumps]);
+    const states = stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as { way?: { taken: string[] } });
+    for (const state of states) expect(validate(state), JSON.stringify(validate.errors)).toBe(true);
+    expect(states[2]!.way!.taken.length).toBeGreaterThan(0);
+    expect(states[1]!.way).toBeUndefined();
+  }
+  const refused = await ndbg(['run', tally, '--jumps', 'steps']);
+  expect(refused).toMatchObject({ code: 2 });
+  expect(refused.stderr).toMatch(/takes every jump for real/);
+  expect((await ndbg([...args, '--jumps', 'steps', '--jump-effort', '2'])).stderr).toMatch(
+    /are for --jumps adaptive/,
+  );
+});
