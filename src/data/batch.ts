@@ -5,7 +5,7 @@
  * the shards together decides, in the order of the jobs.
  */
 import type { ActionName } from '../tree/state.ts';
-import type { Counts } from './counts.ts';
+import { addCounts, type Counts } from './counts.ts';
 import type { Document } from './pack.ts';
 import { putWords, takeWords } from './shard.ts';
 
@@ -13,10 +13,11 @@ import { putWords, takeWords } from './shard.ts';
 export const LEVELS = ['function', 'generated', 'seeds', 'repository'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One shard's worth of programs. */
+/** One shard's worth of programs, or a part of them. */
 export interface Job {
   readonly set: 'train' | Level;
   readonly number: number;
+  readonly part?: number;
 }
 
 export interface Candidate {
@@ -41,6 +42,18 @@ export interface Batch {
   readonly counts: Counts;
   /** Messages for the user: a malformed line of a corpus, a program that had to be killed. */
   readonly notes: readonly string[];
+}
+
+/** What the parts of a job make together. */
+export function joinBatches(job: Job, parts: readonly Batch[]): Batch {
+  const counts: Counts = {};
+  for (const part of parts) addCounts(counts, part.counts);
+  return {
+    job,
+    candidates: parts.flatMap(part => part.candidates),
+    counts,
+    notes: parts.flatMap(part => part.notes),
+  };
 }
 
 interface Head extends Omit<Batch, 'candidates'> {

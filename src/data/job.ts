@@ -17,6 +17,24 @@ import { countValues, ProgramTally } from './tally.ts';
 /** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
 const HELD_OUT_PROGRAMS = 64;
 
+/** Programs of a part: workers share a job, so that shards come soon and few workers end with nothing to do. */
+const PART_PROGRAMS = 128;
+
+/** The parts of a job, in order: the job itself where it is small. */
+export function partsOf(job: Job, config: DataConfig): Job[] {
+  const count = job.set === 'train' ? Math.ceil(config.shard_programs / PART_PROGRAMS) : 1;
+  return count === 1 ? [job] : Array.from({ length: count }, (_, part) => ({ ...job, part }));
+}
+
+/** The numbers of the programs of a job or a part of one. */
+export function programsOf({ set, number, part }: Job, config: DataConfig): { from: number; to: number } {
+  const size = set === 'train' ? config.shard_programs : HELD_OUT_PROGRAMS;
+  const first = number * size;
+  if (part === undefined) return { from: first, to: first + size };
+  const from = first + part * PART_PROGRAMS;
+  return { from, to: Math.min(from + PART_PROGRAMS, first + size) };
+}
+
 /** Seconds spent in each stage, for the benchmark. */
 export type Stages = Record<'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
 
@@ -43,10 +61,8 @@ export class JobRunner {
     const counts: Counts = {};
     const notes: string[] = [];
     const keeper = new ShareKeeper(this.config.shares);
-    const size = job.set === 'train' ? this.config.shard_programs : HELD_OUT_PROGRAMS;
-    const from = job.number * size;
     await this.python.run(
-      { set: job.set, from, to: from + size },
+      { set: job.set, ...programsOf(job, this.config) },
       {
         program: frames => {
           const candidate = this.program(job, frames, keeper, counts);

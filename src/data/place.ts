@@ -47,6 +47,9 @@ export function readConfigFile(path: string | undefined): DataConfig {
   return readConfig(json);
 }
 
+/** Raised when the same programs and settings give other documents, or in another order. */
+const POLICY_VERSION = 2;
+
 /** All that the bytes of a set depend on. */
 export function planOf(seed: number, config: DataConfig, facts: PythonFacts): Plan {
   return {
@@ -55,6 +58,7 @@ export function planOf(seed: number, config: DataConfig, facts: PythonFacts): Pl
     versions: {
       form: String(FORM.form),
       tokenizer: FORM.tokenizer,
+      policy: String(POLICY_VERSION),
       python: `${facts.implementation} ${facts.python}`,
       programs: facts.sha256,
     },

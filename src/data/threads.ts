@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type Batch, decodeBatch, type Job } from './batch.ts';
+import { type Batch, decodeBatch, encodeBatch, type Job, joinBatches } from './batch.ts';
 import type { DataConfig } from './config.ts';
-import type { Stages } from './job.ts';
+import { partsOf, type Stages } from './job.ts';
 import type { Workforce } from './ordered.ts';
 import { type Place, PythonError } from './python.ts';
 import type { ThreadAnswer, ThreadData } from './thread.ts';
@@ -34,15 +34,21 @@ export class Threads implements Workforce {
 
   /** Batches are put away in order: while one job is slow (a program hangs), the other workers go on with later ones. */
   get appetite(): number {
-    return 3 * this.size;
+    return this.size + 2;
   }
 
+  /** Its parts go to whichever worker is free. */
   async run(job: Job): Promise<Batch> {
-    return decodeBatch(await this.runRaw(job));
+    const parts = partsOf(job, this.config).map(part => this.part(part));
+    return joinBatches(job, (await Promise.all(parts)).map(decodeBatch));
   }
 
   /** The batch as bytes, to be sent on. */
-  runRaw(job: Job): Promise<Uint8Array> {
+  async runRaw(job: Job): Promise<Uint8Array> {
+    return encodeBatch(await this.run(job));
+  }
+
+  private part(job: Job): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
       this.assign();

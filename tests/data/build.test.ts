@@ -37,6 +37,24 @@ describe('a set', () => {
     expect(contents(scratch.at('three'))).toEqual(whole);
   });
 
+  test('is the same whoever made the parts of its shards', async () => {
+    const large = scratch.json('large.json', {
+      ...SMALL,
+      shard_programs: 300,
+      held_out: { share: 0.1, prompts: 0 },
+    });
+    const [one, two] = await Promise.all(
+      ['1', '2'].map(async workers => {
+        const out = scratch.at(`large-${workers}`);
+        const args = ['--out', out, '--tokens', '300k', '--config', large, '--workers', workers];
+        const { code } = await ndbgData('build', ...args);
+        expect(code).toBe(0);
+        return contents(out);
+      }),
+    );
+    expect(two).toEqual(one);
+  });
+
   test('is the same after kill -9 in the middle and the same command again', async () => {
     const { child, ended } = build('killed', '2');
     await until(() => existsSync(join(scratch.at('killed'), 'parts', '000001.json')));
@@ -62,7 +80,7 @@ describe('a set', () => {
     const manifest = JSON.parse(readFileSync(join(scratch.at('whole'), 'manifest.json'), 'utf8'));
     expect(manifest.seed).toBe(1);
     expect(manifest.config.shard_programs).toBe(SMALL.shard_programs);
-    expect(Object.keys(manifest.versions)).toEqual(['form', 'tokenizer', 'python', 'programs']);
+    expect(Object.keys(manifest.versions)).toEqual(['form', 'tokenizer', 'policy', 'python', 'programs']);
     expect(manifest.tokens).toBeGreaterThanOrEqual(250_000);
     expect(manifest.files['000000.ndbg'].sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(manifest.counts['actions/step_into']).toBeGreaterThan(0);
