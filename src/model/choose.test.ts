@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../data/random.ts';
 import { choose } from './choose.ts';
-import { repeatOf } from './lookup.ts';
 import { GREEDY } from './model.ts';
 
 const logits = Float32Array.from([0, 3, 1, 2]);
@@ -24,16 +23,5 @@ describe('choosing a token', () => {
     expect([...counts.keys()].sort()).toEqual([2, 3]);
     expect(counts.get(3)! / counts.get(2)!).toBeGreaterThan(2);
     expect(counts.get(3)! / counts.get(2)!).toBeLessThan(3.6);
-  });
-});
-
-describe('repeats', () => {
-  test('what stood behind the latest earlier place that ends alike', () => {
-    expect(repeatOf([1, 2, 7, 8, 1, 2, 9, 1, 2], 6)).toEqual([9, 1, 2]);
-    expect(repeatOf([5, 1, 2, 7, 8, 6, 1, 2, 9, 5, 1, 2], 4)).toEqual([7, 8, 6]);
-  });
-
-  test('nothing where nothing repeats', () => {
-    expect(repeatOf([1, 2, 3, 4], 3)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
  */
 import { Random } from '../data/random.ts';
 import { choose, logSum } from './choose.ts';
-import { repeatOf } from './lookup.ts';
+import { Drafter } from './draft.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -27,7 +27,7 @@ export interface DecoderOptions {
 }
 
 /** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
-export const DEFAULT_DECODER: DecoderOptions = { guesses: 4, batch: 16, batchTokens: 12_288 };
+export const DEFAULT_DECODER: DecoderOptions = { guesses: 16, batch: 16, batchTokens: 12_288 };
 
 export interface DecoderCounts {
   reused: number;
@@ -66,6 +66,7 @@ export class Decoder {
   private readonly waiting: Row[] = [];
   private active: Row[] = [];
   private driving = false;
+  private readonly drafter = new Drafter();
 
   constructor(
     private readonly reader: RowReader,
@@ -245,8 +246,9 @@ export class Decoder {
 
   /** One row: the next token, and as many guessed ones as hold. */
   private async alone(row: Row): Promise<void> {
-    const guesses = this.guess(row);
-    const ids = [...row.ids.slice(row.read), ...guesses];
+    const most = Math.min(this.options.guesses, row.limit - row.ids.length - 1);
+    const guesses = this.drafter.draft(row.ids, row.grammar, most);
+    const ids = [...row.ids.slice(row.read), ...guesses.map(({ id }) => id)];
     const [logits] = await this.reader.read([
       { row: row.number!, at: row.read, ids, keep: guesses.length + 1 },
     ]);
@@ -262,26 +264,13 @@ export class Decoder {
       this.push(row, choice.id, choice.logprob);
       if (sole) this.counts.forced++;
       // What was read behind a guess that does not hold is overwritten by the next feed.
-      if (guesses[i] !== choice.id) return;
+      const guess = guesses[i];
+      if (!guess) return;
+      this.drafter.learn(guess, guess.id === choice.id);
+      if (guess.id !== choice.id) return;
       row.read++;
       this.counts.held++;
     }
-  }
-
-  /** Guesses that the grammar would allow. */
-  private guess(row: Row): number[] {
-    const { guesses } = this.options;
-    if (guesses === 0) return [];
-    const grammar = row.grammar.clone();
-    const found: number[] = [];
-    for (const id of repeatOf(row.ids, Math.max(0, Math.min(guesses, row.limit - row.ids.length - 1)))) {
-      if (grammar.done) break;
-      const { few, many } = grammar.allowed();
-      if (!few.includes(id) && !many?.includes(id)) break;
-      grammar.accept(id);
-      found.push(id);
-    }
-    return found;
   }
 }
 

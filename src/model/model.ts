@@ -20,6 +20,8 @@ export interface Grammar {
   accept(id: number): void;
   /** An independent copy, standing at the same place. */
   clone(): Grammar;
+  /** Tokens that probably come next, as a guess to be checked; none if nothing can be said. */
+  likely?(): readonly number[];
 }
 
 /** A temperature of 0 takes the likeliest token. The same seed gives the same samples. */

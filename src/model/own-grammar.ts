@@ -13,13 +13,15 @@ import {
   SPECIAL,
   SPECIAL_COUNT,
   type Trajectory,
+  tokenizer,
 } from '../language/index.ts';
 import { Shown, type ShownActivation } from '../language/shown.ts';
 import { CODE_BASE, PIECES, VOCABULARY_SIZE } from '../language/vocabulary.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
 import type { Locals } from '../tree/state.ts';
 import type { Allowed, Grammar } from './model.ts';
-import { depthTrie, lineTrie, Scope } from './scope.ts';
+import { Likely } from './own-likely.ts';
+import { depthTrie, linePath, lineTrie, Scope } from './scope.ts';
 import type { TokenTrie } from './token-trie.ts';
 import { type Successor, type Successors, successors } from './transitions.ts';
 
@@ -58,6 +60,8 @@ interface Fixed {
   readonly successors: Successors;
   readonly longestValue: number;
   readonly longestState: number;
+  /** Made when first asked for. */
+  likely?: Likely;
 }
 
 const LONGEST_VALUE = 512;
@@ -148,6 +152,51 @@ export class OwnGrammar implements Grammar {
       case 'done':
         return { few: [] };
     }
+  }
+
+  likely(): readonly number[] {
+    const { phase, fixed } = this;
+    fixed.likely ??= new Likely(fixed.question, fixed.scope);
+    switch (phase.at) {
+      case 'event': {
+        const { event } = fixed.likely;
+        return event === undefined ? fixed.successors.exits.slice(0, 1) : [EVENT_TOKENS[event]];
+      }
+      case 'depth':
+        return phase.begun ? [] : this.likelyGoingOn(fixed.likely);
+      case 'full':
+      case 'variables':
+        return this.likelyGoingOn(fixed.likely);
+      case 'line':
+        return this.likelyLine(fixed.likely);
+      case 'text':
+        return phase.written > 0 ? [] : this.likelyText(fixed.likely.valueOf(this.names.at(-1)!));
+      case 'value':
+        return phase.written > 0 ? [] : this.likelyText(fixed.likely.returned);
+      default:
+        return [];
+    }
+  }
+
+  /** The next variable that the line sets, or else the end. */
+  private likelyGoingOn(likely: Likely): readonly number[] {
+    if (!this.lineLast) return [SPECIAL.state_end];
+    const next = likely.targets.find(name => !this.names.includes(name));
+    if (next === undefined) return this.likelyLine(likely);
+    return [SPECIAL.var, ...tokenizer.encode(next, 'name'), SPECIAL.eq];
+  }
+
+  private likelyLine(likely: Likely): readonly number[] {
+    const line = likely.line(this.event);
+    return line === undefined ? [] : linePath(line);
+  }
+
+  private likelyText(text: string | undefined): readonly number[] {
+    if (text === undefined) return [];
+    const ids = tokenizer.encode(text, 'value');
+    return this.phase.at === 'value'
+      ? [...ids, SPECIAL.state_end]
+      : [...ids, ...this.likelyGoingOn(this.fixed.likely!)];
   }
 
   accept(id: number): void {

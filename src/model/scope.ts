@@ -124,13 +124,18 @@ export class Scope {
 }
 
 export function lineTrie(lines: Iterable<number>): TokenTrie<number> {
-  return TokenTrie.of([...lines].map(line => [specials(sink => putLine(sink, line, false)), line] as const));
+  return TokenTrie.of([...lines].map(line => [linePath(line), line] as const));
 }
 
 export function depthTrie(depths: Iterable<number>): TokenTrie<number> {
   return TokenTrie.of(
     [...depths].map(depth => [specials(sink => putDepth(sink, depth, false)), depth] as const),
   );
+}
+
+/** The tokens of a line's number. */
+export function linePath(line: number): number[] {
+  return specials(sink => putLine(sink, line, false));
 }
 
 function specials(put: (sink: PieceSink) => void): number[] {

@@ -1,0 +1,211 @@
+/**
+ * What the next state will probably be, by a light look at the line that is about to run: a guess, which the model confirms
+ * or not in one pass instead of token by token. Wrong guesses cost a little time and nothing else.
+ */
+import type { Event, Question } from '../language/index.ts';
+import type { Locals, State } from '../tree/state.ts';
+import type { Scope } from './scope.ts';
+
+const TARGETS = /^\s*([\p{L}_][\w, ]*?)\s*(?::[^=]+)?(\/\/|\*\*|<<|>>|[-+*/%&|^])?=(?!=)\s*(.*)$/u;
+const LOOP = /^\s*for\s+([\w, ()]+?)\s+in\s+(.*):/;
+const CHANGED = /^\s*([\p{L}_]\w*)(?:\.(\w+)\((.*)\)\s*$|\[.*\]\s*[-+*/]?=)/u;
+const CALLED = /([\p{L}_]\w*)\(/gu;
+const BLOCK = /^\s*(?:else\b|elif\b|except\b|finally\b)/;
+const OPENS = /:\s*(?:#.*)?$/;
+const NAME = /^[\p{L}_]\w*$/u;
+const LONGEST = 200;
+
+interface Placed {
+  readonly line: number;
+  readonly indent: number;
+  readonly source: string;
+}
+
+/** The lines that hold code, and where each function stands. */
+class Outline {
+  readonly lines: readonly Placed[];
+  readonly places: ReadonlyMap<number, number>;
+  readonly functions = new Map<string, number>();
+
+  constructor({ code }: Scope) {
+    this.lines = code.context.lines
+      .filter(({ source }) => /^\s*[^\s#]/.test(source))
+      .map(({ line, source }) => ({ line, source, indent: source.search(/\S/) }));
+    this.places = new Map(this.lines.map(({ line }, i) => [line, i]));
+    for (const { line } of this.lines) {
+      const definition = code.definition(line);
+      if (definition) this.functions.set(definition.name, line);
+    }
+  }
+
+  /** The function of ours that a line calls first. */
+  called(source: string): string | undefined {
+    for (const [, name] of source.matchAll(CALLED)) if (this.functions.has(name!)) return name;
+    return undefined;
+  }
+
+  /** Where it goes on behind a line, if nothing jumps; undefined at the end of its function. */
+  after(line: number): number | undefined {
+    const place = this.places.get(line);
+    if (place === undefined) return undefined;
+    const { indent, source } = this.lines[place]!;
+    let next = place + 1;
+    if (!OPENS.test(source)) {
+      while (next < this.lines.length && BLOCK.test(this.lines[next]!.source)) next = this.behind(next);
+    }
+    const outer = this.lines[next]?.indent ?? 0;
+    if (outer < indent) {
+      // A body has ended: the innermost loop around it begins again.
+      for (let i = place - 1, within = indent; i >= 0 && within > outer; i--) {
+        const each = this.lines[i]!;
+        if (each.indent >= within) continue;
+        within = each.indent;
+        if (/^\s*(?:for|while)\b/.test(each.source)) return each.line;
+        if (/^\s*(?:async\s+)?def\b/.test(each.source)) return undefined;
+      }
+    }
+    return this.lines[next]?.line;
+  }
+
+  private behind(place: number): number {
+    const { indent } = this.lines[place]!;
+    let next = place + 1;
+    while (next < this.lines.length && this.lines[next]!.indent > indent) next++;
+    return next;
+  }
+}
+
+const outlines = new WeakMap<Scope, Outline>();
+
+function outlineOf(scope: Scope): Outline {
+  let outline = outlines.get(scope);
+  if (!outline) {
+    outline = new Outline(scope);
+    outlines.set(scope, outline);
+  }
+  return outline;
+}
+
+export class Likely {
+  private readonly outline: Outline;
+  private readonly source: string;
+  private readonly locals: Locals | undefined;
+
+  constructor(
+    private readonly question: Question,
+    scope: Scope,
+  ) {
+    this.outline = outlineOf(scope);
+    const { previous } = question;
+    this.source = 'source' in previous ? previous.source : '';
+    this.locals = 'locals' in previous ? previous.locals : undefined;
+  }
+
+  get event(): Event | undefined {
+    const { previous, action } = this.question;
+    if (action.action === 'step_return') return 'return';
+    if (action.action === 'breakpoint' || previous.event === 'call' || previous.event === 'return')
+      return 'line';
+    if (previous.event !== 'line') return undefined;
+    if (action.action === 'step_into' && this.outline.called(this.source) !== undefined) return 'call';
+    if (/^\s*return\b/.test(this.source)) return 'return';
+    return this.outline.after(previous.line) === undefined ? 'return' : 'line';
+  }
+
+  line(event: Event): number | undefined {
+    const { previous, action } = this.question;
+    if (event === 'call') return this.outline.functions.get(this.outline.called(this.source) ?? '');
+    if (!steps(action.action)) return undefined;
+    if (event === 'return') return lineOf(previous);
+    if (event !== 'line') return undefined;
+    if (previous.event === 'line') return this.outline.after(previous.line);
+    if (previous.event !== 'call') return undefined;
+    const next = this.outline.lines[(this.outline.places.get(previous.line) ?? -1) + 1];
+    return next && /^\s*["']/.test(next.source) ? this.outline.after(next.line) : next?.line;
+  }
+
+  /** Variables that the line about to run sets or changes. */
+  get targets(): readonly string[] {
+    const { previous, action } = this.question;
+    if (previous.event !== 'line' || !steps(action.action)) return [];
+    const [, names] = LOOP.exec(this.source) ?? TARGETS.exec(this.source) ?? CHANGED.exec(this.source) ?? [];
+    return (names ?? '').split(/[,()\s]+/).filter(name => NAME.test(name));
+  }
+
+  /** The value that a variable has then, where it is plain to see. */
+  valueOf(name: string): string | undefined {
+    const { previous, action } = this.question;
+    if (previous.event !== 'line' || !steps(action.action)) return undefined;
+    const { source } = this;
+    const loop = LOOP.exec(source);
+    if (loop) return loop[1] === name ? this.looped(name, loop[2]!) : undefined;
+    const set = TARGETS.exec(source);
+    if (set) {
+      if (set[1] !== name) return undefined;
+      return short(set[2] === undefined ? this.plain(set[3]!) : this.worked(name, set[2], set[3]!.trim()));
+    }
+    const changed = CHANGED.exec(source);
+    const old = this.locals?.get(name);
+    if (changed?.[1] !== name || changed[2] !== 'append' || old === undefined || !old.endsWith(']'))
+      return undefined;
+    const item = this.plain(changed[3]!);
+    return item === undefined ? undefined : short(`${old.slice(0, -1)}${old === '[]' ? '' : ', '}${item}]`);
+  }
+
+  /** What a return gives. */
+  get returned(): string | undefined {
+    const { previous, action } = this.question;
+    if (previous.event !== 'line' || !steps(action.action)) return undefined;
+    const given = /^\s*return\b(.*)$/.exec(this.source)?.[1]?.trim();
+    return given === undefined || given === '' ? 'None' : short(this.plain(given));
+  }
+
+  private looped(name: string, over: string): string | undefined {
+    const range = /^range\(([^()]*|len\(\w+\))\)$/.exec(over.trim());
+    if (!range) return undefined;
+    const old = this.whole(name);
+    if (old !== undefined) return String(old + 1n);
+    const parts = range[1]!.split(',');
+    return parts.length > 1 ? this.plain(parts[0]!) : '0';
+  }
+
+  private plain(expression: string): string | undefined {
+    const text = expression.trim();
+    if (/^(?:-?\d+(?:\.\d+)?|None|True|False|\[\]|\{\}|'[^'\\]*')$/.test(text)) return text;
+    if (/^"[^"'\\]*"$/.test(text)) return `'${text.slice(1, -1)}'`;
+    if (NAME.test(text)) return this.locals?.get(text);
+    const [, counted] = /^len\((\w+)\)$/.exec(text) ?? [];
+    const string = counted === undefined ? undefined : this.locals?.get(counted);
+    if (string !== undefined && /^'[^'\\]*'$/.test(string)) return String(string.length - 2);
+    const [, a, operator, b] = /^(\w+)\s*(\/\/|[-+*%])\s*(\w+)$/.exec(text) ?? [];
+    return a === undefined ? undefined : this.worked(a, operator!, b!);
+  }
+
+  private worked(a: string, operator: string, b: string): string | undefined {
+    const [x, y] = [this.whole(a), this.whole(b)];
+    if (x === undefined || y === undefined) return undefined;
+    if (operator === '+') return String(x + y);
+    if (operator === '-') return String(x - y);
+    if (operator === '*') return String(x * y);
+    if (x < 0n || y <= 0n) return undefined;
+    if (operator === '//') return String(x / y);
+    return operator === '%' ? String(x % y) : undefined;
+  }
+
+  private whole(text: string): bigint | undefined {
+    const value = /^\d/.test(text) ? text : this.locals?.get(text);
+    return value !== undefined && /^-?\d{1,18}$/.test(value) ? BigInt(value) : undefined;
+  }
+}
+
+function steps(action: string): boolean {
+  return action === 'step_into' || action === 'step_over';
+}
+
+function lineOf(state: State): number | undefined {
+  return 'line' in state ? state.line : undefined;
+}
+
+function short(text: string | undefined): string | undefined {
+  return text !== undefined && text.length <= LONGEST ? text : undefined;
+}
