@@ -16,8 +16,10 @@ SHIP=${SHIP:-$WORK/ship}       # what would go to models/
 LIVE=${LIVE:-}                 # 1: make shards while training instead of before
 REPLAY=${REPLAY:-64}           # with LIVE=1: shards kept to bridge a slow producer
 DATA_CONFIG=${DATA_CONFIG:-}   # settings of the data pipeline (docs/data.md)
-BATCH_ROWS=${BATCH_ROWS:-$([ "$DEPTH" = toy ] && echo 8 || echo 256)}
-MICRO_ROWS=${MICRO_ROWS:-$([ "$DEPTH" = toy ] && echo 4 || echo 64)}
+INIT=${INIT:-}                 # go on from these weights (models/NAME/model.onnx, or a Hugging Face folder) instead of from nothing
+SHARE=${SHARE:-$([ "$DEPTH" = toy ] && echo 2048 || echo 4096)}       # slots in a row; documents that begin alike share their beginning
+BATCH_ROWS=${BATCH_ROWS:-$([ "$DEPTH" = toy ] && echo 8 || echo 96)}
+MICRO_ROWS=${MICRO_ROWS:-$([ "$DEPTH" = toy ] && echo 4 || echo 32)}
 PYTHON=${PYTHON:-python3}      # the one with PyTorch
 export PYTHONPATH="$PWD/python${PYTHONPATH:+:$PYTHONPATH}" PYTHONUNBUFFERED=1
 ndbg() { node dist/cli/main.js "$@"; }
@@ -51,10 +53,11 @@ fi
 echo "== train"
 run="$WORK/run"
 if [ ! -f "$run/trained" ]; then
-  before=(); ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
+  before=(${INIT:+--init "$INIT" --optimizer muon --rate 3e-3 --matrix-rate 0.02 --warmup 60})
+  ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
   $PYTHON -m ndbg_train.train --out "$run" --depth "$DEPTH" "${source[@]}" "${before[@]}" \
-    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share 0.3 \
-    --batch-rows "$BATCH_ROWS" --micro-rows "$MICRO_ROWS" --eval-rows "${EVAL_ROWS:-32}"
+    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share 0.4 \
+    --share "$SHARE" --batch-rows "$BATCH_ROWS" --micro-rows "$MICRO_ROWS" --eval-rows "${EVAL_ROWS:-32}"
   touch "$run/trained"
 fi
 
