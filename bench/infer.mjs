@@ -105,7 +105,7 @@ async function main() {
   );
   await plain.close();
 
-  out.guessing = await guessing(folder, options, programs.slice(0, 12), values.right);
+  out.guessing = await guessing(folder, options, programs.slice(0, 8), values.right);
   const self = fileURLToPath(import.meta.url);
   out.rss = Number(
     execFileSync(process.execPath, [self, '--memory', '--model', folder], { encoding: 'utf8' }),
@@ -247,6 +247,8 @@ async function* questions(model, { source, tree, codeLines }, right) {
   const engine = new NeuralEngine({
     model: right ? rightly(model, truth) : model,
     context: contextOf(source),
+    // In one go, which is what the plain loop does too.
+    jumps: { jumps: 'direct' },
   });
   const ask = (here, action, state, activation) => {
     const numbered = activation === undefined ? { state } : { state, activation };
@@ -339,7 +341,7 @@ async function plainLoop(model, { prompt, answer }) {
 /** Does guessing repeats pay? The same questions with and without it. */
 async function guessing(folder, options, programs, right) {
   const found = {};
-  for (const guesses of [0, 4, 8, 16]) {
+  for (const guesses of [0, 4, 16]) {
     const model = await EmbeddedModel.open(folder, { ...options, guesses });
     const start = performance.now();
     for (const program of programs) {

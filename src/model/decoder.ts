@@ -38,6 +38,8 @@ export interface DecoderCounts {
 
 /** What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md). */
 const COST = { pass: 3.8, row: 0.8, token: 0.95 };
+/** Tokens read ahead at a time: whoever asks meanwhile waits for so many at most. */
+const PIECE = 32;
 /** A row is taken to grow by so much. */
 const GROWTH = 64;
 /** Tokens that wait beyond this are read at once, beside no other row. */
@@ -87,6 +89,18 @@ export class Decoder {
     const answers = Promise.all(Array.from({ length: count }, (_, sample) => this.enter(request, sample)));
     void this.drive();
     return answers;
+  }
+
+  /** Reads ahead, piece by piece, as long as nobody asks. */
+  async prepare(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0 || ids.length > this.reader.context || this.load > 0) return;
+    const { row, known } = await this.reader.begin(ids);
+    try {
+      for (let at = known; at < ids.length && this.load === 0; at += PIECE)
+        await this.reader.read([{ row, at, ids: ids.slice(at, at + PIECE), keep: 0 }]);
+    } finally {
+      this.reader.end(row);
+    }
   }
 
   async score(ids: readonly number[], next: readonly number[]): Promise<number[]> {

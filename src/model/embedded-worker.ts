@@ -22,6 +22,8 @@ async function start(): Promise<void> {
     // Shapes change with every pass: a pattern planned for one of them would never fit the next.
     enableMemPattern: false,
     logSeverityLevel: 3,
+    // A thread that spins while it waits takes the core from whoever works, the model's other thread included.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
   const graph = new Graph(
     {

@@ -88,11 +88,15 @@ export class EmbeddedModel implements Model, Reader {
   }
 
   async complete(request: CompletionRequest): Promise<Completion[]> {
-    return this.copyFor(request).decoder.complete(request);
+    return this.copyFor(request.ids).decoder.complete(request);
   }
 
   async completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
     return Promise.all(requests.map(request => this.complete(request)));
+  }
+
+  prepare(ids: readonly number[]): Promise<void> {
+    return this.copyFor(ids).decoder.prepare(ids);
   }
 
   score(ids: readonly number[], next: readonly number[]): Promise<number[]> {
@@ -122,7 +126,7 @@ export class EmbeddedModel implements Model, Reader {
   }
 
   /** The copy that has read the request's beginning, unless it has much more to do than another. */
-  private copyFor({ ids }: CompletionRequest): Copy {
+  private copyFor(ids: readonly number[]): Copy {
     if (this.copies.length === 1) return this.copies[0]!;
     const key = ids.slice(0, LIKE).join();
     const home = this.homes.get(key);

@@ -104,6 +104,8 @@ export interface Model {
   complete(request: CompletionRequest): Promise<Completion[]>;
   /** Several requests together, which is faster than one after the other. Answers stand in their order. */
   completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]>;
+  /** Reads the beginning of requests to come while nobody asks; ends at once when somebody does. */
+  prepare?(ids: readonly number[]): Promise<void>;
   /** Natural logarithms of the probabilities of `next`, token by token, behind `ids`. */
   score(ids: readonly number[], next: readonly number[]): Promise<number[]>;
   close(): Promise<void>;

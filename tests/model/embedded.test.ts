@@ -112,6 +112,26 @@ describe('the cache of the embedded model', () => {
     }
   });
 
+  test('what was read ahead is not read again, and gives way to a question', async () => {
+    const request = requestFor(walk(4, { action: 'step_into' }));
+    const ahead = request.ids.slice(0, -4);
+    const one = await EmbeddedModel.open(TOY);
+    try {
+      await one.prepare(ahead);
+      expect(one.counts.tokens).toBe(ahead.length);
+      await one.complete(request);
+      expect(one.counts.reused).toBe(ahead.length);
+      const other = [7, ...request.ids];
+      const reading = one.prepare(other);
+      const [answer] = await one.complete({ ...request, ids: other });
+      await reading;
+      expect(answer!.end).toBe('whole');
+      expect((await one.state()).rows).toBe(0);
+    } finally {
+      await one.close();
+    }
+  });
+
   test('one who asks no more holds up nobody', async () => {
     const leave = new AbortController();
     const requests = Array.from({ length: 6 }, (_, i) =>
