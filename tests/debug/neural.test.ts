@@ -108,8 +108,8 @@ test('a model on a server answers as well, under its name there', async () => {
   const served = await serveToy();
   try {
     const args = [tally, '--model', served.address, '--jumps', 'direct'];
-    const { code, stdout } = await talk(args, ['s', 'inputs tally 0']);
-    expect(code).toBe(0);
+    const { code, stdout, stderr } = await talk(args, ['s', 'inputs tally 0']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^toy predicts/m);
     expect(stdout).toMatch(/ {2}predicted [█░]{10} \d+ %$/m);
     expect(stdout).toMatch(/^\d+ of 24 samples hold/m);
