@@ -64,5 +64,7 @@ function isCalibration(value: unknown): value is Calibration {
     given.every(
       pair => Array.isArray(pair) && pair.length === 2 && pair.every(each => typeof each === 'number'),
     );
-  return isObject(value) && points(value.state) && points(value.part);
+  if (!isObject(value) || !points(value.state) || !points(value.part)) return false;
+  const { actions } = value;
+  return actions === undefined || (isObject(actions) && Object.values(actions).every(points));
 }
