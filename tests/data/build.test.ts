@@ -47,8 +47,8 @@ describe('a set', () => {
       ['1', '2'].map(async workers => {
         const out = scratch.at(`large-${workers}`);
         const args = ['--out', out, '--tokens', '300k', '--config', large, '--workers', workers];
-        const { code } = await ndbgData('build', ...args);
-        expect(code).toBe(0);
+        const { code, stderr } = await ndbgData('build', ...args);
+        expect(code, stderr).toBe(0);
         return contents(out);
       }),
     );
