@@ -60,31 +60,52 @@ def tokens(text):
                 given = INDEXED.sub("", given)
         made = ["def", "v", "("] + ["v", ","] * (given.count(",") + 1 if given.strip() else 0) + [")", ":"]
         text = text[header.end():]
-    for token in TOKEN.findall(text):
+    made += [_PLAIN[token] for token in TOKEN.findall(text)]
+    if _LONG in made or "" in made:
+        # Comments go, and what stands in triple quotes behind a colon: a docstring.
+        kept = []
+        for token in made:
+            if token is _LONG:
+                if kept and kept[-1] == ":":
+                    continue
+                token = "S"
+            if token:
+                kept.append(token)
+        return kept
+    return made
+
+
+_LONG = "SSS"
+
+
+class _Plain(dict):
+    """A token → what stands for it: itself, v for a variable, N and S for constants, nothing for a comment. Asked for often."""
+
+    def __missing__(self, token):
         first = token[0]
         if first == ".":
-            made.append(token)
+            found = token
         elif first.isalpha() or first == "_":
-            if token[-1] in "'\"":
-                if made and made[-1] == ":" and token[-3:] in ('"""', "'''"):
-                    continue
-                made.append("S")
-            else:
-                made.append(token if token in KEPT else "v")
+            found = (_LONG if token[-3:] in ('"""', "'''") else "S") if token[-1] in "'\"" else token if token in KEPT else "v"
         elif first in "'\"":
-            if made and made[-1] == ":" and token[-3:] in ('"""', "'''"):
-                continue
-            made.append("S")
+            found = _LONG if token[-3:] in ('"""', "'''") else "S"
         elif first.isdigit():
-            made.append("N")
-        elif "#" not in token:
-            made.append(token)
-    return made
+            found = "N"
+        else:
+            found = "" if "#" in token else token
+        if found != "S" and found is not _LONG and len(self) < 50_000:
+            self[token] = found
+        return found
+
+
+_PLAIN = _Plain()
 
 
 def shingles(made):
     """The set of runs of tokens. Only ever asked for members and sizes, so its order never matters."""
-    return {" ".join(made[i:i + SHINGLE]) for i in range(max(1, len(made) - SHINGLE + 1))}
+    if len(made) < SHINGLE:
+        return {tuple(made)}
+    return set(zip(*[made[at:] for at in range(SHINGLE)]))
 
 
 class _Normal(ast.NodeTransformer):
@@ -197,14 +218,14 @@ class Guard:
     def know(self, near, exact, trees, known):
         """`exact`: tokens as text; `trees`: hashes; `known`: the shingles of each function."""
         self.near = near
-        self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(found) for found in known], {}
+        self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(map(tuple, found)) for found in known], {}
         count = {}
         for found in self.known:
             for shingle in found:
                 count[shingle] = count.get(shingle, 0) + 1
         # A function is looked up by its rarest shingles: common ones would bring up everything.
         for number, found in enumerate(self.known):
-            rare = sorted(found, key=lambda s: (count[s], s))
+            rare = sorted(found, key=lambda s: (count[s], " ".join(s)))
             for shingle in rare[:max(6, len(rare) // 3)]:
                 self.index.setdefault(shingle, []).append(number)
         self.active = bool(self.known)
