@@ -17,10 +17,12 @@ export interface JumpOptions {
   readonly threshold: number;
   /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did. */
   readonly effort: number;
+  /** States that are as cheap one by one as in one go, and surer: of no more, a call is taken to its end by steps at once. */
+  readonly few: number;
 }
 
 /** Chosen on the even half of CruxEval (docs/evaluation.md). */
-export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.3, effort: 1 };
+export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.2, effort: 0.5, few: 12 };
 
 /** Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has none. */
 export const BRIEF = 128;
@@ -33,6 +35,8 @@ export interface Attempt {
 /** `unless`: the answer is kept brief, unless it is at least this likely. */
 export type Attempting = (here: NeuralMoment, action: Action, unless?: number) => Promise<Attempt>;
 
+/** What a state costs, when it is told by what has changed. */
+export const TOKENS_A_STATE = 10;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
 const STEP: Action = { action: 'step_into' };
@@ -66,6 +70,8 @@ interface Walked {
 interface Bounds {
   readonly tokens: number;
   readonly sure: number;
+  /** Is it too far from here? Asked where each line stands for the first time. */
+  readonly far?: (state: PlacedState) => boolean;
 }
 
 export class Jump {
@@ -91,7 +97,19 @@ export class Jump {
   }
 
   private async surest(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
+    const near = await this.walk(from, goal, {
+      tokens: TOKENS_A_STATE * this.options.few,
+      sure: 0,
+      far: state => this.isFar(goal, state),
+    });
+    if (near.arrived) return this.by(near.taken, 0, near.moment);
+    return this.jump(near.moment, goal, near.taken);
+  }
+
+  /** From here in one go, or if that is too unsure, in smaller moves after all. `before`: the moves that led here. */
+  private async jump(from: NeuralMoment, goal: Action, before: readonly Action[]): Promise<NeuralMoment> {
     const { threshold, effort } = this.options;
+    const spent = this.tokens;
     let whole: NeuralMoment | undefined;
     let problem: DebuggerError | undefined;
     try {
@@ -102,12 +120,23 @@ export class Jump {
       problem = error;
     }
     const sure = whole ? (whole.sure?.state ?? 1) : 0;
-    if (whole && sure >= threshold) return this.by([goal], 0, whole);
-    const tokens = whole ? effort * this.tokens : MOST_TOKENS;
+    if (whole && sure >= threshold) return this.by([...before, goal], 0, whole);
+    const tokens = whole ? effort * (this.tokens - spent) : MOST_TOKENS;
     const walked = await this.walk(from, goal, { tokens, sure });
-    if (walked.arrived) return this.by(walked.taken, 1, walked.moment);
+    if (walked.arrived) return this.by([...before, ...walked.taken], 1, walked.moment);
     if (!whole) throw problem;
-    return this.by([goal], walked.taken.length, whole, walked.sure < sure ? 'unsure' : 'dear');
+    const stopped = walked.sure < sure ? 'unsure' : 'dear';
+    return this.by([...before, goal], walked.taken.length, whole, stopped);
+  }
+
+  /** Is the goal so many states away that steps cost more than a jump? */
+  private isFar(goal: Action, state: PlacedState): boolean {
+    if (state.event !== 'line' && state.event !== 'call') return false;
+    if (goal.action === 'step_over') return this.places.mayCall(state.line);
+    if (goal.action !== 'step_return') return true;
+    // Within a loop it was looked at when the loop began.
+    if (state.event === 'line' && !this.places.isLoop(state.line)) return false;
+    return this.places.statesAhead(state.line, state.locals) > this.options.few;
   }
 
   /** Moves as small as they come, until there, or given up. */
@@ -115,13 +144,19 @@ export class Jump {
     const level = (from.state as PlacedState).depth;
     const most = this.tokens + bounds.tokens;
     const taken: Action[] = [];
+    const seen = new Set<number>();
     let here = from;
     let sure = 1;
     for (;;) {
       const { state } = here;
       const there = isExit(state) || (here !== from && arrived(goal, state, level));
-      if (there || sure < bounds.sure || this.tokens >= most)
+      if (there || sure < bounds.sure)
         return { moment: here, taken, sure, arrived: there && sure >= bounds.sure };
+      // A jump begins at the goal's own level, not inside of something on the way.
+      const begins = !isBounded(goal) || (state.depth === level && !ended(state));
+      const far = !seen.has(state.line) && bounds.far?.(state) === true;
+      if (begins && (far || this.tokens >= most)) return { moment: here, taken, sure, arrived: false };
+      seen.add(state.line);
       const action = this.small(goal, state, level);
       const next = await this.ask(here, action);
       sure *= next.sure?.state ?? 1;
@@ -158,6 +193,15 @@ export class Jump {
     const way: Way = { taken, dropped, tokens: this.tokens, ...(stopped ? { stopped } : {}) };
     return { ...moment, way };
   }
+}
+
+/** Goals that are told by a level of the stack; the others may be anywhere. */
+function isBounded(goal: Action): boolean {
+  return goal.action === 'step_return' || goal.action === 'step_over';
+}
+
+function ended(state: State): boolean {
+  return state.event === 'return' || state.event === 'exception';
 }
 
 function arrived(goal: Action, state: PlacedState, level: number): boolean {

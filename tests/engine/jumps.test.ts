@@ -49,14 +49,20 @@ class Truth {
   }
 
   /** Takes a jump; `draw` says of each answer in turn how likely it is. */
-  async jump(from: number, goal: Asked, jumps: Jumps, draw: () => number): Promise<NeuralMoment> {
+  async jump(
+    from: number,
+    goal: Asked,
+    jumps: Jumps,
+    few: number,
+    draw: () => number,
+  ): Promise<NeuralMoment> {
     const jump = new Jump(
       async (here, action) => ({
         moment: this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), draw()),
         tokens: 3,
       }),
       this.places,
-      { jumps, threshold: 0.5, effort: 1000 },
+      { jumps, threshold: 0.5, effort: 1000, few },
     );
     return jump.take(this.at(from), goal);
   }
@@ -80,11 +86,12 @@ describe.each(programs)('$name', ({ name, source }) => {
         fc.nat({ max: Math.max(0, tree.exit - 1) }),
         action,
         fc.constantFrom<Jumps>('adaptive', 'steps', 'direct'),
+        fc.constantFrom(0, 4, 12, 1000),
         fc.infiniteStream(fc.constantFrom(0.001, 0.3, 0.9, 0.99, 1)),
-        async (node, goal, jumps, shares) => {
+        async (node, goal, jumps, few, shares) => {
           const { state } = truth.at(node);
           fc.pre(isJump(goal, state));
-          const end = await truth.jump(node, goal, jumps, () => shares.next().value);
+          const end = await truth.jump(node, goal, jumps, few, () => shares.next().value);
           expect(end.state).toEqual(tree.state(tree.follow(node, goal)));
           expect(end.way!.taken.length).toBeGreaterThan(0);
           expect(end.way!.tokens).toBeGreaterThanOrEqual(3 * end.way!.taken.length);

@@ -2,7 +2,9 @@
  * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows what
  * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
-import { BRIEF } from '../../debugger/neural-jump.ts';
+import { JumpPlaces } from '../../debugger/jump-places.ts';
+import { BRIEF, DEFAULT_JUMPS, TOKENS_A_STATE } from '../../debugger/neural-jump.ts';
+import { ContextCode } from '../../language/index.ts';
 import { calibrated, calibrationFor } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
@@ -10,7 +12,7 @@ import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
 import { callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
-import { costOf } from './jump-cost.ts';
+import { costOf, type JumpMove } from './jump-cost.ts';
 import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
@@ -120,7 +122,10 @@ interface Chosen {
   readonly moves: number;
 }
 
-/** What the debugger does (neural-jump.ts), read off the two answers. */
+/**
+ * What the debugger does (neural-jump.ts), read off the two answers. Where it would jump from a state on the way, the jump
+ * from the beginning stands in for it: that one knows less and tells more.
+ */
 function choose(
   { calibration }: Workshop,
   direct: Question,
@@ -133,21 +138,47 @@ function choose(
   if (!jump || !walk) return { question: direct, tokens: 0, moves: 0 };
   const read = (action: string) => (stated: number) =>
     calibrated(calibrationFor(calibration, action), stated);
-  const jumps = read('step_return');
+  const way = costOf(steps, walk);
+  const near = nearPart(steps, way.moves);
+  const before = sumOf(way.moves.slice(0, near));
+  if (near === way.moves.length && way.end) return { question: steps, tokens: before, moves: near };
   const cost = costOf(direct, jump);
   // No probabilities: nobody knows, so nothing is dropped.
-  const sure = jumps(cost.moves[0]?.stated ?? 1);
-  if (sure >= threshold) return { question: direct, tokens: cost.tokens, moves: 1 };
+  const sure = read('step_return')(cost.moves[0]?.stated ?? 1);
+  if (sure >= threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
   let likely = 1;
-  const way = costOf(steps, walk);
-  for (const [i, { tokens, stated }] of way.moves.entries()) {
+  for (const [i, { tokens, stated }] of way.moves.slice(near).entries()) {
     if (likely < sure || walked >= effort * spent) break;
     walked += tokens;
     likely *= read('step_into')(stated ?? 1);
-    if (i === way.moves.length - 1 && way.end && likely >= sure)
-      return { question: steps, tokens: spent + walked, moves: way.moves.length };
+    if (near + i === way.moves.length - 1 && way.end && likely >= sure)
+      return { question: steps, tokens: before + spent + walked, moves: way.moves.length };
   }
-  return { question: direct, tokens: spent + walked, moves: 1 };
+  return { question: direct, tokens: before + spent + walked, moves: near + 1 };
+}
+
+/** How many moves are made by steps before it comes to a jump, or to the end. */
+function nearPart(steps: Question, moves: readonly JumpMove[]): number {
+  const places = new JumpPlaces(new ContextCode(steps.trajectory.context));
+  const begin = steps.trajectory.steps.at(-1)!.state;
+  const seen = new Set<number>();
+  let tokens = 0;
+  for (const [i, { state }] of [{ state: begin }, ...moves].entries()) {
+    if (i === moves.length) return i;
+    const level = 'depth' in state && 'depth' in begin && state.depth === begin.depth;
+    if (level && (state.event === 'line' || state.event === 'call')) {
+      const looked = state.event === 'call' || (places.isLoop(state.line) && !seen.has(state.line));
+      if (looked && places.statesAhead(state.line, state.locals) > DEFAULT_JUMPS.few) return i;
+      if (tokens >= TOKENS_A_STATE * DEFAULT_JUMPS.few) return i;
+      seen.add(state.line);
+    }
+    tokens += moves[i]!.tokens;
+  }
+  return moves.length;
+}
+
+function sumOf(moves: readonly JumpMove[]): number {
+  return moves.reduce((total, { tokens }) => total + tokens, 0);
 }

@@ -19,6 +19,7 @@ export interface JumpMove {
   readonly tokens: number;
   /** The probability of its state; undefined if none was told. */
   readonly stated: number | undefined;
+  readonly state: State;
 }
 
 export function costOf(question: Question, completion: Completion): JumpCost {
@@ -37,7 +38,8 @@ export function costOf(question: Question, completion: Completion): JumpCost {
     const from = ends[i - 1] ?? 0;
     // The action that follows by rule stands before its state, and is counted with it.
     const told = completion.logprobs?.slice(from, Math.min(end, ids.length));
-    return { tokens: end - from + (i === 0 ? first : 0), stated: told && Math.min(1, Math.exp(sum(told))) };
+    const stated = told && Math.min(1, Math.exp(sum(told)));
+    return { tokens: end - from + (i === 0 ? first : 0), stated, state: steps[i]!.state };
   });
   const all = completion.tokens ?? ids.length + first;
   return {
