@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NeuralEngine } from '../dist/debugger/index.js';
 import { contextOf } from '../dist/language/index.js';
-import { EmbeddedModel } from '../dist/model/embedded.js';
+import { EmbeddedModel, FOR_MANY } from '../dist/model/embedded.js';
 import { findModel } from '../dist/model/find.js';
 import { realPrograms } from './infer-programs.mjs';
 
@@ -35,6 +35,7 @@ console.log('copies  at once   passes   tokens  written      s   CPU s   written
 for (const copies of values.copies.split(',').map(Number)) {
   for (const atOnce of values['at-once'].split(',').map(Number)) {
     const model = await EmbeddedModel.open(findModel(values.model), {
+      ...FOR_MANY,
       copies,
       ...(values.batch ? { batch: Number(values.batch) } : {}),
     });
