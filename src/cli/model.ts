@@ -143,6 +143,7 @@ export function readCalibration(file: string): Calibration {
     ['state', given.state],
     ['part', given.part],
     ...Object.entries(given.actions ?? {}),
+    ...Object.entries(given.parts ?? {}),
   ];
   for (const [name, points] of lists)
     if (!arePoints(points))

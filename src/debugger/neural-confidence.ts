@@ -1,5 +1,5 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
-import { calibrated, calibrationFor } from '../model/calibration.ts';
+import { calibrated, calibrationFor, partCalibrationFor } from '../model/calibration.ts';
 import type { Calibration, Completion } from '../model/model.ts';
 import type { OwnGrammar } from '../model/own-grammar.ts';
 import type { Locals } from '../tree/state.ts';
@@ -33,12 +33,13 @@ export function confidenceOf(
     else structure += logprob;
     grammar.accept(id);
   }
-  const part = (logprob: number) => limited(calibrated(calibration?.part, Math.exp(logprob)));
+  const part = (kind: string, logprob: number) =>
+    limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob)));
   return {
     state: limited(calibrated(calibrationFor(calibration, action), Math.exp(whole))),
-    structure: part(structure),
-    variables: new Map([...variables].map(([name, logprob]) => [name, part(logprob)])),
-    value: value === undefined ? undefined : part(value),
+    structure: part('structure', structure),
+    variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
+    value: value === undefined ? undefined : part('value', value),
   };
 }
 

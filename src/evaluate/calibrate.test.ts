@@ -37,7 +37,7 @@ test('the error is far smaller on programs that nothing was fitted on', () => {
 });
 
 test('actions with few answers have no points of their own', () => {
-  expect(fitted(answers(200))!.calibration.actions).toEqual({});
+  expect(fitted(answers(120))!.calibration.actions).toEqual({});
 });
 
 test('CruxEval is not fitted on, and answers without confidence give nothing', () => {

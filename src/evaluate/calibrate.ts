@@ -2,7 +2,13 @@
  * Calibration from judged answers: points fitted on one part of the held-out programs, and how far off the stated
  * confidence is on the other part, before and after. CruxEval is never fitted on. Pure.
  */
-import { calibrated, calibrationFor, fitCalibration, type Points } from '../model/calibration.ts';
+import {
+  calibrated,
+  calibrationFor,
+  fitCalibration,
+  type Points,
+  partCalibrationFor,
+} from '../model/calibration.ts';
 import type { Calibration } from '../model/model.ts';
 import { halfOf } from './program.ts';
 import type { Judged } from './question.ts';
@@ -25,12 +31,14 @@ export interface Fitted {
 
 interface Pair extends Stated {
   readonly action: string;
+  /** `state`, or which part. */
+  readonly kind: string;
   readonly names: readonly string[];
   readonly fits: boolean;
 }
 
-/** An action gets points of its own from so many answers on; with fewer, those of all are better. */
-const ENOUGH = 150;
+/** An action or a kind of part gets points of its own from so many answers on; with fewer, those of all are better. */
+const ENOUGH = 100;
 
 /** Undefined where too few answers say how sure they are. */
 export function fitted(judged: readonly Judged[]): Fitted | undefined {
@@ -40,27 +48,39 @@ export function fitted(judged: readonly Judged[]): Fitted | undefined {
   const state = points(states);
   const part = points(parts);
   if (!state || !part) return undefined;
-  const actions: Record<string, Points> = {};
-  for (const action of new Set(states.map(pair => pair.action))) {
-    const own = states.filter(pair => pair.action === action);
-    const found = own.filter(({ fits }) => fits).length >= ENOUGH ? points(own) : undefined;
-    if (found) actions[action] = found;
-  }
-  const calibration: Calibration = { state, part, actions };
+  const calibration: Calibration = {
+    state,
+    part,
+    actions: ownPoints(states, pair => pair.action),
+    parts: ownPoints(parts, pair => pair.kind),
+  };
   return {
     calibration,
     fits: [
       ...checks(states, pair => calibrationFor(calibration, pair.action)),
-      ...checks(parts, () => calibration.part),
+      ...checks(parts, pair => partCalibrationFor(calibration, pair.kind)),
     ],
   };
+}
+
+/** Points of those kinds that have answers enough. */
+function ownPoints(pairs: readonly Pair[], kindOf: (pair: Pair) => string): Record<string, Points> {
+  const found: Record<string, Points> = {};
+  for (const kind of new Set(pairs.map(kindOf))) {
+    const own = pairs.filter(pair => kindOf(pair) === kind);
+    const fit = own.filter(({ fits }) => fits).length >= ENOUGH ? points(own) : undefined;
+    if (fit) found[kind] = fit;
+  }
+  return found;
 }
 
 function stateOf({ group, program, confidence, event, scores }: Judged): Pair[] {
   if (confidence === undefined) return [];
   const action = group.split('/')[1] ?? group;
   const names = ['state', `state ${action}`, ...(event === undefined ? [] : [`event ${event}`])];
-  return [{ confidence, right: scores.state === 1, action, names, fits: halfOf(program) === 'even' }];
+  return [
+    { confidence, right: scores.state === 1, action, kind: 'state', names, fits: halfOf(program) === 'even' },
+  ];
 }
 
 function partsOf({ group, program, parts }: Judged): Pair[] {
@@ -69,6 +89,7 @@ function partsOf({ group, program, parts }: Judged): Pair[] {
     confidence: stated,
     right,
     action,
+    kind: part,
     names: ['part', `part ${part}`],
     fits: halfOf(program) === 'even',
   }));

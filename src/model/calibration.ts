@@ -19,6 +19,11 @@ export function calibrationFor(calibration: Calibration | undefined, action: str
   return calibration?.actions?.[action] ?? calibration?.state;
 }
 
+/** The points for a kind of part: its own, or those of all. */
+export function partCalibrationFor(calibration: Calibration | undefined, part: string): Points | undefined {
+  return calibration?.parts?.[part] ?? calibration?.part;
+}
+
 /** The least that must be stated for this much to be observed; above 1 where nothing stated is enough. */
 export function statedFor(points: Points | undefined, observed: number): number {
   if (observed <= 0) return 0;

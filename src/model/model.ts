@@ -93,6 +93,8 @@ export interface Calibration {
   readonly part: readonly (readonly [stated: number, observed: number])[];
   /** Of whole states, for an action that has points of its own. */
   readonly actions?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
+  /** Of parts, for a kind that has points of its own: `variable`, `value`, `structure`. */
+  readonly parts?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
 }
 
 export interface Model {

@@ -65,6 +65,7 @@ function isCalibration(value: unknown): value is Calibration {
       pair => Array.isArray(pair) && pair.length === 2 && pair.every(each => typeof each === 'number'),
     );
   if (!isObject(value) || !points(value.state) || !points(value.part)) return false;
-  const { actions } = value;
-  return actions === undefined || (isObject(actions) && Object.values(actions).every(points));
+  return [value.actions, value.parts].every(
+    named => named === undefined || (isObject(named) && Object.values(named).every(points)),
+  );
 }
