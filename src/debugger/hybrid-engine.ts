@@ -65,7 +65,9 @@ export class HybridEngine implements Engine {
     // A walk back that began with a given value has no real run to look at.
     const runs = here.path.start.direction === 'forward' && this.problem === undefined;
     const guess = await this.guess(predicted, action, runs, signal);
-    if (guess && (guess.confidence >= this.threshold || !runs)) return this.told(guess, path);
+    // A probability of 1 is a rounded one: who asks for certainty gets the run.
+    const sure = guess !== undefined && this.threshold < 1 && guess.confidence >= this.threshold;
+    if (guess && (sure || !runs)) return this.told(guess, path);
     let real: RealMoment;
     try {
       real = await this.place(path);
