@@ -3,7 +3,7 @@
 // every action and decodes every token by itself.
 // With --right every answer is the one that really comes next, chosen as if the model had: so weights that were not trained
 // can be timed.
-// Use: npm run build && node bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--right] [--json FILE]
+// Use: npm run build && node bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -25,13 +25,17 @@ async function main() {
       model: { type: 'string' },
       programs: { type: 'string', default: '50' },
       threads: { type: 'string' },
+      spin: { type: 'string' },
       json: { type: 'string' },
       right: { type: 'boolean', default: false },
       memory: { type: 'boolean', default: false },
     },
   });
   const folder = findModel(values.model);
-  const options = values.threads ? { threads: Number(values.threads) } : {};
+  const options = {
+    ...(values.threads ? { threads: Number(values.threads) } : {}),
+    ...(values.spin ? { spin: values.spin === 'yes' } : {}),
+  };
   if (values.memory) return memoryOf(folder);
   const model = await EmbeddedModel.open(folder, options);
   const { info } = model;

@@ -6,6 +6,8 @@ export interface EmbeddedStart {
   readonly file: string;
   readonly shape: GraphShape;
   readonly threads: number;
+  /** Threads that wait within a pass stay awake. */
+  readonly spin: boolean;
   /** Bytes for caches that are kept between requests. */
   readonly cacheBytes: number;
 }

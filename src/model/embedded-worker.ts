@@ -7,7 +7,7 @@ import { Graph, type GraphSession, joined } from './graph.ts';
 import { Rows } from './rows.ts';
 
 const port = parentPort!;
-const { file, shape, threads, cacheBytes } = workerData as EmbeddedStart;
+const { file, shape, threads, spin, cacheBytes } = workerData as EmbeddedStart;
 const answer = (message: EmbeddedAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 const store = new CacheStore(shape, cacheBytes);
@@ -22,8 +22,9 @@ async function start(): Promise<void> {
     // Shapes change with every pass: a pattern planned for one of them would never fit the next.
     enableMemPattern: false,
     logSeverityLevel: 3,
-    // A thread that spins while it waits takes the core from whoever works, the model's other thread included.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+    extra: {
+      session: spin ? { force_spinning_stop: '1' } : { intra_op: { allow_spinning: '0' } },
+    },
   });
   const graph = new Graph(
     {
