@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { DEFAULT_DECODER, Decoder, type DecoderOptions } from './decoder.ts';
 import type { EmbeddedState } from './embedded-protocol.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
-import { type ModelFolder, readFolder } from './folder.ts';
+import { type ModelFolder, readFolder, refuseChanged } from './folder.ts';
 import type { Completion, CompletionRequest, Model, ModelCounts, ModelInfo } from './model.ts';
 import type { Reader, ReadingRows } from './reader.ts';
 
@@ -72,8 +72,18 @@ export class EmbeddedModel implements Model, Reader {
       cacheBytes: Math.floor(cacheBytes / copies),
     };
     const decoding = { ...DEFAULT_DECODER, ...options };
-    const opened = await Promise.all(Array.from({ length: copies }, () => EmbeddedThread.open(start)));
-    const all = opened.map(thread => ({ thread, decoder: new Decoder(thread, decoding) }));
+    // Checked while the threads load, which costs no time; what the check finds is said rather than what they make of the file.
+    const [[whole], opened] = await Promise.all([
+      Promise.allSettled([refuseChanged(folder)]),
+      Promise.allSettled(Array.from({ length: copies }, () => EmbeddedThread.open(start))),
+    ]);
+    const threadsOpen = opened.filter(each => each.status === 'fulfilled').map(each => each.value);
+    const failed = [whole, ...opened].find(each => each.status === 'rejected');
+    if (failed) {
+      await Promise.all(threadsOpen.map(thread => thread.close()));
+      throw failed.reason;
+    }
+    const all = threadsOpen.map(thread => ({ thread, decoder: new Decoder(thread, decoding) }));
     return new EmbeddedModel(folder, all, decoding.batch);
   }
 

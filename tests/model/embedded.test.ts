@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -213,13 +214,28 @@ describe('a model folder', () => {
     await expect(EmbeddedModel.open(path)).rejects.toThrow(message);
   });
 
-  test('with corrupt weights says that they cannot be loaded', async () => {
-    const path = broken('corrupt', at => {
+  test.each([
+    ['that cannot be loaded', (bytes: Buffer) => bytes.fill(0xff, 0, 4096)],
+    ['that still answer', (bytes: Buffer) => bytes.fill(0xa5, bytes.length >> 1, (bytes.length >> 1) + 64)],
+  ])('with corrupt weights %s is refused by name', async (name, change) => {
+    const path = broken(`corrupt weights ${name}`, at => {
       const bytes = readFileSync(join(at, 'model.onnx'));
-      bytes.fill(0xff, 0, 4096);
+      change(bytes);
       writeFileSync(join(at, 'model.onnx'), bytes);
     });
-    await expect(EmbeddedModel.open(path)).rejects.toThrow(/cannot be loaded/);
+    await expect(EmbeddedModel.open(path)).rejects.toThrow(ModelError);
+    await expect(EmbeddedModel.open(path, { copies: 2 })).rejects.toThrow(/model\.onnx has other contents/);
     expect(await damages(readFolder(path))).toEqual(['model.onnx has other contents than when it was made']);
+  });
+
+  test('whose manifest knows of weights that cannot be loaded says so', async () => {
+    const path = broken('unloadable', at => {
+      const bytes = readFileSync(join(at, 'model.onnx'));
+      const was = createHash('sha256').update(bytes).digest('hex');
+      bytes.fill(0xff, 0, 4096);
+      writeFileSync(join(at, 'model.onnx'), bytes);
+      edit(at, 'manifest.json', was, createHash('sha256').update(bytes).digest('hex'));
+    });
+    await expect(EmbeddedModel.open(path)).rejects.toThrow(/cannot be loaded/);
   });
 });
