@@ -177,7 +177,12 @@ describe('the engine neural', () => {
     const entry = { entry: 'tally', args: "'on', 'o'" };
     const ways = [];
     for (const jumps of ['direct', 'steps', 'adaptive'] as const) {
-      const neural = engine(source, { entry, steps: 12, brief: 32, jumps: { jumps, threshold: 0.9, few: 0 } });
+      const neural = engine(source, {
+        entry,
+        steps: 12,
+        brief: 32,
+        jumps: { jumps, threshold: 0.9, few: 0 },
+      });
       const start = await neural.start({ direction: 'forward' });
       const end = await neural.next(start, { action: 'step_return' });
       ways.push(end.way!);
