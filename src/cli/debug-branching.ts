@@ -17,7 +17,7 @@ async function back(desk: Desk, rest: string, signal: AbortSignal): Promise<void
     await desk.show(await desk.session.goBack({ action }, signal));
     return;
   }
-  if (rest !== '' && !/^\d+$/.test(rest))
+  if (rest !== '' && !/^0*[1-9]\d*$/.test(rest))
     throw new DebuggerError(`back takes into, over, call, or how many commands to take back; not "${rest}"`);
   const times = count(rest, 1, 'back');
   let stop = desk.session.undo();

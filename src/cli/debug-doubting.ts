@@ -11,16 +11,18 @@ import { isExit } from '../tree/state.ts';
 import { command, type DebugCommand, type Desk } from './debug-command.ts';
 import { sureBack } from './debug-inputs.ts';
 import { shorten } from './debug-screen.ts';
+import { certainOrigin } from './state-text.ts';
 import { wayText } from './way-text.ts';
 
 function sure(desk: Desk): void {
   const { moment } = desk.session;
   const { say, screen } = desk;
-  if (moment.origin === 'observed' || (moment.origin === 'user' && moment.confidence === 1)) {
+  const certain = certainOrigin(moment);
+  if (certain !== undefined) {
     say(
-      moment.origin === 'user'
-        ? 'given: nothing here was predicted'
-        : 'observed: this is what the program did',
+      certain === 'observed'
+        ? 'observed: this is what the program did'
+        : `${certain}: nothing here was predicted`,
     );
     return;
   }

@@ -3,7 +3,7 @@ import type { Moment } from '../debugger/engine.ts';
 import { type Difference, localDifferences } from '../debugger/session-difference.ts';
 import { isExit, type PlacedState, type State } from '../tree/state.ts';
 import { type Files, fileOfLine } from './lines.ts';
-import type { Colours } from './state-text.ts';
+import { type Colours, certainOrigin } from './state-text.ts';
 import { wayText } from './way-text.ts';
 
 const AROUND = 2;
@@ -52,10 +52,9 @@ export class Screen {
 
   /** `predicted ████████░░ 82 %`. What was observed is certain. */
   origin(moment: Moment): string {
-    const { origin, confidence } = moment;
-    if (origin === 'observed' || (origin === 'user' && confidence === 1))
-      return this.colours.dim(origin === 'user' ? 'given' : origin);
-    return `${this.colours.dim(origin)} ${this.bar(confidence)}`;
+    const certain = certainOrigin(moment);
+    if (certain !== undefined) return this.colours.dim(certain);
+    return `${this.colours.dim(moment.origin)} ${this.bar(moment.confidence)}`;
   }
 
   bar(share: number): string {

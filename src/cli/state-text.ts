@@ -17,13 +17,20 @@ export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv):
   return { dim: paint('2'), bold: paint('1'), name: paint('36'), bad: paint('31') };
 }
 
+/** Where a state comes from in which nothing was predicted. Variables can be set where a line is about to run, and only there. */
+export function certainOrigin(moment: Moment): 'observed' | 'given' | 'user' | undefined {
+  const { origin, confidence, confidences, state } = moment;
+  if (origin === 'observed') return 'observed';
+  if (origin !== 'user' || confidence < 1 || confidences !== undefined) return undefined;
+  return state.event === 'line' ? 'user' : 'given';
+}
+
 /** How a state came about, where it was not observed: `predicted, 87 %`. */
 export function momentText(moment: Moment, files: Files, colours: Colours): string {
   const text = stateText(moment.state, files, colours);
   const { origin, confidence, note } = moment;
   if (origin === 'observed') return note === undefined ? text : `${text}\n${colours.dim(`  (${note})`)}`;
-  const sure =
-    origin === 'user' && confidence === 1 ? 'given' : `${origin}, ${Math.floor(100 * confidence)} %`;
+  const sure = certainOrigin(moment) ?? `${origin}, ${Math.floor(100 * confidence)} %`;
   const [first, ...rest] = text.split('\n');
   const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
   const way = moment.way && wayText(moment.way);

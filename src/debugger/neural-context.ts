@@ -69,7 +69,9 @@ export class ContextFitter {
     const lines = this.context.lines.length - code.context.lines.length;
     const parts = [
       ...(lines > 0 ? [`${lines} of the program's ${this.context.lines.length} lines`] : []),
-      ...(states > 0 ? [`the first ${states} states of the walk`] : []),
+      ...(states > 0
+        ? [states === 1 ? 'the first state of the walk' : `the first ${states} states of the walk`]
+        : []),
     ];
     return parts.length === 0
       ? undefined

@@ -113,7 +113,7 @@ export class Predictor {
       return { answers, tokens };
     }
     throw new DebuggerError(
-      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step`,
+      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step, or go back and on by another way`,
     );
   }
 

@@ -2,7 +2,7 @@
 import { isExit, type State } from '../tree/state.ts';
 
 export interface Difference {
-  /** A variable's name, or `event`, `line`, `value`, `exit`. */
+  /** A variable's name, or `event`, `line`, `returned value`, `exit`. */
   readonly what: string;
   readonly kind: 'variable' | 'place' | 'value';
   readonly before: string | undefined;
@@ -24,7 +24,16 @@ export function differences(before: State, after: State): Difference[] {
   add('function', 'place', before.function, after.function);
   add('depth', 'place', String(before.depth), String(after.depth));
   found.push(...localDifferences(before, after));
-  if ('value' in before && 'value' in after) add('value', 'value', before.value, after.value);
+  // Two words: a variable may well be called `value`.
+  if ('value' in before && 'value' in after)
+    add(
+      before.event.endsWith('return') && after.event.endsWith('return')
+        ? 'returned value'
+        : 'returned or raised',
+      'value',
+      before.value,
+      after.value,
+    );
   return found;
 }
 

@@ -62,6 +62,12 @@ describe('moving', () => {
     expect(stops(stdout)).toEqual(['8 main call', '8 main call', '8 main call']);
   });
 
+  test('back takes whole numbers from 1', async () => {
+    const { stdout } = await talk(tally, ['s', 's', 'back 0', 'back 2']);
+    expect(stdout).toContain('back takes into, over, call, or how many commands to take back; not "0"');
+    expect(stops(stdout)).toEqual(['8 main call', '9 main line', '1 tally call', '8 main call']);
+  });
+
   test('shows what changed since the last stop', async () => {
     const { stdout } = await talk(tally, ['b 3', 'c', 'c', 'c']);
     expect(stdout).toContain("  c = 'n'\n");
@@ -70,7 +76,9 @@ describe('moving', () => {
 
   test('a variable can be set in three ways, and the program goes on with it', async () => {
     for (const set of ['!hits = 40', 'hits = 40', 'set hits = 20 * 2']) {
-      const { stdout } = await talk(tally, ['b 3', 'c', set, 'clear', 'r']);
+      const { stdout } = await talk(tally, ['b 3', 'c', set, 'sure', 'clear', 'r']);
+      expect(stdout).toContain('> tally.py:3 tally line  user\n');
+      expect(stdout).toContain('user: nothing here was predicted\n');
       expect(stdout).toContain('hits: 0 → 40');
       expect(stdout).toContain('returns 42');
     }
@@ -258,7 +266,7 @@ describe('the walk itself', () => {
     ];
     const { stdout } = await talk(tally, commands);
     expect(stdout).toContain('branch high begins here');
-    expect(stdout).toContain('hits: high has 12, here 2\nvalue: high has 12, here 2\n');
+    expect(stdout).toContain('hits: high has 12, here 2\nreturned value: high has 12, here 2\n');
     expect(from(stdout, /^\* main/)).toMatch(
       /^\* main {2}> tally.py:6 tally return.*\n {2}high {2}> tally.py:6 tally return/,
     );
