@@ -1,4 +1,6 @@
 """The way back from an exported graph: its 8-bit weights as an ordinary model, to train on or to serve elsewhere."""
+import hashlib
+import json
 import math
 from pathlib import Path
 
@@ -12,6 +14,20 @@ from .refusal import Refusal
 from .shape import Shape
 
 
+def known_hash(path):
+    """What the export or the model folder beside the graph says of it, if there is one."""
+    try:
+        exported = json.loads((path.parent / "export.json").read_text())
+        if exported["file"] == path.name:
+            return exported["sha256"]
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    try:
+        return json.loads((path.parent / "manifest.json").read_text())["files"][path.name]["sha256"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
 def read_graph(path):
     """(weights by name, metadata) of a file that `export` wrote."""
     try:
@@ -20,7 +36,14 @@ def read_graph(path):
     except ImportError:
         raise Refusal("reading a graph needs the Python package onnx (Debian: python3-onnx)") from None
     try:
-        model = onnx.load(str(path))
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise Refusal(f"{path}: cannot be read: {error}") from None
+    wanted = known_hash(Path(path))
+    if wanted is not None and hashlib.sha256(raw).hexdigest() != wanted:
+        raise Refusal(f"{path}: damaged: it has other contents than when it was made (its SHA-256 is not the one told beside it)")
+    try:
+        model = onnx.load_model_from_string(raw)
     except Exception as error:  # protobuf raises its own kinds
         raise Refusal(f"{path}: not an ONNX file, or a damaged one: {error}") from None
     fields = {prop.key[5:]: prop.value for prop in model.metadata_props if prop.key.startswith("ndbg.")}

@@ -71,6 +71,24 @@ class Onnx(Folder):
         with self.assertRaisesRegex(Refusal, "other.onnx"):
             open_model(path)
 
+        with self.assertRaisesRegex(Refusal, "missing.onnx: cannot be read"):
+            open_model(self.folder / "missing.onnx")
+
+    def test_a_graph_that_was_changed_is_refused(self):
+        path = self.folder / export.export(random_model(2), self.folder)["file"]
+        raw = bytearray(path.read_bytes())
+        middle = len(raw) // 2
+        raw[middle:middle + 16] = bytes(byte ^ 0xff for byte in raw[middle:middle + 16])
+        path.write_bytes(raw)
+        with self.assertRaisesRegex(Refusal, "model.onnx: damaged"):
+            open_model(path)
+        # A model folder tells the hash in its manifest.
+        told = json.loads((self.folder / "export.json").read_text())["sha256"]
+        (self.folder / "manifest.json").write_text(json.dumps({"files": {"model.onnx": {"sha256": told}}}))
+        (self.folder / "export.json").unlink()
+        with self.assertRaisesRegex(Refusal, "model.onnx: damaged"):
+            open_model(path)
+
     def test_the_float_graph_agrees_however_it_is_fed(self):
         model = random_model(2)
         done = export.export(model, self.folder, bits=32)
