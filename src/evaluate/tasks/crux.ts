@@ -3,7 +3,7 @@ import type { StateTree } from '../../tree/index.ts';
 import type { Action, State } from '../../tree/state.ts';
 import type { Program } from '../program.ts';
 import type { Judged, Question, Verdict } from '../question.ts';
-import type { Workshop } from './task.ts';
+import { cruxeval, type Workshop } from './task.ts';
 
 export const STEP_INTO: Action = { action: 'step_into' };
 export const STEP_RETURN: Action = { action: 'step_return' };
@@ -19,6 +19,19 @@ export function callOf(tree: StateTree, name: string): CallOfF | undefined {
   const last = tree.findEnd(name);
   if (last === undefined || tree.state(last).event !== 'return') return undefined;
   return { call: tree.first(tree.activation(last)), last };
+}
+
+/** The questions about every program that runs. */
+export async function askEach(
+  workshop: Workshop,
+  ask: (workshop: Workshop, program: Program, tree: StateTree) => (Question | undefined)[],
+): Promise<Question[]> {
+  const questions: (Question | undefined)[] = [];
+  for (const program of cruxeval(workshop)) {
+    const tree = await workshop.runs.tree(program);
+    if (tree) questions.push(...ask(workshop, program, tree));
+  }
+  return questions.filter(question => question !== undefined);
 }
 
 /** Into main, into its line, into `f`: one step for each state up to the call. */

@@ -11,9 +11,9 @@ import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
-import { callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
+import { askEach, callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
 import { costOf, type JumpMove } from './jump-cost.ts';
-import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
+import type { Answers, Task, Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
 const TASK = 'cruxeval-adaptive' as const;
@@ -24,12 +24,7 @@ export const cruxevalAdaptive: Task = {
   name: TASK,
 
   async questions(workshop) {
-    const questions: (Question | undefined)[] = [];
-    for (const program of cruxeval(workshop)) {
-      const tree = await workshop.runs.tree(program);
-      if (tree) questions.push(...ask(workshop, program, tree));
-    }
-    return questions.filter(question => question !== undefined);
+    return askEach(workshop, ask);
   },
 
   async judge(workshop, question, answer) {

@@ -6,20 +6,24 @@ import { confidenceOf, readCompletion } from '../form.ts';
 import { matchStates } from '../match.ts';
 import type { Program } from '../program.ts';
 import { type Answer, type Completion, type Question, sampled, type Verdict } from '../question.ts';
-import { callOf, givesOutput, isOutput, mostFrequent, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
-import { cruxeval, type Task, type Workshop } from './task.ts';
+import {
+  askEach,
+  callOf,
+  givesOutput,
+  isOutput,
+  mostFrequent,
+  STEP_INTO,
+  STEP_RETURN,
+  stepsTo,
+} from './crux.ts';
+import type { Task, Workshop } from './task.ts';
 import { expectedStates, shownTexts } from './verdicts.ts';
 
 export const cruxevalOutput: Task = {
   name: 'cruxeval-output',
 
   async questions(workshop) {
-    const questions: (Question | undefined)[] = [];
-    for (const program of cruxeval(workshop)) {
-      const tree = await workshop.runs.tree(program);
-      if (tree) questions.push(...ask(workshop, program, tree));
-    }
-    return questions.filter(question => question !== undefined);
+    return askEach(workshop, ask);
   },
 
   async judge(workshop, question, answer) {
