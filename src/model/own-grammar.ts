@@ -370,10 +370,12 @@ export class OwnGrammar implements Grammar {
   private candidates(): readonly string[] {
     const { code } = this.fixed.scope;
     const calls = this.event === 'call' || this.event === 'inv_call';
+    const set = this.fixed.question.action.action === 'set';
+    if (calls && !set && showsParametersOnly(code, this.line!)) return [];
     const inside = calls ? code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
     // Behind the variable that the user set, the others are told as after any other action.
-    const told = this.fixed.question.action.action === 'set' ? this.names.slice(1) : this.names;
+    const told = set ? this.names.slice(1) : this.names;
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
     const open = told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
     const fresh = this.fixed.scope.namesIn(inside).filter(name => !kept.includes(name));
@@ -431,4 +433,15 @@ export class OwnGrammar implements Grammar {
 
 function endsActivation(event: string): boolean {
   return event === 'return' || event === 'exception';
+}
+
+/**
+ * Does a call on this line show its parameters and nothing else? Inner functions and methods may show free variables, what is
+ * resumed all its locals, and behind a star the parameters are not told in an order that is known here.
+ */
+function showsParametersOnly(code: ContextCode, line: number): boolean {
+  const definition = code.definition(line);
+  if (!definition || definition.resumable) return false;
+  const source = code.source(line)!;
+  return /^def\b/.test(source) && /\)\s*(->[^:]*)?:/.test(source) && !/\*|\blambda\b|\bfor\b/.test(source);
 }

@@ -32,6 +32,44 @@ function refused(trajectory: Trajectory): string | undefined {
   return undefined;
 }
 
+describe('what a call may show', () => {
+  /** What may stand at the call of the function on the first line as soon as the state may end. */
+  function more(...lines: string[]): string {
+    const context = { lines: lines.map((source, i) => ({ line: i + 1, source })) };
+    const end = {
+      event: 'inv_return',
+      line: 2,
+      source: lines[1]!,
+      function: 'f',
+      depth: 1,
+      value: '1',
+    } as const;
+    const asked: Trajectory = {
+      direction: 'inverse',
+      context,
+      steps: [{ state: end, action: { action: 'inv_step_call' } }],
+      ended: false,
+    };
+    const grammar = OwnGrammar.after(asked, { longestValue: 1 });
+    for (;;) {
+      const { few, many } = grammar.allowed();
+      const texts = few.map(id => tokenizer.decode([id]));
+      if (texts.includes('<|state_end|>')) return texts.join(' ');
+      grammar.accept(few[0] ?? many![0]!);
+    }
+  }
+
+  test('its parameters and nothing else, where that is certain', () => {
+    expect(more('def f():', '    return total + 1')).toBe('<|state_end|>');
+    expect(more('def f(a: int = 2) -> int:', '    return a')).toBe('<|state_end|>');
+  });
+
+  test('other names where there may be some', () => {
+    expect(more('def f(*rest):', '    return rest')).toContain('<|var|>');
+    expect(more('    def f(self):', '        return self.a')).toContain('<|var|>');
+  });
+});
+
 describe('the grammar lets through what really happens', () => {
   let programs: RealProgram[];
   beforeAll(async () => {
