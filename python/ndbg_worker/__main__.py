@@ -143,6 +143,9 @@ class Worker:
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
         except Unfit as unfit:
+            if str(unfit) == "memory":
+                # Its other calls would want as much, and whether there is time left for them is a matter of chance.
+                raise Stopped("memory") from None
             self.count(f"calls dropped/{unfit}")
             return []
         if end["exit"] != "never":
