@@ -47,6 +47,8 @@ export interface Programs {
 
 /** The exit code with which Python says that it is not a program's fault. */
 const OWN_MISTAKE = 70;
+/** Why a program was dropped after which Python's frames cannot be read. */
+const GARBLED = 'wrote into our pipe';
 
 export class PythonProcess {
   private child: ChildProcess | undefined;
@@ -134,7 +136,7 @@ export class PythonProcess {
           programs.done(readJson(frame) as Parameters<Programs['done']>[0]);
           settle(undefined);
         } else {
-          reason = 'wrote into our pipe';
+          reason = GARBLED;
           this.kill();
         }
       };
@@ -172,7 +174,10 @@ export class PythonProcess {
     });
     return new Promise((resolve, reject) => {
       let ready = false;
+      // What it does after that, before it is killed, is a matter of chance: it is no reason.
+      let garbled = false;
       (child.stdio[3] as Readable).on('data', (chunk: Buffer) => {
+        if (garbled) return;
         try {
           for (const frame of reader.push(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length))) {
             if (ready) this.onFrame(frame);
@@ -184,6 +189,7 @@ export class PythonProcess {
             }
           }
         } catch {
+          garbled = true;
           this.kill();
         }
       });
@@ -207,6 +213,7 @@ export class PythonProcess {
         );
         if (code === OWN_MISTAKE)
           this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
+        else if (garbled) this.onEnd(GARBLED);
         else if (signal === 'SIGXCPU') this.onEnd('hangs');
         else this.onEnd(signal ? `was killed by ${signal}` : `ended the process with ${code}`);
       });

@@ -89,7 +89,7 @@ describe('programs that mean harm', () => {
   test('those that had to be killed are reported', () => {
     expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it hangs/);
     expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it ended the process with 3/);
-    expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it was killed by SIGKILL/);
+    expect(first.stderr).toMatch(/note: program \d+ of train was dropped: it wrote into our pipe/);
     const manifest = JSON.parse(readFileSync(join(scratch.at('set'), 'manifest.json'), 'utf8'));
     expect(manifest.counts['dropped/forbidden']).toBeGreaterThan(0);
   });
@@ -100,17 +100,13 @@ describe('programs that mean harm', () => {
   });
 
   test('the outcome is the same, byte for byte, with two workers', () => {
-    expect(made(scratch.at('again'))).toEqual(made(scratch.at('set')));
+    const told = (folder: string) =>
+      JSON.parse(readFileSync(join(scratch.at(folder), 'parts/000000.json'), 'utf8'));
+    // First what says most when it differs.
+    expect(told('again').counts).toEqual(told('set').counts);
+    expect(contents(scratch.at('again'))).toEqual(contents(scratch.at('set')));
   });
 });
-
-/** What was made: the bytes of the shards, and all that is told of them but why programs were ended, which the clock decides. */
-function made(folder: string): unknown {
-  const { 'manifest.json': _, 'parts/000000.json': part, ...files } = contents(folder);
-  expect(part).toBeDefined();
-  const { counts: __, ...told } = JSON.parse(readFileSync(join(folder, 'parts/000000.json'), 'utf8'));
-  return { files, told };
-}
 
 test('malformed lines of a corpus are counted and reported with their numbers', () => {
   expect(first.stderr).toMatch(/corpus\.jsonl:4: /);
