@@ -4,7 +4,7 @@
 
 and, where a prompt needs them:
 
-    "stop_when": {"FIRST": [[low, high], …]}   a turn whose first token is FIRST also ends with any id in these ranges
+    "stop_when": {"FIRST": [[low, high], …]}   behind FIRST a turn also ends with any id in these ranges
     "auto": {"ids": [...], "times": n}         when a turn ends, these ids are appended and generation goes on, n times
     "end": [ids]                               of the ids that end a turn: those that end everything, auto or not
     "samples", "temperature", "top_p"          how to draw, if the command line does not say

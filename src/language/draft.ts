@@ -1,7 +1,7 @@
 /** A state while it is being read: a broken text still leaves the parts that were whole. */
 import type { Locals, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
-import type { Listed } from './trajectory.ts';
+import type { Listed, WorkedOut } from './trajectory.ts';
 
 export interface Draft {
   event?: Event;
@@ -15,6 +15,7 @@ export interface Draft {
   value?: string;
   listed?: Listed;
   activation?: number;
+  working?: readonly WorkedOut[];
 }
 
 /** The state that a draft amounts to, or undefined while it lacks a part that its event needs. */

@@ -64,6 +64,7 @@ describe('version 1', () => {
       lt: 37,
       line_high: 38,
       depth_high: 39,
+      working: 40,
     });
     expect(SPECIAL_TEXTS[LINE_BASE + 11]).toBe('<|L12|>');
     expect(SPECIAL_TEXTS[DEPTH_BASE + 2]).toBe('<|D3|>');

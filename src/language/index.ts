@@ -19,6 +19,7 @@ export {
   rebased,
   type Step,
   type Trajectory,
+  type WorkedOut,
 } from './trajectory.ts';
 export {
   exportVocabulary,
@@ -28,4 +29,5 @@ export {
   type VocabularyEntry,
 } from './vocabulary.ts';
 export { VOCABULARY_HASH, VOCABULARY_VERSION } from './vocabulary.v1.ts';
+export { worksOut } from './working.ts';
 export { type EncodedTrajectory, encodeTrajectory, type WriteOptions, writeTrajectory } from './write.ts';

@@ -7,8 +7,10 @@ import {
   parseTrajectory,
   parseTrajectoryLenient,
   rebased,
+  SPECIAL,
   type Step,
   type Trajectory,
+  worksOut,
   writeTrajectory,
 } from './index.ts';
 
@@ -227,5 +229,62 @@ describe('reading', () => {
     const broken = parseState(asked, '<|return_sep|><|L7|><|step_into|>');
     expect(broken).toMatchObject({ reading: 'broken', step: { state: { event: 'return', line: 7 } } });
     expect(broken.problems[0]!.message).toContain('expected <|arg_sep|>, found <|step_into|>');
+  });
+});
+
+describe('working', () => {
+  const asked: Step = { state: line(7, 1, { c: '1' }), activation: 0, action: into };
+  const worked: Step = {
+    state: call(1, 2, { a: '1' }),
+    activation: 1,
+    working: [
+      { expression: "c.get('<|x|>')", value: "'a'" },
+      { expression: '$ + c', value: '' },
+    ],
+  };
+
+  test('stands before its state, part by part', () => {
+    const text = written(walk(asked, worked));
+    expect(text).toContain(
+      "<|step_into|><|working|><|var|>c.get('<|lt|>|x|>')<|eq|>'a'<|var|>$ + c<|eq|><|call_sep|>",
+    );
+    expect(parseTrajectory(HEAD + text, 'own').steps[1]!.working).toEqual(worked.working);
+    const { ids } = encodeTrajectory(walk(asked, worked));
+    expect(parseTrajectory(ids, 'own').steps[1]!.working).toEqual(worked.working);
+  });
+
+  test('is asked for by its mark, which carries no loss; all that follows does', () => {
+    const { ids, targets } = encodeTrajectory(walk(asked, worked));
+    const from = ids.indexOf(SPECIAL.working);
+    expect(targets[from]).toBe(0);
+    expect(Array.from(targets.subarray(from + 1, ids.indexOf(SPECIAL.call_sep, from) + 1))).not.toContain(0);
+  });
+
+  test('may be empty, and then only says that there is nothing', () => {
+    const text = written(walk(asked, { ...worked, working: [] }));
+    expect(text).toContain('<|step_into|><|working|><|call_sep|>');
+    expect(parseTrajectory(HEAD + text, 'own').steps[1]!.working).toEqual([]);
+    const { ids, targets } = encodeTrajectory(walk(asked, { ...worked, working: [] }));
+    expect(targets[ids.indexOf(SPECIAL.working) + 1]).toBe(1);
+  });
+
+  test('is read as part of one state', () => {
+    const { ids } = encodeTrajectory(walk(asked, worked));
+    const reading = parseState(walk(asked), ids.subarray(ids.indexOf(SPECIAL.working)));
+    expect(reading).toMatchObject({ reading: 'whole', problems: [], step: { working: worked.working } });
+  });
+
+  test('is left out of the interchange form', () => {
+    expect(writeTrajectory(walk(asked, worked), 'interchange')).toBe(
+      writeTrajectory(walk(asked, { ...worked, working: [] }), 'interchange'),
+    );
+  });
+
+  test('belongs to steps, and to the return from a line that returns', () => {
+    const at = (number: number) => line(number, 1, {});
+    expect(worksOut(at(2), into)).toBe(true);
+    expect(worksOut(at(3), { action: 'step_return' })).toBe(true);
+    expect(worksOut(at(2), { action: 'step_return' })).toBe(false);
+    expect(worksOut(at(2), { action: 'breakpoint', lines: [3] })).toBe(false);
   });
 });

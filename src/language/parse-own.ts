@@ -9,7 +9,7 @@ import { END, type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
 import { Shown, type ShownActivation } from './shown.ts';
 import { DEPTH_TOKENS, depthOfToken, LINE_TOKENS, lineOfToken, SPECIAL, SPECIAL_TEXTS } from './specials.ts';
-import type { ContextLine, Step } from './trajectory.ts';
+import type { ContextLine, Step, WorkedOut } from './trajectory.ts';
 import { EVENT_TOKENS, EXIT_TOKENS, followsSet, SET_RULE } from './write-own.ts';
 
 export const EVENTS: ReadonlyMap<number, Event> = new Map(
@@ -32,7 +32,7 @@ export const ACTIONS: ReadonlyMap<number, (typeof SIMPLE_ACTIONS)[number]> = new
 );
 
 export function beginsState(id: number): boolean {
-  return EVENTS.has(id) || EXITS.has(id) || id === SPECIAL.inv_exit_entry;
+  return EVENTS.has(id) || EXITS.has(id) || id === SPECIAL.inv_exit_entry || id === SPECIAL.working;
 }
 
 export function beginsAction(id: number): boolean {
@@ -70,13 +70,14 @@ export class OwnParser {
   /** Reads one state and remembers it as shown. */
   state(code: ContextCode): Step {
     this.draft = {};
+    if (this.items.peek().id === SPECIAL.working) this.draft.working = this.working();
     const item = this.items.take();
     const { id } = item;
     const exit = EXITS.get(id);
     if (exit !== undefined || id === SPECIAL.inv_exit_entry) {
       const state: State = exit === undefined ? { event: 'inv_exit_entry' } : { event: 'exit', exit };
       this.shown.show(state, undefined);
-      return { state };
+      return this.draft.working ? { state, working: this.draft.working } : { state };
     }
     const event = EVENTS.get(id);
     if (event === undefined) this.unexpected('a state', item);
@@ -91,10 +92,14 @@ export class OwnParser {
 
   /** Makes a step of the draft's state and remembers it as shown. */
   finish(state: State): Step {
-    const { activation, listed } = this.draft;
+    const { activation, listed, working } = this.draft;
     this.shown.show(state, activation);
-    const numbered = activation === undefined ? { state } : { state, activation };
-    return listed === undefined ? numbered : { ...numbered, listed };
+    return {
+      state,
+      ...(activation === undefined ? {} : { activation }),
+      ...(listed === undefined ? {} : { listed }),
+      ...(working === undefined ? {} : { working }),
+    };
   }
 
   action(code: ContextCode): Action {
@@ -114,6 +119,20 @@ export class OwnParser {
     const name = this.name();
     this.expect(SPECIAL.eq);
     return this.took({ action: 'set', name, value: this.text() });
+  }
+
+  private working(): WorkedOut[] {
+    this.expect(SPECIAL.working);
+    const parts: WorkedOut[] = [];
+    while (this.items.peek().id === SPECIAL.var) {
+      this.items.take();
+      const expression = this.items.peek();
+      if (expression.id !== TEXT) this.unexpected('an expression', expression);
+      this.items.take();
+      this.expect(SPECIAL.eq);
+      parts.push({ expression: expression.text, value: this.text() });
+    }
+    return parts;
   }
 
   private took(action: Action): Action {

@@ -47,6 +47,7 @@ const NAMES = [
   'lt',
   'line_high',
   'depth_high',
+  'working',
 ] as const;
 
 export type SpecialName = (typeof NAMES)[number];

@@ -24,8 +24,18 @@ export interface Listed {
   readonly rest: boolean;
 }
 
+/** One part of a line worked out on the way to a state. */
+export interface WorkedOut {
+  /** As it stands in the line, with `$` in place of parts that were worked out before it. */
+  readonly expression: string;
+  /** Its repr; empty where it is too long or says nothing. */
+  readonly value: string;
+}
+
 export interface Step {
   readonly state: State;
+  /** How the state was found, in the order of evaluation; empty if nothing was worked out but it was asked for. */
+  readonly working?: readonly WorkedOut[];
   /** Which activation the state belongs to. Any numbers, as long as equal means the same; without them depth decides. */
   readonly activation?: number;
   /** The action taken from this state. The last step may have one too: a question to a model. */

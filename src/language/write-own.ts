@@ -8,7 +8,7 @@ import { LanguageError } from './language-error.ts';
 import { type PieceSink, putDepth, putLine } from './pieces.ts';
 import { Shown } from './shown.ts';
 import { SPECIAL } from './specials.ts';
-import type { Step, Trajectory } from './trajectory.ts';
+import type { Step, Trajectory, WorkedOut } from './trajectory.ts';
 
 export const EVENT_TOKENS: Readonly<Record<Event, number>> = {
   call: SPECIAL.call_sep,
@@ -77,9 +77,25 @@ export class OwnWriter {
     const { previous, action } = this.shown;
     const question: Question | undefined = previous && action && { previous, action };
     const target = question !== undefined;
+    this.inText = false;
+    if (step.working) this.working(step.working, target);
     if (state.event === 'exit') sink.special(EXIT_TOKENS[state.exit], target);
     else if (state.event === 'inv_exit_entry') sink.special(SPECIAL.inv_exit_entry, target);
     else this.placed(step, state, question);
+  }
+
+  /** What a line's parts come to. Whoever asks says that it is wanted; that it is over has to be learnt. */
+  private working(parts: readonly WorkedOut[], target: boolean): void {
+    const { sink } = this;
+    sink.special(SPECIAL.working, false);
+    for (const { expression, value } of parts) {
+      sink.special(SPECIAL.var, target);
+      sink.breakCode();
+      sink.text('code', expression, target);
+      sink.special(SPECIAL.eq, target);
+      if (value !== '') sink.text('value', value, target);
+    }
+    this.inText = true;
   }
 
   private placed(step: Step, state: PlacedState, question: Question | undefined): void {
