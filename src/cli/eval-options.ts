@@ -20,6 +20,7 @@ export interface EvalOptions {
   readonly jumpThreshold?: readonly number[];
   readonly jumpEffort?: readonly number[];
   readonly live?: boolean;
+  readonly working?: 'always' | 'never';
   readonly calibration?: string;
   readonly calibrationOut?: string;
   readonly remoteModel?: string;
@@ -59,6 +60,12 @@ export function withEvalOptions(command: Command): Command {
     .option(
       '--calibration-out <file>',
       'calibration: write the points that were fitted, for ndbg model pack and ndbg model calibrate',
+    )
+    .addOption(
+      new Option(
+        '--working <when>',
+        'whether lines are to be worked out part by part before their state, wherever they can be (never)',
+      ).choices(['always', 'never']),
     )
     .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
     .option('--samples <n>', 'samples for votes and @k', parseCount, 10)
@@ -157,6 +164,7 @@ export async function withWorkshop<T>(
       ...(options.jumpEffort === undefined ? {} : { efforts: options.jumpEffort }),
       samples: options.samples,
       context: options.context,
+      working: options.working === 'always',
     });
     try {
       return await work({ workshop, files, python: await versionOf(python) });

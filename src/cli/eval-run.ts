@@ -70,6 +70,7 @@ export async function judgeAnswers(
         : {}),
       samples: options.samples,
       context: options.context,
+      working: workshop.asker.working,
       engine: answerer.name,
       model: answerer.model ?? null,
     },

@@ -7,11 +7,12 @@ import {
   rebased,
   type Step,
   type Trajectory,
+  worksOut,
 } from '../language/index.ts';
 import { inverseContext } from '../language/inverse-context.ts';
 import type { InverseTree, StateTree } from '../tree/index.ts';
 import type { Action } from '../tree/state.ts';
-import { actionIds, answerIds, HIGHEST_LINE, promptIds } from './form.ts';
+import { type Asked, answerIds, HIGHEST_LINE, promptIds, ruleIds } from './form.ts';
 import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';
 import { type AskedJumps, GREEDY, type Question, type Sampling, type TaskName } from './question.ts';
@@ -39,8 +40,11 @@ export class Asker {
   /** Why questions could not be asked: `group: reason` → how often. */
   readonly skipped = new Map<string, number>();
 
-  /** `context`: tokens that a model can see; prompt and answer must fit. */
-  constructor(readonly context: number) {}
+  /** `context`: tokens that a model can see; prompt and answer must fit. `working`: ask for it wherever it can be told. */
+  constructor(
+    readonly context: number,
+    readonly working = false,
+  ) {}
 
   /** Undefined if it cannot be asked; `skipped` counts why. */
   ask(draft: Draft): Question | undefined {
@@ -49,23 +53,29 @@ export class Asker {
     const last = trajectory.context.lines.at(-1)?.line ?? 0;
     if (last > HIGHEST_LINE) return this.skip(draft, `the code goes beyond line ${HIGHEST_LINE}`);
     const steps = rebasedSteps(draft.trajectory, expected);
+    const asked: Asked = {
+      trajectory,
+      ...(rule ? { rule: rule.action } : {}),
+      ...this.wanted(trajectory, steps, rule?.action),
+    };
     let ids: number[];
     let answer: number;
     try {
-      ids = promptIds(trajectory);
-      answer = answerIds(trajectory, steps, rule?.action).length;
+      ids = promptIds(asked);
+      answer = answerIds(asked, steps).length;
     } catch (error) {
       // A callback from elsewhere, for one, can lead out of what a walk back is shown.
       if (!(error instanceof LanguageError)) throw error;
       return this.skip(draft, error.message.replace(/\d+/g, 'N'));
     }
-    const room = this.context - ids.length;
+    // The same questions are asked whether or not their working is: its mark takes no room here.
+    const room = this.context - ids.length + Number(asked.working?.first ?? false);
     if (room < 16) return this.skip(draft, `the prompt is longer than ${this.context} tokens`);
     if (draft.fits && room < answer) {
       return this.skip(draft, `prompt and answer together are longer than ${this.context} tokens`);
     }
     const sampling = draft.sampling ?? GREEDY;
-    const auto = rule && { ids: actionIds(trajectory, rule.action), times: rule.times };
+    const auto = rule && { ids: ruleIds(asked, rule.action), times: rule.times };
     // The digest in the id ties a completion to the very prompt it was written for.
     const digest = createHash('sha256')
       .update(JSON.stringify([ids, sampling, auto ?? null, ...(draft.jumps ? [draft.jumps] : [])]))
@@ -77,19 +87,30 @@ export class Asker {
       prompt: {
         id: `${parts.join('/')}@${digest.slice(0, 12)}`,
         ids,
-        maxNew: room,
+        maxNew: this.context - ids.length,
         sampling,
         ...(auto ? { auto } : {}),
       },
       program,
-      trajectory,
+      ...asked,
       expected: steps,
-      ...(rule ? { rule: rule.action } : {}),
       ...(draft.jumps ? { jumps: draft.jumps } : {}),
       ...(draft.at === undefined ? {} : { at: draft.at }),
       ...(draft.arrives ? { arrives: draft.arrives } : {}),
       ...(draft.follows ? { follows: draft.follows } : {}),
     };
+  }
+
+  /** A rule's working is wanted at every turn or at none: what it works out is told by the first real state it follows. */
+  private wanted(
+    trajectory: Trajectory,
+    expected: readonly Step[],
+    rule: Action | undefined,
+  ): Pick<Question, 'working'> {
+    const { state, action } = trajectory.steps.at(-1)!;
+    const first = this.working && worksOut(state, action!);
+    const later = this.working && rule !== undefined && worksOut(expected[0]!.state, rule);
+    return first || later ? { working: { first, later } } : {};
   }
 
   private skip(draft: Draft, reason: string): undefined {

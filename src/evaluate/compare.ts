@@ -17,6 +17,8 @@ export interface Comparison extends Difference {
   readonly part: 'all' | 'odd';
 }
 
+type NameOf = (judged: Judged) => string;
+
 export interface Compared {
   readonly rows: readonly Comparison[];
   /** Questions whose first score changed. */
@@ -28,17 +30,20 @@ export function compareRuns(a: FinishedRun, b: FinishedRun): Compared {
   if (found.length > 0) {
     throw new CompareError(`these runs cannot be compared; they differ in:\n  ${found.join('\n  ')}`);
   }
+  // Asked for its working or not, a question is the same one: all of its id but the digest of the prompt.
+  const same = a.results.stamp.working === b.results.stamp.working;
+  const nameOf: NameOf = ({ id }) => (same ? id : id.replace(/@[0-9a-f]+$/, ''));
   const rows: Comparison[] = [];
   const changed: { id: string; task: TaskName; better: boolean }[] = [];
   const tasks = [...a.judged.keys()].filter(task => b.judged.has(task));
   if (tasks.length === 0) throw new CompareError('these runs have no task in common');
   for (const task of tasks) {
     const [left, right] = [a.judged.get(task)!, b.judged.get(task)!];
-    rows.push(...compareTask(task, left, right));
-    const after = new Map(right.map(each => [each.id, each]));
+    rows.push(...compareTask(task, left, right, nameOf));
+    const after = new Map(right.map(each => [nameOf(each), each]));
     for (const before of left) {
       const [score] = Object.keys(before.scores);
-      const other = after.get(before.id);
+      const other = after.get(nameOf(before));
       if (score === undefined || !other) continue;
       const difference = (other.scores[score] ?? 0) - before.scores[score]!;
       if (difference !== 0) changed.push({ id: before.id, task, better: difference > 0 });
@@ -47,11 +52,16 @@ export function compareRuns(a: FinishedRun, b: FinishedRun): Compared {
   return { rows, changed };
 }
 
-function compareTask(task: TaskName, left: readonly Judged[], right: readonly Judged[]): Comparison[] {
-  const after = new Map(right.map(each => [each.id, each]));
+function compareTask(
+  task: TaskName,
+  left: readonly Judged[],
+  right: readonly Judged[],
+  nameOf: NameOf,
+): Comparison[] {
+  const after = new Map(right.map(each => [nameOf(each), each]));
   const pairs = new Map<string, { group: string; score: string; part: 'all' | 'odd'; pairs: Pair[] }>();
   for (const before of left) {
-    const other = after.get(before.id);
+    const other = after.get(nameOf(before));
     // A second round asks each run about its own candidates; nothing pairs there, and nothing is compared.
     if (!other) {
       if (before.group === 'forward') continue;

@@ -7,9 +7,9 @@ import {
   type Trajectory,
   writeTrajectory,
 } from '../language/index.ts';
-import { LINE_BASE, LINE_TOKENS } from '../language/specials.ts';
+import { LINE_BASE, LINE_TOKENS, SPECIAL_TEXTS } from '../language/specials.ts';
 import { type Action, isExit } from '../tree/state.ts';
-import type { Completion, Question } from './question.ts';
+import type { AskedWorking, Completion, Question } from './question.ts';
 
 /** Behind these nothing follows. */
 export const END_IDS: readonly number[] = [
@@ -20,44 +20,60 @@ export const END_IDS: readonly number[] = [
 ];
 /** A state ends with one of these… */
 export const STOP_IDS: readonly number[] = [SPECIAL.state_end, ...END_IDS];
-/** …but a `line` state, told by its first token, with its line number: any id in these ranges. */
+/** …but a `line` state with its line number: behind its first token, any id in these ranges. */
 export const STOP_WHEN: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   [SPECIAL.line_sep]: [[LINE_BASE, LINE_BASE + LINE_TOKENS - 1]],
 };
 /** Above it a line number takes several tokens, and the first of them would end a `line` state. */
 export const HIGHEST_LINE = LINE_TOKENS;
 
-export function promptIds(trajectory: Trajectory): number[] {
-  return Array.from(encodeTrajectory(trajectory, 'own').ids);
+/** What of a question decides its texts: the walk shown, the action that follows by rule, and where working is wanted. */
+export type Asked = Pick<Question, 'trajectory' | 'rule' | 'working'>;
+
+const NO_WORKING: AskedWorking = { first: false, later: false };
+
+/** The walk up to its last action, and the mark behind it if working is wanted. */
+export function promptIds({ trajectory, working }: Asked): number[] {
+  const { ids } = encodeTrajectory(trajectory, 'own');
+  return working?.first ? [...ids, SPECIAL.working] : Array.from(ids);
 }
 
-export function promptText(trajectory: Trajectory): string {
-  return writeTrajectory(trajectory, 'own');
+export function promptText({ trajectory, working }: Asked): string {
+  const text = writeTrajectory(trajectory, 'own');
+  return working?.first ? text + SPECIAL_TEXTS[SPECIAL.working]! : text;
 }
 
-/** The steps in turn, with the action that follows each by rule. */
-export function continued(trajectory: Trajectory, steps: readonly Step[], then?: Action): Trajectory {
+/** The steps in turn, with the action that follows each by rule. Where working is wanted and not told, there is none. */
+function continued({ trajectory, rule, working = NO_WORKING }: Asked, steps: readonly Step[]): Trajectory {
   const added = steps.map((step, i) => {
     const { action: _, ...bare } = step;
-    return then && i < steps.length - 1 && !isExit(step.state) ? { ...bare, action: then } : bare;
+    const follows = rule && i < steps.length - 1 && !isExit(step.state);
+    const wanted = i === 0 ? working.first : working.later;
+    return {
+      ...bare,
+      ...(wanted ? { working: step.working ?? [] } : {}),
+      ...(follows ? { action: rule } : {}),
+    };
   });
   return { ...trajectory, steps: [...trajectory.steps, ...added] };
 }
 
 /** What a model that is right writes behind the prompt. */
-export function answerIds(trajectory: Trajectory, steps: readonly Step[], then?: Action): number[] {
-  const whole = encodeTrajectory(continued(trajectory, steps, then), 'own').ids;
-  return Array.from(whole.subarray(encodeTrajectory(trajectory, 'own').ids.length));
+export function answerIds(asked: Asked, steps: readonly Step[]): number[] {
+  const whole = encodeTrajectory(continued(asked, steps), 'own').ids;
+  return Array.from(whole.subarray(promptIds(asked).length));
 }
 
-export function answerText(trajectory: Trajectory, steps: readonly Step[], then?: Action): string {
-  return writeTrajectory(continued(trajectory, steps, then), 'own').slice(promptText(trajectory).length);
+export function answerText(asked: Asked, steps: readonly Step[]): string {
+  return writeTrajectory(continued(asked, steps), 'own').slice(promptText(asked).length);
 }
 
-export function actionIds(trajectory: Trajectory, action: Action): number[] {
+/** The action that follows by rule, and the mark behind it if working is wanted there. */
+export function ruleIds({ trajectory, working }: Asked, action: Action): number[] {
   const bare = withLastAction(trajectory, undefined);
   const from = encodeTrajectory(bare, 'own').ids.length;
-  return Array.from(encodeTrajectory(withLastAction(trajectory, action), 'own').ids.subarray(from));
+  const ids = Array.from(encodeTrajectory(withLastAction(trajectory, action), 'own').ids.subarray(from));
+  return working?.later ? [...ids, SPECIAL.working] : ids;
 }
 
 function withLastAction(trajectory: Trajectory, action: Action | undefined): Trajectory {
@@ -76,7 +92,7 @@ export interface Reading {
 /** The states of a completion. Whatever is not exactly the form is a problem; nothing is thrown. */
 export function readCompletion(question: Question, completion: Completion): Reading {
   const { ids, text } = completion;
-  const input = ids ? [...question.prompt.ids, ...ids] : promptText(question.trajectory) + (text ?? '');
+  const input = ids ? [...question.prompt.ids, ...ids] : promptText(question) + (text ?? '');
   let reading: ReturnType<typeof parseTrajectoryLenient>;
   try {
     reading = parseTrajectoryLenient(input, 'own');

@@ -18,6 +18,8 @@ export interface WorkshopOptions {
   readonly efforts?: readonly number[];
   readonly samples: number;
   readonly context: number;
+  /** Ask for the working of a line wherever it can be told. */
+  readonly working?: boolean;
 }
 
 /** Close it when done: it holds processes. */
@@ -30,7 +32,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       .filter(({ half }) => !options.half || !half || half === options.half),
     runs: new Runs(recorder.record),
     judge,
-    asker: new Asker(options.context),
+    asker: new Asker(options.context, options.working),
     seed: options.seed,
     limit: options.limit ?? Number.MAX_SAFE_INTEGER,
     thresholds: options.thresholds ?? [DEFAULT_JUMPS.threshold],

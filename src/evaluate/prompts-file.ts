@@ -16,11 +16,11 @@ export interface PromptLine {
   readonly auto?: { readonly ids: readonly number[]; readonly times: number };
 }
 
-export function promptLine({ prompt, trajectory }: Question): PromptLine {
-  const { id, ids, maxNew, sampling, auto } = prompt;
+export function promptLine(question: Question): PromptLine {
+  const { id, ids, maxNew, sampling, auto } = question.prompt;
   return {
     id,
-    text: promptText(trajectory),
+    text: promptText(question),
     ids,
     max_new: maxNew,
     stop: STOP_IDS,

@@ -48,6 +48,12 @@ export interface Prompt {
   readonly auto?: Auto;
 }
 
+/** Where the parts of a line are to be told before its state: at the question itself, and behind each action by rule. */
+export interface AskedWorking {
+  readonly first: boolean;
+  readonly later: boolean;
+}
+
 /** How a jump is to be taken: in one go, state by state, or as large as the model is sure of. */
 export interface AskedJumps {
   readonly jumps: 'direct' | 'steps' | 'adaptive';
@@ -65,6 +71,8 @@ export interface Question {
   readonly trajectory: Trajectory;
   /** With `auto`: the action that follows each predicted state. */
   readonly rule?: Action;
+  /** Nowhere, if it is not there. */
+  readonly working?: AskedWorking;
   /** The answer is asked of a debugger that takes jumps in this way, not of the model alone. */
   readonly jumps?: AskedJumps;
   /** What really comes next; with `auto`, all states in turn. */

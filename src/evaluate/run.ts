@@ -150,7 +150,7 @@ function judgedOf(
     ...(program.half ? { half: program.half } : {}),
     ...(question.at === undefined ? {} : { at: question.at }),
     ...verdict,
-    prompt: promptText(question.trajectory),
+    prompt: promptText(question),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Stamp {
   readonly samples: number;
   /** Tokens that prompt and answer may take. */
   readonly context: number;
+  /** Lines were to be worked out part by part wherever they can be; without it, nowhere. */
+  readonly working?: true;
   /** Who answered. */
   readonly engine: string;
   /** SHA-256 of its weights, if it is a model. */
@@ -32,7 +34,7 @@ export interface Stamp {
 
 export function makeStamp(
   about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'> &
-    Partial<Pick<Stamp, 'half' | 'thresholds' | 'efforts'>>,
+    Partial<Pick<Stamp, 'half' | 'thresholds' | 'efforts'>> & { readonly working?: boolean },
   files: readonly DataFile[],
 ): Stamp {
   return {
@@ -48,6 +50,7 @@ export function makeStamp(
     ...(about.efforts ? { efforts: about.efforts } : {}),
     samples: about.samples,
     context: about.context,
+    ...(about.working ? { working: true } : {}),
     engine: about.engine,
     model: about.model,
   };
@@ -68,7 +71,7 @@ const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
   ['context', 'context length'],
 ];
 
-/** What differs that must not, each in a sentence. Who answered may differ: that is what is compared. */
+/** What differs that must not, each in a sentence. Who answered may differ, and by working or not: that is compared. */
 export function differences(a: Stamp, b: Stamp): string[] {
   const found: string[] = [];
   for (const [key, meaning] of MEANINGS) {
@@ -87,5 +90,7 @@ function comparable(stamp: Stamp, key: keyof Stamp): string {
 
 /** For taking up a run that was begun: it must be the same in everything. */
 export function sameRun(a: Stamp, b: Stamp): boolean {
-  return differences(a, b).length === 0 && a.engine === b.engine && a.model === b.model;
+  return (
+    differences(a, b).length === 0 && a.engine === b.engine && a.model === b.model && a.working === b.working
+  );
 }

@@ -28,6 +28,8 @@ export class RunFolder {
         const found = differences(other, stamp);
         if (other.engine !== stamp.engine) found.push(`engine: ${other.engine} and ${stamp.engine}`);
         if (other.model !== stamp.model) found.push(`model: ${other.model} and ${stamp.model}`);
+        if (other.working !== stamp.working)
+          found.push(`working: ${workingOf(other)} and ${workingOf(stamp)}`);
         throw new StoreError(
           `${path} holds another run (${found.join('; ')}): give another --out, or remove it`,
         );
@@ -66,6 +68,10 @@ export class RunFolder {
   private answersFile(task: TaskName): string {
     return join(this.path, 'answers', `${task}.jsonl`);
   }
+}
+
+function workingOf({ working }: Stamp): string {
+  return working ? 'always' : 'never';
 }
 
 /** Whole or not at all. */

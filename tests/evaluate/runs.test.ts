@@ -9,11 +9,12 @@ import { RandomAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { FileAnswerer, readCompletions } from '../../src/evaluate/answerers/file.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import { compareRuns } from '../../src/evaluate/compare.ts';
-import { type PromptLine, promptLine } from '../../src/evaluate/prompts-file.ts';
+import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
 import { report } from '../../src/evaluate/report/report.ts';
 import { RunFolder, readRun } from '../../src/evaluate/store.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { replay } from './replay.ts';
 import { CORPUS, run, testStamp, testWorkshop } from './workshop.ts';
 
 let workshop: Workshop;
@@ -167,28 +168,6 @@ describe('files', () => {
     });
   });
 });
-
-/** Goes through a right completion as a generator would, and says whether it would have stopped at its end and only there. */
-function replay(line: PromptLine, ids: readonly number[]): string {
-  let first: number | undefined;
-  let times = line.auto?.times ?? 0;
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i]!;
-    first ??= id;
-    const ranges = line.stop_when[first];
-    const stops = ranges ? ranges.some(([from, to]) => id >= from && id <= to) : line.stop.includes(id);
-    if (!stops && !line.end.includes(id)) continue;
-    if (line.end.includes(id) || times === 0)
-      return i === ids.length - 1 ? 'stopped at the end' : 'stopped early';
-    const inserted = line.auto!.ids;
-    if (ids.slice(i + 1, i + 1 + inserted.length).join() !== inserted.join())
-      return 'the rule was not followed';
-    i += inserted.length;
-    times--;
-    first = undefined;
-  }
-  return 'never stopped';
-}
 
 describe('comparing', () => {
   test('says what got better, with an interval, and pairs question by question', async () => {

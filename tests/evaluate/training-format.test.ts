@@ -106,8 +106,9 @@ test.each(TASKS)('%s: every prompt is a prefix of a training document', async na
 
 test('text and token ids of a prompt are the same prompt', async () => {
   const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
-  for (const { prompt, trajectory } of questions) {
-    expect(tokenizer.decode(prompt.ids)).toBe(promptText(trajectory));
+  for (const question of questions) {
+    const { prompt, trajectory } = question;
+    expect(tokenizer.decode(prompt.ids)).toBe(promptText(question));
     expect(parseTrajectory(prompt.ids, 'own').steps.length).toBe(trajectory.steps.length);
   }
 });

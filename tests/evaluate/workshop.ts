@@ -17,15 +17,24 @@ export function corpusFiles(): DataFile[] {
   );
 }
 
-export async function testWorkshop(limit = 20, seed = 0): Promise<Workshop> {
+export async function testWorkshop(limit = 20, seed = 0, working = false): Promise<Workshop> {
   const python = await findPython();
-  return openWorkshop({ python: python!, files: corpusFiles(), seed, limit, samples: 10, context: 2048 });
+  return openWorkshop({
+    python: python!,
+    files: corpusFiles(),
+    seed,
+    limit,
+    samples: 10,
+    context: 2048,
+    working,
+  });
 }
 
 export function testStamp(workshop: Workshop, engine: string): Stamp {
   const { seed, limit, samples } = workshop;
+  const { working } = workshop.asker;
   return makeStamp(
-    { python: 'any', seed, limit, samples, context: 2048, engine, model: null },
+    { python: 'any', seed, limit, samples, context: 2048, working, engine, model: null },
     corpusFiles(),
   );
 }

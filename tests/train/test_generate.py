@@ -86,12 +86,16 @@ class Generating(Folder):
         self.assertEqual(sample["ids"], ids[:ids.index(ids[1]) + 1])
         self.assertEqual(sample["finished"], "stop")
 
-    def test_a_range_stops_only_the_turn_that_began_with_its_token(self):
+    def test_a_range_stops_a_turn_only_behind_the_token_that_brings_it(self):
         ids, _scores = without_cache(self.model, prompts(1)[0])
         ranges = [(ids[3], ids[3])]
-        for first, length in ((ids[0], ids.index(ids[3]) + 1), ((ids[0] + 1) % 96, len(ids))):
+        absent = next(token for token in range(96) if token not in ids)
+        behind = lambda at: ids.index(ids[3], at) + 1
+        cases = [(ids[0], behind(0)), (ids[2], behind(ids.index(ids[2]))), (absent, len(ids))]
+        for first, length in cases:
             ((sample,),) = generate(self.model, [replace(prompts(1)[0], stop_when={first: ranges})])
             self.assertEqual(sample["ids"], ids[:length])
+        self.assertLess(behind(ids.index(ids[2])), len(ids))
 
     def test_a_prompt_near_the_end_of_the_context_says_so(self):
         asked = [Prompt("long", [5] * 60, 20), Prompt("short", [5], 20), Prompt("full", [5] * 64, 20)]

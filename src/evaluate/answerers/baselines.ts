@@ -10,9 +10,10 @@ export class RepeatAnswerer implements Answerer {
   readonly name = 'repeat';
 
   async answer(questions: readonly Question[]): Promise<Answer[]> {
-    return questions.map(({ prompt, trajectory }) => {
+    return questions.map(question => {
+      const { prompt, trajectory } = question;
       const { action: _, ...last } = trajectory.steps.at(-1)!;
-      const completion = spoken(answerIds(trajectory, [last]), 0.5);
+      const completion = spoken(answerIds(question, [last]), 0.5);
       return { id: prompt.id, samples: Array(prompt.sampling.samples).fill(completion) };
     });
   }
@@ -65,7 +66,7 @@ function draw(question: Question, random: Random): Completion {
   const around = { ...place, function: last.function, depth: last.depth };
   const state = stateOf(event, around, locals, random.pick(values));
   const step: Step = { state };
-  return spoken(answerIds(trajectory, [step]), 1 / (lines.length * values.length));
+  return spoken(answerIds(question, [step]), 1 / (lines.length * values.length));
 }
 
 type Around = Pick<PlacedState, 'line' | 'source' | 'function' | 'depth'>;

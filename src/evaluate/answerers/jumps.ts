@@ -46,7 +46,7 @@ async function jump(model: Model, question: Question, brief: number | undefined)
   try {
     const end = await engine.next(at!, trajectory.steps.at(-1)!.action!);
     return {
-      ids: answerIds(trajectory, [end.step]),
+      ids: answerIds(question, [end.step]),
       tokens: end.way?.tokens ?? 0,
       taken: end.way?.taken.map(actionText) ?? [],
       confidence: end.confidence,

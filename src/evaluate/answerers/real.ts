@@ -50,10 +50,11 @@ export class RealAnswerer implements Answerer {
     }
     const whole = rebased({ ...trajectory, steps });
     const asked = { ...whole, steps: whole.steps.slice(0, shown) };
-    if (promptIds(asked).join() !== prompt.ids.join()) {
+    const walked = { ...question, trajectory: asked };
+    if (promptIds(walked).join() !== prompt.ids.join()) {
       throw new Error(`${prompt.id}: the prompt is not what the debugger shows on the way`);
     }
-    return answerIds(asked, whole.steps.slice(shown), rule);
+    return answerIds(walked, whole.steps.slice(shown));
   }
 
   private async start(question: Question): Promise<Start> {

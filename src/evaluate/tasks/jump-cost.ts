@@ -15,7 +15,7 @@ export interface JumpCost {
 }
 
 export interface JumpMove {
-  /** Of its action and its state. */
+  /** Of its action, its working and its state. */
   readonly tokens: number;
   /** The probability of its state; undefined if none was told. */
   readonly stated: number | undefined;
@@ -32,8 +32,8 @@ export function costOf(question: Question, completion: Completion): JumpCost {
   );
   const ends = steps
     .slice(0, at < 0 ? steps.length : at + 1)
-    .map((_, i) => answerIds(question.trajectory, steps.slice(0, i + 1), question.rule).length);
-  const first = actionTokens(last.action!);
+    .map((_, i) => answerIds(question, steps.slice(0, i + 1)).length);
+  const first = actionTokens(last.action!) + Number(question.working?.first ?? false);
   const moves = ends.map((end, i): JumpMove => {
     const from = ends[i - 1] ?? 0;
     // The action that follows by rule stands before its state, and is counted with it.

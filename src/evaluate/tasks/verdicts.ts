@@ -7,7 +7,7 @@ import type { Answer, Completion, Question, Verdict } from '../question.ts';
 
 /** The expected state as it comes out of the same reading as an answer. */
 export function expectedStates(question: Question): State[] {
-  const ids = answerIds(question.trajectory, question.expected, question.rule);
+  const ids = answerIds(question, question.expected);
   const { steps, problem } = readCompletion(question, { ids });
   if (problem !== undefined)
     throw new Error(`${question.prompt.id}: the right answer cannot be read back: ${problem}`);
@@ -19,7 +19,7 @@ export function shownTexts(
   completion: Completion | undefined,
 ): { expected: string; answer: string } {
   return {
-    expected: answerText(question.trajectory, question.expected, question.rule),
+    expected: answerText(question, question.expected),
     answer: completion ? completionText(question, completion, ids => tokenizer.decode(ids)) : '',
   };
 }

@@ -1,0 +1,117 @@
+/** Questions that ask for the working of a line before its state. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
+import { FileAnswerer } from '../../src/evaluate/answerers/file.ts';
+import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import { compareRuns } from '../../src/evaluate/compare.ts';
+import { promptText, readCompletion } from '../../src/evaluate/form.ts';
+import { promptLine } from '../../src/evaluate/prompts-file.ts';
+import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { SPECIAL, tokenizer, worksOut } from '../../src/language/index.ts';
+import { replay } from './replay.ts';
+import { run, testWorkshop } from './workshop.ts';
+
+let plain: Workshop;
+let workshop: Workshop;
+beforeAll(async () => {
+  plain = await testWorkshop(6);
+  workshop = await testWorkshop(6, 0, true);
+});
+afterAll(async () => {
+  await plain.close();
+  await workshop.close();
+});
+
+const TASKS: readonly TaskName[] = ['next-state', 'cruxeval-output', 'cruxeval-input', 'nesting', 'set'];
+const bare = (id: string) => id.split('@')[0]!;
+
+describe('a prompt', () => {
+  test('ends with the mark wherever the line asked about can be worked out, and nowhere else', async () => {
+    for (const task of TASKS) {
+      const questions = await ALL_TASKS[task].questions(workshop);
+      const before = await ALL_TASKS[task].questions(plain);
+      expect(questions.map(({ prompt }) => bare(prompt.id))).toEqual(
+        before.map(({ prompt }) => bare(prompt.id)),
+      );
+      questions.forEach((question, i) => {
+        const { state, action } = question.trajectory.steps.at(-1)!;
+        const asks = worksOut(state, action!);
+        const { prompt } = before[i]!;
+        expect(question.prompt.ids).toEqual(asks ? [...prompt.ids, SPECIAL.working] : prompt.ids);
+        expect(question.prompt.id === prompt.id).toBe(!asks && question.working === undefined);
+        expect(promptText(question)).toBe(tokenizer.decode(question.prompt.ids));
+      });
+    }
+  });
+
+  test('says that working is wanted behind each action by rule: a step, or a return from a line that returns', async () => {
+    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    for (const { group, prompt, expected } of questions) {
+      if (group === 'step_return') expect(prompt.auto).toBeUndefined();
+      else if (group === 'breakpoint') {
+        const stop = expected[0]!.state;
+        const returns = 'source' in stop && stop.source.trim().startsWith('return');
+        expect(prompt.auto!.ids).toEqual([SPECIAL.step_return, ...(returns ? [SPECIAL.working] : [])]);
+        expect(prompt.ids).not.toContain(SPECIAL.working);
+      } else expect(prompt.auto!.ids).toEqual([SPECIAL.step_into, SPECIAL.working]);
+    }
+    expect(questions.some(({ group, working }) => group === 'breakpoint' && working?.later)).toBe(true);
+  });
+});
+
+describe('answers', () => {
+  const scores = async (where: Workshop, answerer: Answerer, task: TaskName) =>
+    (await run(where, answerer, [task])).judged.get(task)!.map(({ group, scores }) => ({ group, scores }));
+
+  test('without any working score what they score where none is asked for', async () => {
+    const answerers = [
+      (where: Workshop) => new RealAnswerer(where.runs),
+      () => new RepeatAnswerer(),
+    ] as const;
+    for (const make of answerers) {
+      for (const task of TASKS) {
+        expect(await scores(workshop, make(workshop), task)).toEqual(await scores(plain, make(plain), task));
+      }
+    }
+    for (const task of TASKS) await run(workshop, new RandomAnswerer(1), [task]);
+  });
+
+  test('with working are read whole: as ids, as text, and by a generator that knows where to stop', async () => {
+    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    const real = await new RealAnswerer(workshop.runs).answer(questions);
+    const working = [SPECIAL.var, ...tokenizer.encode('len(text)', 'code'), SPECIAL.eq, SPECIAL.var];
+    const second = [...tokenizer.encode('$ + 1', 'code'), SPECIAL.eq, ...tokenizer.encode('3', 'value')];
+    const told = [...working, ...second];
+    questions.forEach((question, i) => {
+      const plainIds = real[i]!.samples[0]!.ids!;
+      const inside = plainIds.flatMap(id => (id === SPECIAL.working ? [id, ...told] : [id]));
+      const ids = question.working?.first ? [...told, ...inside] : inside;
+      expect(replay(promptLine(question), ids), question.prompt.id).toBe('stopped at the end');
+      const expected = readCompletion(question, { ids: plainIds });
+      for (const completion of [{ ids }, { text: tokenizer.decode(ids) }]) {
+        const { steps, problem } = readCompletion(question, completion);
+        expect(problem).toBeUndefined();
+        expect(steps.map(({ state }) => state)).toEqual(expected.steps.map(({ state }) => state));
+        const asked = steps.map((_, at) => (at === 0 ? question.working?.first : question.working?.later));
+        expect(steps.map(step => step.working?.length)).toEqual(asked.map(each => (each ? 2 : undefined)));
+      }
+    });
+  });
+
+  test('for prompts without working are not taken for prompts with it', async () => {
+    const questions = await ALL_TASKS.nesting.questions(plain);
+    const answers = await new RealAnswerer(plain.runs).answer(questions);
+    await expect(run(workshop, new FileAnswerer('other', answers), ['nesting'])).rejects.toThrow(
+      'there is no completion for nesting',
+    );
+  });
+
+  test('can be compared with those of a run without working, question by question', async () => {
+    const a = await run(plain, new RepeatAnswerer(), ['nesting']);
+    const b = await run(workshop, new RealAnswerer(workshop.runs), ['nesting']);
+    const { rows } = compareRuns(a, b);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(row => row.score === 'pass').every(row => row.b === 1)).toBe(true);
+  });
+});
