@@ -58,7 +58,7 @@ class Tracer:
         self.count = 0
         self.limit_hit = False
         self.records = []
-        self.trace, self.start, self.stop, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited = _make(
+        self.trace, self.start, self.stop, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited, self.events = _make(
             self, files, writer, renderer, step_limit, sets, on_limit, pace
         )
 
@@ -793,6 +793,10 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         """The event at which a variable is still to be set, or -1."""
         return watch
 
+    def events():
+        """How many states were told so far."""
+        return done + tick_size - left
+
     def abandon(end):
         """The process is about to die: send what is whole."""
         drop_half_event()
@@ -898,7 +902,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         settrace(None)
         return lost
 
-    return on_call, start, stop, finish, flush, limit_depth, abandon, awaited
+    return on_call, start, stop, finish, flush, limit_depth, abandon, awaited, events
 
 
 class SetFailed(BaseException):

@@ -94,7 +94,7 @@ class Worker:
         self.guard.begin()
         rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
         try:
-            subject = Subject(program.source)
+            subject = Subject(program.source, self.shows_working(which, index))
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return [frame(b"D", {"index": index, "reason": "does not compile"})]
         pieces, ending = [], []
@@ -110,8 +110,14 @@ class Worker:
         about = {
             "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
             "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
+            **({} if subject.parts is None else {"parts": subject.parts}),
         }  # fmt: skip
         return [frame(b"P", about), *pieces, frame(b"E", b"")]
+
+    def shows_working(self, which, index):
+        share = self.setup["working"] if which == "train" else 0
+        # Of chances of its own: whatever the share, all else is the same.
+        return share > 0 and random.Random(f"{self.setup['seed']}/{which}/{index}/working").random() < share
 
     def measure(self, program, calls):
         """How many method calls have an effect, in runs that are known to end."""
@@ -150,14 +156,14 @@ class Worker:
             return []
         if end["exit"] != "never":
             ending.append(program.calls[number])
-        about = {"call": program.calls[number], "context": context, "number": number}
+        about = {"call": program.calls[number], "context": context, "number": number, **worked_out(subject)}
         pieces = [self.recording(about, recorded)]
         change = sets.choose(writer, rng) if again and end["exit"] != "never" else None
         if change is not None:
             try:
                 changed, _, end = self.run(subject, main, (change,), ChunkWriter)
                 if end["exit"] != "never":
-                    pieces.append(self.recording({**about, "set": change}, changed))
+                    pieces.append(self.recording({**about, **worked_out(subject), "set": change}, changed))
             except Unfit:
                 pass
         return pieces
@@ -176,6 +182,14 @@ class Worker:
     def recording(about, recorded):
         head = to_json(about).encode()
         return frame(b"R", len(head).to_bytes(4, "little") + head + recorded)
+
+
+def worked_out(subject):
+    """What the last run's lines came to, part by part; nothing where that was not noted."""
+    if subject.parts is None:
+        return {}
+    notes = subject.notes
+    return {"working": notes.found, **({} if notes.until is None else {"workingUntil": notes.until})}
 
 
 def main():

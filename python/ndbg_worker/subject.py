@@ -12,6 +12,8 @@ from ndbg_trace.stream import ChunkWriter, to_json
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
+from .working import NAME as NOTING, Notes, Noting, note
+
 # A `main` is given nothing, thousands of times a second.
 recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
 
@@ -128,12 +130,15 @@ class Called(Program):
 
 
 class Subject:
-    def __init__(self, source):
+    """`working`: how its lines come out, part by part, is noted too."""
+
+    def __init__(self, source, working=False):
         self.source = source.rstrip("\n") + "\n"
         self.lines = self.source.count("\n")
         tree = ast.parse(self.source, NAME)
-        self.code = compile(tree, NAME, "exec", dont_inherit=True)
         self.outline = Outline(tree, self.lines)
+        self.parts = Noting(tree, self.source).texts if working else None
+        self.code = compile(tree, NAME, "exec", dont_inherit=True)
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # Chance must fall the same way each time.
@@ -151,10 +156,14 @@ class Subject:
         """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
         pieces = []
         writer = writer_class(pieces.append)
+        if self.parts is not None:
+            builtins[NOTING] = note
         program = Called(self, main, builtins)
         ShortValues.met = False
+        self.notes = Notes(lambda: BriefTracer.latest.events())
         try:
-            end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
+            with self.notes:
+                end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
         except ProgramError:
             raise Unfit("set failed") from None
         except TooLong:

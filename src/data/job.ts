@@ -151,7 +151,7 @@ export class JobRunner {
     shift: number,
     dropped: Counts,
   ): RecordedCall | undefined {
-    const call = readCall(frame, program.entry, shift);
+    const call = readCall(frame, program.entry, shift, program.parts);
     if (!call) {
       count(dropped, 'calls dropped/damaged');
       return undefined;
@@ -173,13 +173,18 @@ export class JobRunner {
 const decoder = new TextDecoder();
 
 /** A recorded call from its frame. Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
-export function readCall(frame: Frame, entry: string, shift: number): RecordedCall | undefined {
+export function readCall(
+  frame: Frame,
+  entry: string,
+  shift: number,
+  parts?: readonly string[],
+): RecordedCall | undefined {
   const { payload } = frame;
   const length = new DataView(payload.buffer, payload.byteOffset).getUint32(0, true);
   const facts = JSON.parse(decoder.decode(payload.subarray(4, 4 + length))) as CallFacts;
   try {
     const { recording, complete } = decodeTrace(payload.subarray(4 + length));
-    return complete ? new RecordedCall(facts, recording, entry, shift) : undefined;
+    return complete ? new RecordedCall(facts, recording, entry, shift, parts) : undefined;
   } catch (error) {
     if (error instanceof TraceFormatError) return undefined;
     throw error;

@@ -11,6 +11,7 @@ import type { Random } from './random.ts';
 import type { RecordedCall, StatedTree } from './recorded.ts';
 import type { ShareKeeper, Targets } from './shares.ts';
 import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';
+import { shownWorkings } from './workings.ts';
 
 /** Which code a trajectory is read against. */
 export type ContextName = 'whole' | 'program' | 'inverse';
@@ -55,7 +56,7 @@ export function draw(
       const key = signature(walked);
       if (taken.has(key)) continue;
       taken.add(key);
-      give(drawnFrom(walked));
+      give(drawnFrom(walked, random));
     }
     const other = changed.get(call.facts.number);
     const set = other && withSet(call, other, random);
@@ -77,7 +78,7 @@ export function trajectory(
   random: Random,
 ): Drawn | undefined {
   const walked = walkOf(call, shape, config, random);
-  return walked && drawnFrom(walked);
+  return walked && drawnFrom(walked, random);
 }
 
 /** A walk of some shape, and the run it goes through. */
@@ -136,11 +137,11 @@ function inverseWalkOf(
   return { shape, walk, run: inner };
 }
 
-function drawnFrom(walked: Walked): Drawn {
+function drawnFrom(walked: Walked, random: Random): Drawn {
   const { shape, walk, run } = walked;
   if (walk.direction === 'forward') {
     const context = 'direct' in walked && walked.direct ? 'program' : 'whole';
-    return { shape, context, steps: forwardSteps(walk, run) };
+    return { shape, context, steps: withWorkings(forwardSteps(walk, run), walk, run, random) };
   }
   const steps = walk.nodes.map((node, i) => {
     const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
@@ -165,7 +166,7 @@ function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn
   const steps = forwardSteps(before, call.whole);
   const last = steps.pop()!;
   steps.push({ ...last, action: { action: 'set', name, value } });
-  steps.push(...forwardSteps(after, other.whole));
+  steps.push(...withWorkings(forwardSteps(after, other.whole), after, other.whole, random));
   return { shape: 'set', context: 'whole', steps };
 }
 
@@ -174,6 +175,22 @@ function forwardSteps(walk: ForwardWalk, stated: StatedTree): CountedStep[] {
     // What passes no state over is a step, whatever it is called.
     const jumped = i > 0 && node > walk.nodes[i - 1]! + 1;
     return stated.step(node, walk.actions[i], jumped ? 'jumps' : 'steps', i < walk.lead);
+  });
+}
+
+/** The same steps, some of them with how they were worked out, where that was noted. */
+function withWorkings(
+  steps: CountedStep[],
+  walk: ForwardWalk,
+  stated: StatedTree,
+  random: Random,
+): CountedStep[] {
+  if (!stated.workings) return steps;
+  const shows = shownWorkings(random);
+  return steps.map((step, i) => {
+    if (i === 0 || step.given || !shows(i)) return step;
+    const working = stated.workingOf(walk.nodes[i - 1]!, walk.actions[i - 1]!, walk.nodes[i]!);
+    return working ? { ...step, working } : step;
   });
 }
 

@@ -222,7 +222,7 @@ export class PythonProcess {
   }
 
   private setup(): unknown {
-    const { limits, contexts, set, never, held_out, exclude, programs } = this.config;
+    const { limits, contexts, set, never, working, held_out, exclude, programs } = this.config;
     return {
       seed: this.seed,
       root: this.place.root,
@@ -232,6 +232,7 @@ export class PythonProcess {
       contexts,
       set,
       never,
+      working,
       exclude,
       programs,
     };

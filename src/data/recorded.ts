@@ -1,11 +1,13 @@
 /** A program with the recordings of its calls, as the shapes and the writer want them. */
-import type { ContextLine } from '../language/trajectory.ts';
+import type { ContextLine, WorkedOut } from '../language/trajectory.ts';
+import { worksOut } from '../language/working.ts';
 import { EventKind, GONE, type Recording } from '../trace/recording.ts';
 import { InverseTree, StateTree } from '../tree/index.ts';
 import type { Action, ForwardState, InverseState } from '../tree/state.ts';
 import type { ContextKind, ShareName } from './config.ts';
 import { cutTo, firstActivation } from './cut.ts';
 import type { CountedStep } from './document.ts';
+import { Workings } from './workings.ts';
 
 export interface ProgramFacts {
   readonly index: number;
@@ -18,6 +20,8 @@ export interface ProgramFacts {
   readonly flags: readonly string[];
   /** Lines of the program itself; what follows is the `main` that calls it. */
   readonly lines: number;
+  /** The parts of its lines that were worked out, if they were: their texts. */
+  readonly parts?: readonly string[];
 }
 
 export interface CallFacts {
@@ -27,6 +31,10 @@ export interface CallFacts {
   readonly context: ContextKind;
   /** For a run in which a variable was changed. */
   readonly set?: { readonly event: number; readonly name: string; readonly value: string };
+  /** Event, part and value in turn: before the event of that number the part came to the value. */
+  readonly working?: readonly (number | string)[];
+  /** The event from which on nothing was noted. */
+  readonly workingUntil?: number;
 }
 
 /** One run of a program: the whole of it from `main`, and the part within the function asked about. */
@@ -40,20 +48,25 @@ export class RecordedCall {
     readonly recording: Recording,
     private readonly entry: string,
     shift: number,
+    parts?: readonly string[],
   ) {
-    this.whole = new StatedTree(StateTree.build(recording), shift);
+    const working = parts && facts.working && new Workings(recording, parts, facts);
+    this.whole = new StatedTree(StateTree.build(recording), shift, working);
   }
 
   /** The run of the function alone, as if it had been the entry. Undefined where it was never called. */
   get inner(): StatedTree | undefined {
     if (this.cut === undefined) {
       const activation = firstActivation(this.recording, this.entry);
-      this.cut =
-        activation === undefined
-          ? null
-          : new StatedTree(StateTree.build(cutTo(this.recording, activation)), this.whole.shift);
+      this.cut = activation === undefined ? null : this.cutTo(activation);
     }
     return this.cut ?? undefined;
+  }
+
+  private cutTo(activation: number): StatedTree {
+    const { shift, workings, tree } = this.whole;
+    const inner = StateTree.build(cutTo(this.recording, activation));
+    return new StatedTree(inner, shift, workings, tree.first(activation));
   }
 
   /** Backwards from the function's end, if it came to one. */
@@ -100,7 +113,17 @@ export class StatedTree {
   constructor(
     readonly tree: StateTree,
     readonly shift: number,
+    /** How lines came out, where that was noted. */
+    readonly workings?: Workings,
+    /** Its first state in the run that was noted. */
+    private readonly first = 0,
   ) {}
+
+  /** How the way from one state to a later one was worked out, if it is one line's doing and was noted. */
+  workingOf(from: number, action: Action, to: number): readonly WorkedOut[] | undefined {
+    if (!this.workings || !worksOut(this.state(from), action)) return undefined;
+    return this.workings.between(from + this.first, to + this.first);
+  }
 
   state(node: number): ForwardState {
     let state = this.states[node];

@@ -1,0 +1,85 @@
+/** How the lines of a run came out, part by part, as Python noted it. */
+import type { WorkedOut } from '../language/trajectory.ts';
+import { EventKind, type Recording } from '../trace/recording.ts';
+import type { Random } from './random.ts';
+import type { CallFacts } from './recorded.ts';
+
+export class Workings {
+  private readonly noted: readonly (number | string)[];
+  private readonly until: number;
+  /** Where the notes before each event begin, in threes; made when first asked for. */
+  private starts: Uint32Array | undefined;
+
+  constructor(
+    private readonly recording: Recording,
+    private readonly parts: readonly string[],
+    { working = [], workingUntil }: CallFacts,
+  ) {
+    this.noted = working;
+    this.until = workingUntil ?? Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * What the activation of state `from` worked out on the way to state `to`: all of it, or of a line that calls others its
+   * own part. Undefined where notes are missing, or where it cannot be told whose they are.
+   */
+  between(from: number, to: number): WorkedOut[] | undefined {
+    if (to >= this.until) return undefined;
+    const { activations, kinds } = this.recording;
+    const own = activations[from];
+    // From an end it is the caller that goes on.
+    const ends = kinds[from] === EventKind.return || kinds[from] === EventKind.exception;
+    const found: WorkedOut[] = [];
+    for (let event = from + 1; event <= to; event++) {
+      const before = event - 1;
+      if (before > from) {
+        if (kinds[before] === EventKind.exception || ends) return undefined;
+        const back = kinds[before] === EventKind.return && this.callerOf(activations[before]!) === own;
+        if (!back) continue;
+      }
+      this.add(event, found);
+    }
+    return found;
+  }
+
+  private callerOf(activation: number): number | undefined {
+    const { activations, activationParents } = this.recording;
+    return activations[activationParents[activation]!];
+  }
+
+  private add(event: number, found: WorkedOut[]): void {
+    const { noted } = this;
+    this.starts ??= this.index();
+    for (let at = this.starts[event]!; at < noted.length && noted[at] === event; at += 3) {
+      found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string });
+    }
+  }
+
+  private index(): Uint32Array {
+    const { noted } = this;
+    const starts = new Uint32Array(this.recording.count + 2).fill(noted.length);
+    for (let at = noted.length - 3; at >= 0; at -= 3) starts[noted[at] as number] = at;
+    return starts;
+  }
+}
+
+/**
+ * Which states of a document show how they were worked out. A user may ask for it from any state on, or now and then, and
+ * never: the states before may or may not show theirs.
+ */
+export function shownWorkings(random: Random): (state: number) => boolean {
+  switch (random.weighted({ all: 9, none: 4, later: 4, some: 3 })) {
+    case 'all':
+      return () => true;
+    case 'none':
+      return () => false;
+    case 'later': {
+      const from = random.between(1, 24);
+      return state => state >= from;
+    }
+    default: {
+      const share = random.float();
+      return () => random.chance(share);
+    }
+  }
+}
