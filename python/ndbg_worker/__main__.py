@@ -5,8 +5,8 @@
 A frame is a byte of kind, four bytes of length (little endian) and the payload:
     S  ready: JSON about this Python          X  cannot start: {"message"}
     P  a program: JSON                        R  a recording of one of its calls: four bytes of length, JSON, the recording
-    E  the program is complete                D  it was dropped: {"index", "reason"}
-    J  the job is done: JSON with counts and times
+    E  it is complete: counts, if any         D  it was dropped: {"index", "reason", "counts"}
+    J  the job is done: {"seconds"}
 Frames of one program are written at once, when it is complete: if we die, the one after the last complete one did it.
 """
 import ast
@@ -24,7 +24,7 @@ from ndbg_data.program import Program
 from ndbg_trace.stream import ChunkWriter, to_json
 
 from . import sets
-from .guard import Guard, Stopped, die_with_parent
+from .guard import COSTLY, Guard, Stopped, die_with_parent
 from .makers import Maker, SettingsError
 from .subject import Subject, Unfit, Words, main_of
 
@@ -56,31 +56,49 @@ class Worker:
         self.guard = Guard(self.limits["memory"], self.limits["seconds"])
         weights = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
         self.contexts, self.bounds = [name for name, _ in weights], list(accumulate(weight for _, weight in weights))
-        self.counts = {}
+        self.counts = {}  # of one program
+        self.was_stopped = False  # the program that ran last
 
     def count(self, what, by=1):
         self.counts[what] = self.counts.get(what, 0) + by
 
     def job(self, which, first, end):
-        self.counts = {}
         self.guard.rest()
         self.maker.of(which)  # reads files, which is forbidden later
         making = recording = 0.0
         clock = time.process_time
         for index in range(first, end):
             began = clock()
+            self.counts, self.was_stopped = {}, False
             program, identity, reason = self.make(which, index)
             made = clock()
             making += made - began
             if program is None:
-                pieces = [frame(b"D", {"index": index, "reason": reason})]
+                pieces = self.dropped(index, reason)
             else:
                 pieces = self.program(which, index, program, identity)
+            if self.was_stopped or index % SWEPT == 0 or index == end - 1:
+                self.sweep()
             send(b"".join(pieces))
-            if index % SWEPT == 0:
-                gc.collect()
             recording += clock() - made
-        send(frame(b"J", {"counts": self.counts, "seconds": {"generate": making, "trace": recording}}))
+        send(frame(b"J", {"seconds": {"generate": making, "trace": recording}}))
+
+    def dropped(self, index, reason):
+        return [frame(b"D", {"index": index, "reason": reason, "counts": self.counts})]
+
+    def stopped(self, index, why):
+        """What it did until then is not told: how far it came is a matter of chance."""
+        self.counts, self.was_stopped = {}, True
+        return self.dropped(index, self.guard.broken or why.reason)
+
+    def sweep(self):
+        """Finalizers are programs' code too."""
+        self.guard.begin()
+        try:
+            with self.guard:
+                gc.collect()
+        except Stopped:
+            pass
 
     def make(self, which, index):
         self.guard.begin()
@@ -88,6 +106,7 @@ class Worker:
             with self.guard:
                 return self.maker.make(which, index)
         except Stopped as stopped:
+            self.was_stopped = True
             return None, None, self.guard.broken or stopped.reason
 
     def program(self, which, index, program: Program, identity):
@@ -96,23 +115,23 @@ class Worker:
         try:
             subject = Subject(program.source, self.shows_working(which, index))
         except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return [frame(b"D", {"index": index, "reason": "does not compile"})]
+            return self.dropped(index, "does not compile")
         pieces, ending = [], []
         try:
             for number in range(len(program.calls)):
                 pieces += self.call(subject, program, number, rng, ending)
             if index % MEASURED == 0:
                 self.measure(program, ending)
-        except Stopped as stopped:
-            return [frame(b"D", {"index": index, "reason": self.guard.broken or stopped.reason})]
+        except Stopped as why:
+            return self.stopped(index, why)
         if not pieces:
-            return [frame(b"D", {"index": index, "reason": "no call could be recorded"})]
+            return self.dropped(index, "no call could be recorded")
         about = {
             "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
             "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
             **({} if subject.parts is None else {"parts": subject.parts}),
         }  # fmt: skip
-        return [frame(b"P", about), *pieces, frame(b"E", b"")]
+        return [frame(b"P", about), *pieces, frame(b"E", self.counts or b"")]
 
     def shows_working(self, which, index):
         share = self.setup["working"] if which == "train" else 0
@@ -132,6 +151,8 @@ class Worker:
                     eval(call, space)
             except Stopped:
                 raise
+            except MemoryError:
+                raise Stopped(COSTLY) from None
             except BaseException:
                 continue
         self.count("method calls/effect", counter.effective)
@@ -149,9 +170,6 @@ class Worker:
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
         except Unfit as unfit:
-            if str(unfit) == "memory":
-                # Its other calls would want as much, and whether there is time left for them is a matter of chance.
-                raise Stopped("memory") from None
             self.count(f"calls dropped/{unfit}")
             return []
         if end["exit"] != "never":
@@ -171,12 +189,13 @@ class Worker:
     def run(self, subject, main, changes, writer):
         if subject.draws:
             random.seed(0)
-        with self.guard:
-            made = subject.record(main, self.limits, self.guard.fresh_builtins(), changes, writer)
-        if self.guard.broken:
-            # It caught what should have stopped it.
-            raise Stopped(self.guard.broken)
-        return made
+        try:
+            with self.guard:
+                return subject.record(main, self.limits, self.guard.fresh_builtins(), changes, writer)
+        finally:
+            if self.guard.broken:
+                # It may have caught what should have stopped it.
+                raise Stopped(self.guard.broken)
 
     @staticmethod
     def recording(about, recorded):

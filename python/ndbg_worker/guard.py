@@ -12,12 +12,17 @@ import signal
 import sys
 import time
 
+NO_LIMIT = resource.RLIM_INFINITY
 # Audit events of things that no program of ours needs: whatever reaches beyond the process or starts threads.
 FORBIDDEN = (
     "os.", "subprocess.", "socket.", "shutil.", "ctypes.", "_thread.", "time.sleep", "builtins.input", "signal.",
     "resource.", "mmap.", "fcntl.", "tempfile.", "urllib.", "http.", "ftplib.", "smtplib.", "sqlite3.", "webbrowser.", "pty.",
     "code.__new__", "sys.addaudithook", "sys._current_frames", "gc.",
 )  # fmt: skip
+
+# Why a program is dropped that takes too much, of time or of memory. Which of them ends first is the machine's doing, and
+# so is whether we or the system end it: counted apart, they would differ from run to run. src/data/python.ts knows it too.
+COSTLY = "takes too much"
 
 
 class Stopped(BaseException):
@@ -48,6 +53,7 @@ class Guard:
 
     def __init__(self, memory_mib, seconds):
         self.seconds = self.left = seconds
+        self.memory = memory_mib << 20
         self.most = resource.getrlimit(resource.RLIMIT_CPU)[1]
         self.active = False
         self.broken = None
@@ -56,8 +62,6 @@ class Guard:
         # Imports read the library and our own code; anything else would depend on the machine.
         here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         self.readable = (os.path.dirname(os.__file__), here)
-        limit = memory_mib << 20
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         os.register_at_fork(after_in_child=lambda: os._exit(1))
@@ -69,13 +73,15 @@ class Guard:
         sys.addaudithook(self._audit)
 
     def begin(self):
-        """Another program: its runs have `seconds` together."""
+        """Another program: its runs have `seconds` together, and memory beside what those before it left us with."""
         self.left = self.seconds
+        resource.setrlimit(resource.RLIMIT_AS, (address_space() + self.memory, NO_LIMIT))
         # One that computes in C code sees no alarm: the system ends it, and us.
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + self.seconds) + 2, self.most))
 
     def rest(self):
-        """No program for now: what we do ourselves may take its time."""
+        """No program for now: what we do ourselves may take what it needs."""
+        resource.setrlimit(resource.RLIMIT_AS, (NO_LIMIT, NO_LIMIT))
         resource.setrlimit(resource.RLIMIT_CPU, (self.most, self.most))
 
     def fresh_builtins(self):
@@ -94,9 +100,10 @@ class Guard:
         raise Stopped("forbidden")
 
     def _alarm(self, signum, frame):
-        if self.active:
-            self.broken = "time"
-            raise Stopped("time")
+        # On its way out a run is not stopped any more: we would go on as if it were still there.
+        if self.active and frame.f_code is not Guard.__exit__.__code__:
+            self.broken = COSTLY
+            raise Stopped(COSTLY)
 
     def _audit(self, event, args):
         if not self.active:
@@ -131,6 +138,15 @@ class Guard:
             vars(builtins).update(self.builtins)
         if sys.getrecursionlimit() != self.recursion:
             sys.setrecursionlimit(self.recursion)
+
+
+def address_space():
+    """What this process takes of it, in bytes. Where the system does not tell, nothing: then the limit is for all of it."""
+    try:
+        with open("/proc/self/statm", "rb", 0) as told:
+            return int(told.read().split()[0]) * resource.getpagesize()
+    except OSError:
+        return 0
 
 
 def die_with_parent():

@@ -12,6 +12,7 @@ from ndbg_trace.stream import ChunkWriter, to_json
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
+from .guard import COSTLY, Stopped
 from .working import NAME as NOTING, Notes, Noting, note
 
 # A `main` is given nothing, thousands of times a second.
@@ -168,6 +169,8 @@ class Subject:
             raise Unfit("set failed") from None
         except TooLong:
             raise Unfit("a value too long to show") from None
+        except MemoryError:
+            raise Stopped(COSTLY) from None
         except Exception:
             raise Unfit("the module raises") from None
         finally:
@@ -182,6 +185,6 @@ class Subject:
         if CUT_BYTES in recorded:
             raise Unfit("a value too long to show")
         if b"MemoryError" in recorded:
-            # When memory runs out depends on what else the process has done.
-            raise Unfit("memory")
+            # Its other calls would want as much, and whether there is time left for them is a matter of chance.
+            raise Stopped(COSTLY)
         return recorded, writer, end

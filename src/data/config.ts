@@ -44,9 +44,9 @@ export interface DataConfig {
     readonly steps: number;
     /** Deepest call; runs beyond it are dropped. */
     readonly depth: number;
-    /** Seconds of computing for one call: a program past it is dropped. */
+    /** Seconds of computing for all calls of a program: one past it is dropped. */
     readonly seconds: number;
-    /** Address space of the Python process, in MiB. */
+    /** Address space that a program may take beside what Python has already, in MiB. */
     readonly memory: number;
     /** Longest repr that is shown, in characters; a run that holds a longer one is dropped. */
     readonly repr: number;

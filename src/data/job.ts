@@ -68,16 +68,14 @@ export class JobRunner {
           const candidate = this.program(job, frames, keeper, counts);
           if (candidate) candidates.push(candidate);
         },
-        dropped: (index, reason) => {
+        dropped: (index, reason, told) => {
           count(counts, `dropped/${reason}`);
-          if (/^(hangs|was killed|ended|wrote)/.test(reason)) {
-            notes.push(`program ${index} of ${job.set} was dropped: it ${reason}`);
-          }
+          if (told) notes.push(`program ${index} of ${job.set} was dropped: it ${told}`);
         },
-        done: summary => {
-          addCounts(counts, summary.counts);
-          this.stages.generate += summary.seconds.generate ?? 0;
-          this.stages.trace += summary.seconds.trace ?? 0;
+        counted: found => addCounts(counts, found),
+        done: seconds => {
+          this.stages.generate += seconds.generate ?? 0;
+          this.stages.trace += seconds.trace ?? 0;
         },
       },
     );

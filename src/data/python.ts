@@ -3,7 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { secondsComputed } from './computing.ts';
 import type { DataConfig } from './config.ts';
+import type { Counts } from './counts.ts';
 import { type Frame, FrameReader } from './frames.ts';
 
 /** Where things are on this machine; nothing of it changes what is made. */
@@ -41,14 +43,24 @@ export interface Range {
 export interface Programs {
   /** One program: its own frame, then its recordings. */
   program(frames: readonly Frame[]): void;
-  dropped(index: number, reason: string): void;
-  done(summary: { counts: Record<string, number>; seconds: Record<string, number> }): void;
+  /** `told`: what it did to the process, if that had to be ended or was. */
+  dropped(index: number, reason: string, told?: string): void;
+  /** What Python counted of one program, complete or dropped. */
+  counted(counts: Counts): void;
+  /** Seconds of computing by stage, of the programs since Python began or began again. */
+  done(seconds: Record<string, number>): void;
 }
 
 /** The exit code with which Python says that it is not a program's fault. */
 const OWN_MISTAKE = 70;
 /** Why a program was dropped after which Python's frames cannot be read. */
 const GARBLED = 'wrote into our pipe';
+/** What is told of a program that Python could not stop itself. */
+const HANGS = 'hangs';
+/** Why it is dropped: the reason of those that Python could stop, which of the two is a matter of chance. See guard.py. */
+const COSTLY = 'takes too much';
+/** Less computing than this, in seconds, while we lose patience is waiting. */
+const WAITING = 0.1;
 
 export class PythonProcess {
   private child: ChildProcess | undefined;
@@ -79,12 +91,9 @@ export class PythonProcess {
         next = done + 1;
       });
       if (died === undefined) return;
-      programs.dropped(next, died);
+      programs.dropped(next, died === HANGS ? COSTLY : died, died);
       next++;
-      if (next >= range.to) {
-        programs.done({ counts: {}, seconds: {} });
-        return;
-      }
+      if (next >= range.to) return;
     }
   }
 
@@ -95,11 +104,18 @@ export class PythonProcess {
     complete: (index: number) => void,
   ): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
-      // Its limit is computing time; on a busy machine that takes longer. What takes this long hangs for good.
+      // Its limit is computing time, and the system keeps it: while it computes, however slowly, it goes on.
       const patience = (10 * this.config.limits.seconds + 10) * 1000;
+      let computed = this.computed();
       let reason: string | undefined;
       const timer = setTimeout(() => {
-        reason = 'hangs';
+        const before = computed;
+        computed = this.computed();
+        if (computed - before > WAITING) {
+          timer.refresh();
+          return;
+        }
+        reason = HANGS;
         this.kill();
       }, patience);
       let frames: Frame[] = [];
@@ -122,6 +138,7 @@ export class PythonProcess {
           complete(++last);
           const whole = frames;
           frames = [];
+          if (frame.payload.length > 0) programs.counted(readJson(frame) as Counts);
           try {
             programs.program(whole);
           } catch (error) {
@@ -131,14 +148,13 @@ export class PythonProcess {
           }
         } else if (frame.kind === 'D') {
           complete(++last);
-          programs.dropped(last, (readJson(frame) as { reason: string }).reason);
+          const { reason: why, counts } = readJson(frame) as { reason: string; counts: Counts };
+          programs.counted(counts);
+          programs.dropped(last, why);
         } else if (frame.kind === 'J') {
-          programs.done(readJson(frame) as Parameters<Programs['done']>[0]);
+          programs.done((readJson(frame) as { seconds: Record<string, number> }).seconds);
           settle(undefined);
-        } else {
-          reason = GARBLED;
-          this.kill();
-        }
+        } else throw new RangeError(`no frame of ours is of kind ${frame.kind}`);
       };
       this.send(range);
     });
@@ -211,10 +227,11 @@ export class PythonProcess {
         reject(
           new PythonError(`${python} ended before it was ready: ${this.stderr.trim() || signal || code}`),
         );
-        if (code === OWN_MISTAKE)
+        // A program may end with that code too, but it has no way to our standard error that it would know of.
+        if (code === OWN_MISTAKE && this.stderr !== '')
           this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
         else if (garbled) this.onEnd(GARBLED);
-        else if (signal === 'SIGXCPU') this.onEnd('hangs');
+        else if (signal === 'SIGXCPU') this.onEnd(HANGS);
         else this.onEnd(signal ? `was killed by ${signal}` : `ended the process with ${code}`);
       });
       this.send(this.setup());
@@ -240,6 +257,10 @@ export class PythonProcess {
 
   private send(message: unknown): void {
     (this.child?.stdin as Writable | undefined)?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  private computed(): number {
+    return (this.child?.pid && secondsComputed(this.child.pid)) || 0;
   }
 
   private kill(): void {

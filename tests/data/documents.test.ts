@@ -54,6 +54,7 @@ beforeAll(async () => {
         );
       },
       dropped: () => undefined,
+      counted: () => undefined,
       done: () => undefined,
     },
   );

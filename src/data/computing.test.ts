@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { secondsComputed } from './computing.ts';
+
+function known(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+test.runIf(process.platform === 'linux')('what a process computed is what it knows of itself', () => {
+  const began = known();
+  while (known() - began < 0.2);
+  const before = known();
+  const told = secondsComputed(process.pid)!;
+  // In whole hundredths, of its own time and of the system's for it.
+  expect(told).toBeGreaterThan(before - 0.03);
+  expect(told).toBeLessThan(known() + 0.03);
+});
+
+test('what is not there has computed nothing that we know of', () => {
+  expect(secondsComputed(2 ** 30)).toBeUndefined();
+});
