@@ -1,6 +1,9 @@
 /**
  * Adds to package-lock.json the optional packages of other platforms that a registry did not offer when it was written.
  * `npm ci` refuses a lock without them; with them it leaves them alone, because they fit another system.
+ *
+ * And says of packages whose installers only fetch what we do not use that they have none: older versions of npm know no
+ * other way to leave them out that newer ones do not warn about. (Newer ones go by `allowScripts` in package.json.)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -49,6 +52,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     };
     console.log(`added ${name} ${version}`);
   }
+}
+const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+for (const [name, allowed] of Object.entries(allowScripts)) {
+  if (!allowed) delete lock.packages[`node_modules/${name}`]?.hasInstallScript;
 }
 const sorted = Object.keys(lock.packages).sort();
 lock.packages = Object.fromEntries(sorted.map(key => [key, lock.packages[key]]));
