@@ -1,6 +1,5 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
 import { type Command, Option } from 'commander';
-import type { Jumps } from '../debugger/neural-jump.ts';
 import { Session } from '../debugger/session.ts';
 import { Interrupted } from '../debugger/session-move.ts';
 import { findModel } from '../model/find.ts';
@@ -11,40 +10,26 @@ import { Evaluator } from './debug-evaluate.ts';
 import { Progress } from './debug-progress.ts';
 import { Screen } from './debug-screen.ts';
 import { converse, isTerminal } from './debug-terminal.ts';
-import { ENGINES, type EngineName, openEngine } from './engines.ts';
+import { addModelOptions, refuseForEngine } from './engine-options.ts';
+import { ENGINES, type EngineName, type ModelOptions, openEngine } from './engines.ts';
 import { messageOf, UsageError } from './failure.ts';
 import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
-import { effort, JUMP_EFFORT_HELP, JUMP_THRESHOLD_HELP, jumpsOption, probability } from './run.ts';
 import { coloursFor } from './state-text.ts';
 
-interface DebugOptions extends ProgramOptions {
+interface DebugOptions extends ProgramOptions, ModelOptions {
   readonly engine?: EngineName;
-  readonly model?: string;
-  readonly remoteModel?: string;
-  readonly threshold?: number;
-  readonly jumps?: Jumps;
-  readonly jumpThreshold?: number;
-  readonly jumpEffort?: number;
 }
 
 export function registerDebug(program: Command): void {
-  addProgramOptions(program.command('debug'))
+  const command = addProgramOptions(program.command('debug'))
     .description('debug a program in the terminal: predicted by a model, or run')
     .addOption(
       new Option(
         '--engine <name>',
         'what answers (default: neural where a model is here, else real; recorded for a saved trace)',
       ).choices(ENGINES),
-    )
-    .option(
-      '--model <model>',
-      'the model that predicts: a name, a folder (ndbg model list), or a server: http://…, chat+http://…',
-    )
-    .option('--remote-model <name>', "the model's name on that server, where it has several")
-    .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
-    .addOption(jumpsOption())
-    .option('--jump-threshold <share>', JUMP_THRESHOLD_HELP, probability)
-    .option('--jump-effort <number>', JUMP_EFFORT_HELP, effort)
+    );
+  addModelOptions(command)
     .addHelpText(
       'after',
       `
@@ -64,11 +49,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
   const source = ProgramSource.open(file, argv, options);
   const engine = options.engine ?? engineFor(source, options);
-  if (
-    (options.jumps ?? options.jumpThreshold ?? options.jumpEffort) !== undefined &&
-    (engine === 'real' || engine === 'recorded')
-  )
-    throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
+  refuseForEngine(engine, options);
   const opened = await openEngine(source, {
     ...options,
     engine,

@@ -20,8 +20,8 @@ import { whyNotRun } from './runnable.ts';
 export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-export interface EngineOptions {
-  readonly engine: EngineName;
+/** What users may say of the model that answers. */
+export interface ModelOptions {
   /** Name, folder or address of a server; else the one that is shipped. */
   readonly model?: string;
   /** Which model of a server. */
@@ -32,6 +32,10 @@ export interface EngineOptions {
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
   readonly jumpEffort?: number;
+}
+
+export interface EngineOptions extends ModelOptions {
+  readonly engine: EngineName;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
 }

@@ -18,6 +18,16 @@ function stops(text: string): string[] {
   return [...text.matchAll(/^> \w+\.py:(\d+ \S+ \w+) {2}/gm)].map(match => match[1]!);
 }
 
+test.each([
+  [['--engine', 'real', '--jumps', 'steps'], /the engine real takes every jump for real/],
+  [['--engine', 'neural', '--jumps', 'direct', '--jump-effort', '2'], /are for --jumps adaptive/],
+  [['--engine', 'neural', '--threshold', '0.5'], /--threshold is for --engine hybrid/],
+])('options that the engine would not look at are refused: %s', async (args, message) => {
+  const { code, stderr } = await talk([vector('tally'), ...args], []);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(message);
+});
+
 describe('moving', () => {
   test('step, next, return, until, continue and their abbreviations', async () => {
     const { code, stdout } = await talk(tally, ['s', 'step', 's', 'n', 'next', 'unt', 'r', 'c', 'q']);

@@ -1,0 +1,64 @@
+/** What `run` and `debug` let users say of the engine: which model predicts, and how it takes jumps. */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_JUMPS, JUMPS } from '../debugger/neural-jump.ts';
+import type { EngineName, ModelOptions } from './engines.ts';
+import { UsageError } from './failure.ts';
+
+/** Adds the options that ModelOptions holds. */
+export function addModelOptions(command: Command): Command {
+  return command
+    .option(
+      '--model <model>',
+      'the model that predicts: a name, a folder (ndbg model list), or a server: http://…, chat+http://…',
+    )
+    .option('--remote-model <name>', "the model's name on that server, where it has several")
+    .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
+    .addOption(
+      new Option(
+        '--jumps <how>',
+        'how a model takes jumps: adaptive in smaller moves where it is unsure, direct in one go, steps one by one (adaptive; hybrid: direct)',
+      ).choices(JUMPS),
+    )
+    .option(
+      '--jump-threshold <share>',
+      `adaptive: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold})`,
+      probability,
+    )
+    .option(
+      '--jump-effort <number>',
+      `adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort})`,
+      effort,
+    );
+}
+
+/** Whether a model answers, at least at first. */
+export function predicts(engine: EngineName): boolean {
+  return engine === 'neural' || engine === 'hybrid';
+}
+
+/** An option that the engine would not look at is a mistake, and said so. */
+export function refuseForEngine(engine: EngineName, options: ModelOptions): void {
+  const { threshold, jumps, jumpThreshold, jumpEffort } = options;
+  const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;
+  if ((jumps !== undefined || tuned) && !predicts(engine))
+    throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
+  if (tuned && jumps !== undefined && jumps !== 'adaptive')
+    throw new UsageError(`--jump-threshold and --jump-effort are for --jumps adaptive, not ${jumps}`);
+  if (threshold !== undefined && engine !== 'hybrid')
+    throw new UsageError('--threshold is for --engine hybrid');
+}
+
+function effort(text: string): number {
+  return numberUpTo(text, 1000);
+}
+
+function probability(text: string): number {
+  return numberUpTo(text, 1);
+}
+
+function numberUpTo(text: string, most: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= most))
+    throw new InvalidArgumentError(`It must be a number from 0 to ${most}.`);
+  return value;
+}
