@@ -793,9 +793,12 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         """The event at which a variable is still to be set, or -1."""
         return watch
 
-    def events():
-        """How many states were told so far."""
-        return done + tick_size - left
+    def events(frame):
+        """How many states were told so far; 0 if the frame is not the one that runs, or nothing is told any more.
+
+        What the trace function itself sets off (a `__repr__`, a `__del__`) runs in frames that are never told.
+        """
+        return 0 if frame is not current or stopped else done + tick_size - left
 
     def abandon(end):
         """The process is about to die: send what is whole."""

@@ -13,7 +13,8 @@ from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
 from .guard import COSTLY, Stopped
-from .working import NAME as NOTING, Notes, Noting, note
+from .noting import Noting
+from .working import NAME as NOTING, Notes, note
 
 # A `main` is given nothing, thousands of times a second.
 recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
@@ -41,6 +42,7 @@ class BriefTracer(Tracer):
     def __init__(self, *given):
         super().__init__(*given)
         BriefTracer.latest = self
+        Notes.follow(self.events)
 
     @staticmethod
     def take_apart():
@@ -138,8 +140,17 @@ class Subject:
         self.lines = self.source.count("\n")
         tree = ast.parse(self.source, NAME)
         self.outline = Outline(tree, self.lines)
-        self.parts = Noting(tree, self.source).texts if working else None
-        self.code = compile(tree, NAME, "exec", dont_inherit=True)
+        self.parts = None
+        if working:
+            try:
+                parts = Noting(tree, self.source).texts
+                self.code = compile(tree, NAME, "exec", dont_inherit=True)
+                self.parts = parts
+            except RecursionError:
+                # Too deep to be noted as well: it runs as it is.
+                tree = ast.parse(self.source, NAME)
+        if self.parts is None:
+            self.code = compile(tree, NAME, "exec", dont_inherit=True)
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # Chance must fall the same way each time.
@@ -157,11 +168,11 @@ class Subject:
         """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
         pieces = []
         writer = writer_class(pieces.append)
-        if self.parts is not None:
-            builtins[NOTING] = note
+        # Always: what the tracer knows of `len` and the like holds as long as all of them are there.
+        builtins[NOTING] = note
         program = Called(self, main, builtins)
         ShortValues.met = False
-        self.notes = Notes(lambda: BriefTracer.latest.events())
+        self.notes = Notes(self.parts is not None)
         try:
             with self.notes:
                 end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)

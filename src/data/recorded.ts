@@ -122,6 +122,8 @@ export class StatedTree {
   /** How the way from one state to a later one was worked out, if it is one line's doing and was noted. */
   workingOf(from: number, action: Action, to: number): readonly WorkedOut[] | undefined {
     if (!this.workings || !worksOut(this.state(from), action)) return undefined;
+    // Behind the end of the function asked about lies the line that called it, which is no part of this run.
+    if (to === this.tree.exit && this.tree.ends(from)) return [];
     return this.workings.between(from + this.first, to + this.first);
   }
 

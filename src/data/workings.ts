@@ -26,20 +26,22 @@ export class Workings {
   between(from: number, to: number): WorkedOut[] | undefined {
     if (to >= this.until) return undefined;
     const { activations, kinds } = this.recording;
-    const own = activations[from];
-    // From an end it is the caller that goes on.
-    const ends = kinds[from] === EventKind.return || kinds[from] === EventKind.exception;
+    const own = activations[from]!;
     const found: WorkedOut[] = [];
-    for (let event = from + 1; event <= to; event++) {
+    this.add(from + 1, found);
+    for (let event = from + 2; event <= to; event++) {
       const before = event - 1;
-      if (before > from) {
-        if (kinds[before] === EventKind.exception || ends) return undefined;
-        const back = kinds[before] === EventKind.return && this.callerOf(activations[before]!) === own;
-        if (!back) continue;
-      }
-      this.add(event, found);
+      // An end may set off others' (of generators that go with it); after an exception it may be anyone who goes on.
+      if (this.ends(from) || (kinds[before] === EventKind.exception && this.has(event))) return undefined;
+      if (kinds[before] === EventKind.return && this.callerOf(activations[before]!) === own)
+        this.add(event, found);
     }
     return found;
+  }
+
+  private ends(event: number): boolean {
+    const kind = this.recording.kinds[event];
+    return kind === EventKind.return || kind === EventKind.exception;
   }
 
   private callerOf(activation: number): number | undefined {
@@ -47,12 +49,20 @@ export class Workings {
     return activations[activationParents[activation]!];
   }
 
+  private has(event: number): boolean {
+    return this.noted[this.startOf(event)] === event;
+  }
+
   private add(event: number, found: WorkedOut[]): void {
     const { noted } = this;
-    this.starts ??= this.index();
-    for (let at = this.starts[event]!; at < noted.length && noted[at] === event; at += 3) {
+    for (let at = this.startOf(event); noted[at] === event; at += 3) {
       found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string });
     }
+  }
+
+  private startOf(event: number): number {
+    this.starts ??= this.index();
+    return this.starts[event]!;
   }
 
   private index(): Uint32Array {
