@@ -1,8 +1,7 @@
 /** `ndbg data show`: trajectories of a set as text. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { readParts } from '../data/directory.ts';
+import { readParts, readShard } from '../data/directory.ts';
 import { Random } from '../data/random.ts';
 import { decodeShard } from '../data/shard.ts';
 import { BRACKETS, COLOURS, documentsOf, documentText, type Paint, PLAIN } from '../data/show.ts';
@@ -36,7 +35,7 @@ async function run(directory: string, options: ShowOptions): Promise<void> {
   const part = parts[shard];
   if (!part) throw new UsageError(`--shard ${shard}: the set has shards 0 to ${parts.length - 1}`);
   const path = join(directory, part.file);
-  const documents = [...documentsOf(decodeShard(readFileSync(path), path))];
+  const documents = [...documentsOf(decodeShard(readShard(directory, part), path))];
   if (options.document !== undefined && options.document >= documents.length) {
     throw new UsageError(
       `--document ${options.document}: shard ${shard} has documents 0 to ${documents.length - 1}`,

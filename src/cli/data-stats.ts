@@ -1,7 +1,7 @@
 /** `ndbg data stats`: what a set holds, as a page with plots and as JSON. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { readParts, writeWhole } from '../data/directory.ts';
+import { readParts, readShard, writeWhole } from '../data/directory.ts';
 import { statisticsOf } from '../data/stats.ts';
 import { statisticsPage } from '../data/stats-page.ts';
 import { asRunErrors } from './data-options.ts';
@@ -21,7 +21,10 @@ export function registerStats(data: Command): void {
 }
 
 async function run(directory: string, options: StatsOptions): Promise<void> {
-  const statistics = statisticsOf(readParts(directory));
+  const parts = readParts(directory);
+  // What was counted is told of these shards and no others.
+  for (const part of parts) readShard(directory, part);
+  const statistics = statisticsOf(parts);
   const out = options.out ?? directory;
   const name = resolve(directory).split('/').at(-1)!;
   const json = `${JSON.stringify(statistics, null, 1)}\n`;

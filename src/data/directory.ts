@@ -81,7 +81,7 @@ export class DataDirectory {
     writeWhole(join(this.path, file), shard.bytes);
     const part: Part = {
       file,
-      sha256: createHash('sha256').update(shard.bytes).digest('hex'),
+      sha256: hashOf(shard.bytes),
       header: shard.header,
       identities: shard.identities,
       counts: shard.counts,
@@ -111,7 +111,7 @@ export class DataDirectory {
     }
     for (const name of fs.readdirSync(join(this.path, 'held-out')).sort()) {
       const bytes = fs.readFileSync(join(this.path, 'held-out', name));
-      files[`held-out/${name}`] = { sha256: createHash('sha256').update(bytes).digest('hex') };
+      files[`held-out/${name}`] = { sha256: hashOf(bytes) };
     }
     const manifest = {
       ...this.plan,
@@ -156,16 +156,33 @@ function readPart(path: string, number: number): Part | undefined {
   }
 }
 
+/** A shard's bytes. One with flipped bits would still be read, and nobody would see that its tokens are not those made. */
+export function readShard(path: string, { file, sha256 }: Part): Uint8Array {
+  let bytes: Uint8Array;
+  try {
+    bytes = fs.readFileSync(join(path, file));
+  } catch (error) {
+    throw new DirectoryError(`${join(path, file)} cannot be read: ${(error as Error).message}`);
+  }
+  if (hashOf(bytes) !== sha256) {
+    throw new DirectoryError(
+      `${join(path, file)} has other contents than when it was made; fetch it again, or build the set again`,
+    );
+  }
+  return bytes;
+}
+
 function isWhole(path: string, part: Part): boolean {
   try {
-    return (
-      createHash('sha256')
-        .update(fs.readFileSync(join(path, part.file)))
-        .digest('hex') === part.sha256
-    );
+    readShard(path, part);
+    return true;
   } catch {
     return false;
   }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Under a name of its own, flushed, then renamed: a reader sees all of it or nothing. */

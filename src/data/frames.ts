@@ -1,4 +1,4 @@
-/** What Python sends: a byte of kind, four bytes of length (little endian), the payload. See python/ndbg_worker.py. */
+/** What Python sends: a byte of kind, four bytes of length (little endian), the payload. See python/ndbg_worker/__main__.py. */
 
 export interface Frame {
   readonly kind: string;

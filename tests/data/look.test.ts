@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -55,6 +55,33 @@ describe('ndbg data show', () => {
     const { code, stderr } = await ndbgData('show', scratch.path);
     expect(code).toBe(1);
     expect(stderr).toContain('no data set here');
+  });
+});
+
+describe('a shard that is not what was made', () => {
+  const changed = scratch.at('changed');
+  const shard = join(changed, '000001.ndbg');
+  const looks = [
+    ['show', changed, '--shard', '1'],
+    ['stats', changed],
+  ];
+
+  test('is refused by name when a byte of it is flipped', async () => {
+    cpSync(set, changed, { recursive: true });
+    const bytes = readFileSync(shard);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(shard, bytes);
+    for (const args of looks) {
+      const { code, stderr } = await ndbgData(...args);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`${shard} has other contents than when it was made`);
+    }
+    expect((await ndbgData('show', changed, '--shard', '0')).code).toBe(0);
+  });
+
+  test('is refused by name when it is gone', async () => {
+    rmSync(shard);
+    for (const args of looks) expect((await ndbgData(...args)).stderr).toContain(`${shard} cannot be read`);
   });
 });
 
