@@ -77,9 +77,16 @@ export class Evaluator {
 
   /** Refuses what does not parse, before it is kept for later. */
   async check(expression: string): Promise<void> {
+    const problem = await this.problemOf(expression);
+    if (problem !== undefined) throw new DebuggerError(problem);
+  }
+
+  /** Why an expression cannot be read, if it cannot. */
+  async problemOf(expression: string): Promise<string | undefined> {
     const answer = await this.once(`lambda: (${expression}\n)`, []);
-    if (answer.kind === 'syntax')
-      throw new DebuggerError(`"${expression}" is no Python expression: ${answer.message}`);
+    return answer.kind === 'syntax'
+      ? `"${expression}" is no Python expression: ${answer.message}`
+      : undefined;
   }
 
   /** Runs Python code that reads \`given\` and \`scope\` (the program's names, if wanted) and leaves \`answer\`. */

@@ -19,6 +19,7 @@ const LONGEST = 256;
 
 async function inputs(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   const question = questionOf(desk, rest);
+  if (rest !== '') await answer(refuseUnread(desk, question), signal);
   const model = await answer(modelFor(desk), signal);
   const engine = engineFor(desk, model);
   const start = await engine.start({ direction: 'inverse', function: question.name, ...withLine(question) });
@@ -56,6 +57,14 @@ function questionOf(desk: Desk, rest: string): Question {
   if (name === undefined || value === undefined)
     throw new DebuggerError('ask `inputs FUNCTION VALUE`, such as: inputs total 5');
   return { name, value: literalRepr(value) ?? value };
+}
+
+/** A value that was typed and cannot be read is refused before a model is asked, where there is a Python to read it. */
+async function refuseUnread(desk: Desk, { value }: Question): Promise<void> {
+  // A plain value is known to be one; what stands in angle brackets is an object.
+  if (literalRepr(value) !== undefined || /<.*>/s.test(value)) return;
+  const problem = await desk.evaluator.problemOf(value).catch(() => undefined);
+  if (problem !== undefined) throw new DebuggerError(problem);
 }
 
 function withLine({ value, line }: Question): { value: string; line?: number } {

@@ -40,7 +40,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
   test('inputs checks each sample by running it', async () => {
     const { code, stdout } = await talk(
       [tally, '--model', path],
-      ['inputs tally 0', 'inputs', 'inputs nope 3'],
+      ['inputs tally 0', 'inputs', 'inputs nope 3', 'inputs tally ('],
     );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^\d+ of 24 samples hold, \d+ of them distinct \(each was run\)$/m);
@@ -48,6 +48,8 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
       expect(text).toMatch(/^word=.*, ch=/);
     expect(stdout).toContain('inputs asks about what a call returned, and this is no return');
     expect(stdout).toContain('the program has no function nope; its functions are: tally, main');
+    expect(stdout).toContain('"(" is no Python expression');
+    expect(stdout.match(/samples hold/g)).toHaveLength(1);
   }, 180_000);
 
   test('inputs of a method and of an inner function are run where the program calls them', async () => {
