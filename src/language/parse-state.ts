@@ -36,13 +36,7 @@ export function parseState(
     problems.push({ message: error.message, position: items.position(offset) });
   };
   const items = itemsOf(input, 'own', at, report);
-  const shown = new Shown();
-  let activations = 0;
-  for (const { state, activation, action } of trajectory.steps) {
-    shown.show(state, activation);
-    shown.take(action);
-    activations = Math.max(activations, (activation ?? -1) + 1);
-  }
+  const { shown, activations } = Shown.of(trajectory.steps);
   const parser = new OwnParser(items, report, shown, activations);
   try {
     const step = parser.state(options.code ?? new ContextCode(trajectory.context));

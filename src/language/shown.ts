@@ -4,6 +4,7 @@
  */
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Event, impliedDepth } from './depths.ts';
+import type { Step } from './trajectory.ts';
 
 export interface ShownActivation {
   readonly activation: number | undefined;
@@ -50,6 +51,18 @@ export class Shown {
     }
     this.previous = state;
     this.action = undefined;
+  }
+
+  /** All that a trajectory shows, and how many activations it has. */
+  static of(steps: readonly Step[]): { shown: Shown; activations: number } {
+    const shown = new Shown();
+    let activations = 0;
+    for (const { state, activation, action } of steps) {
+      shown.show(state, activation);
+      shown.take(action);
+      activations = Math.max(activations, (activation ?? -1) + 1);
+    }
+    return { shown, activations };
   }
 
   private showForward(state: PlacedState, activation: number | undefined): void {

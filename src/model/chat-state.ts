@@ -102,13 +102,7 @@ function stepOf(trajectory: Trajectory, answer: ChatAnswer): Step {
   const source = code.source(answer.line);
   if (source === undefined) throw new ChatAnswerError(`the program has no line ${answer.line}`);
   if (answer.depth < 1) throw new ChatAnswerError('"depth" counts from 1');
-  const shown = new Shown();
-  let activations = 0;
-  for (const { state, activation, action } of trajectory.steps) {
-    shown.show(state, activation);
-    shown.take(action);
-    activations = Math.max(activations, (activation ?? -1) + 1);
-  }
+  const { shown, activations } = Shown.of(trajectory.steps);
   const calls = answer.event === 'call' || answer.event === 'inv_call';
   const here = calls ? undefined : shown.at(answer.depth);
   const place = {
