@@ -1,4 +1,5 @@
 /** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
+import { splitOutside } from '../language/brackets.ts';
 import type { Action, InverseActionName, SimpleAction } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
@@ -24,7 +25,7 @@ export type ResolveLine = (reference: LineReference) => number;
 
 export function parseActions(text: string, resolve: ResolveLine): Action[] {
   const actions: Action[] = [];
-  for (const part of splitActions(text)) {
+  for (const part of splitOutside(text, ';').filter(part => part !== '')) {
     const { body, times } = repetition(part);
     const action = parseAction(body, resolve);
     for (let i = 0; i < times; i++) actions.push(action);
@@ -79,27 +80,4 @@ function repetition(part: string): { body: string; times: number } {
     throw new DebuggerError(`"${part}" repeats ${digits} times; 1 to 1000000 is possible`);
   }
   return { body, times };
-}
-
-/** Splits at semicolons that stand outside quotes and brackets: a value may hold them. */
-function splitActions(text: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let depth = 0;
-  let quote = '';
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i]!;
-    if (quote !== '') {
-      if (c === '\\') i++;
-      else if (c === quote) quote = '';
-    } else if (c === '"' || c === "'") quote = c;
-    else if ('([{'.includes(c)) depth++;
-    else if (')]}'.includes(c)) depth = Math.max(0, depth - 1);
-    else if (c === ';' && depth === 0) {
-      parts.push(text.slice(start, i));
-      start = i + 1;
-    }
-  }
-  parts.push(text.slice(start));
-  return parts.map(part => part.trim()).filter(part => part !== '');
 }

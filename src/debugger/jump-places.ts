@@ -1,4 +1,5 @@
 /** What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops are. */
+import { closingBracket, splitOutside } from '../language/brackets.ts';
 import type { ContextCode } from '../language/functions.ts';
 import { OpenText } from '../language/open-text.ts';
 import type { Locals } from '../tree/state.ts';
@@ -96,18 +97,6 @@ function sizeOf(repr: string, words: boolean): number {
   if (/^-?\d+$/.test(repr)) return Math.max(0, Number(repr));
   if (/^['"]/.test(repr)) return words ? repr.split(/\s+/).length : repr.length - 2;
   if (/^(?:\[\]|\(\)|\{\}|set\(\))$/.test(repr)) return 0;
-  let depth = 0;
-  let items = 1;
-  let quote = '';
-  for (let i = 0; i < repr.length; i++) {
-    const c = repr[i]!;
-    if (quote !== '') {
-      if (c === '\\') i++;
-      else if (c === quote) quote = '';
-    } else if (c === '"' || c === "'") quote = c;
-    else if ('([{'.includes(c)) depth++;
-    else if (')]}'.includes(c)) depth--;
-    else if (c === ',' && depth === 1) items++;
-  }
-  return items;
+  const open = repr.search(/[([{]/);
+  return open < 0 ? 1 : splitOutside(repr.slice(open + 1, closingBracket(repr, open)), ',').length;
 }

@@ -1,4 +1,5 @@
 /** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
+import { closingBracket } from '../language/brackets.ts';
 import type { ContextCode, FunctionShape } from '../language/functions.ts';
 import type { CallState } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
@@ -149,7 +150,7 @@ function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
   const open = text.indexOf('(');
   const found: Parameter[] = [];
   let keyword = false;
-  for (const part of splitArguments(text.slice(open + 1, closing(text, open)))) {
+  for (const part of splitArguments(text.slice(open + 1, closingBracket(text, open)))) {
     if (part === '/') continue;
     if (part === '*') {
       keyword = true;
@@ -162,20 +163,4 @@ function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
     found.push({ name, default: value?.trim(), kind });
   }
   return found;
-}
-
-/** The index of the bracket that closes the one at `open`, or the end. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let i = open; i < text.length; i++) {
-    const c = text[i]!;
-    if (quote !== '') {
-      if (c === '\\') i++;
-      else if (c === quote) quote = '';
-    } else if (c === '"' || c === "'") quote = c;
-    else if ('([{'.includes(c)) depth++;
-    else if (')]}'.includes(c) && --depth === 0) return i;
-  }
-  return text.length;
 }

@@ -2,6 +2,8 @@
  * Python literals read as text: what the `repr` of a literal expression is, without running anything. Where the answer is
  * not certain (a call, a name, a set of several elements), there is none.
  */
+import { splitOutside } from '../language/brackets.ts';
+import { endOfString } from '../language/open-text.ts';
 
 /** The repr of a literal expression, or undefined if it is none. */
 export function literalRepr(text: string): string | undefined {
@@ -12,33 +14,8 @@ export function literalRepr(text: string): string | undefined {
 
 /** Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. A comma at the end separates nothing. */
 export function splitArguments(text: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i]!;
-    if (c === '"' || c === "'") i = endOfString(text, i);
-    else if ('([{'.includes(c)) depth++;
-    else if (')]}'.includes(c)) depth--;
-    else if (c === ',' && depth === 0) {
-      parts.push(text.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  const last = text.slice(start).trim();
-  if (last !== '') parts.push(last);
-  return parts;
-}
-
-/** The index of the quote that closes the string that opens at `i`, or the last index. */
-function endOfString(text: string, i: number): number {
-  const triple = text.startsWith(text[i]!.repeat(3), i);
-  const quote = text[i]!.repeat(triple ? 3 : 1);
-  for (let j = i + quote.length; j < text.length; j++) {
-    if (text[j] === '\\') j++;
-    else if (text.startsWith(quote, j)) return j + quote.length - 1;
-  }
-  return text.length - 1;
+  const parts = splitOutside(text, ',');
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }
 
 const NUMBER =

@@ -22,5 +22,7 @@ describe('endOfString', () => {
   it('finds the closing quote, past escaped ones, or the end of the line', () => {
     expect(endOfString("'a\\'b' + c", 0)).toBe(5);
     expect(endOfString("x = 'abc", 4)).toBe(7);
+    expect(endOfString("'' + c", 0)).toBe(1);
+    expect(endOfString('"""a"b""" + c', 0)).toBe(8);
   });
 });

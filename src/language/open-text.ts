@@ -28,11 +28,13 @@ export class OpenText {
   }
 }
 
-/** The index of the quote that closes the string that opens at `i`, or of the line's last character. */
+/** The index of the last quote of the string that opens at `i`, in one quote or three; or of the text's last character. */
 export function endOfString(source: string, i: number): number {
-  for (let j = i + 1; j < source.length; j++) {
+  const triple = source[i]!.repeat(3);
+  const quote = source.startsWith(triple, i) ? triple : source[i]!;
+  for (let j = i + quote.length; j < source.length; j++) {
     if (source[j] === '\\') j++;
-    else if (source[j] === source[i]) return j;
+    else if (source.startsWith(quote, j)) return j + quote.length - 1;
   }
   return source.length - 1;
 }

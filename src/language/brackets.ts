@@ -1,0 +1,34 @@
+/** Python text seen from outside its strings: what stands between which brackets. */
+import { endOfString } from './open-text.ts';
+
+/** The pieces between separators that stand outside quotes and brackets, trimmed. */
+export function splitOutside(text: string, separator: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { at, depth } of outsideStrings(text)) {
+    if (depth > 0 || text[at] !== separator) continue;
+    pieces.push(text.slice(start, at).trim());
+    start = at + 1;
+  }
+  return [...pieces, text.slice(start).trim()];
+}
+
+/** The index of the bracket that closes the one at `open`, or the end. */
+export function closingBracket(text: string, open: number): number {
+  for (const { at, depth } of outsideStrings(text, open)) if (depth === 0) return at;
+  return text.length;
+}
+
+/** Each character outside of strings, and how many brackets are open behind it. One too many closes nothing. */
+function* outsideStrings(text: string, from = 0): Generator<{ at: number; depth: number }> {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === '"' || character === "'") at = endOfString(text, at);
+    else {
+      if ('([{'.includes(character)) depth++;
+      else if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
+      yield { at, depth };
+    }
+  }
+}
