@@ -88,14 +88,15 @@ class Generating(Folder):
 
     def test_a_range_stops_a_turn_only_behind_the_token_that_brings_it(self):
         ids, _scores = without_cache(self.model, prompts(1)[0])
-        ranges = [(ids[3], ids[3])]
-        absent = next(token for token in range(96) if token not in ids)
-        behind = lambda at: ids.index(ids[3], at) + 1
-        cases = [(ids[0], behind(0)), (ids[2], behind(ids.index(ids[2]))), (absent, len(ids))]
-        for first, length in cases:
-            ((sample,),) = generate(self.model, [replace(prompts(1)[0], stop_when={first: ranges})])
+        later = next(at for at in range(2, len(ids)) if ids[at] not in ids[:at])
+        stops = (ids[1], ids[later + 1])
+        absent = next(token for token in range(1, 96) if token not in ids)
+        behind = lambda at: next(n for n in range(at, len(ids)) if ids[n] in stops) + 1
+        for first, length in ((ids[0], behind(0)), (ids[later], behind(later)), (absent, len(ids))):
+            rule = {first: [(stop, stop) for stop in stops]}
+            ((sample,),) = generate(self.model, [replace(prompts(1)[0], stop_when=rule)])
             self.assertEqual(sample["ids"], ids[:length])
-        self.assertLess(behind(ids.index(ids[2])), len(ids))
+        self.assertLess(behind(0), behind(later))
 
     def test_a_prompt_near_the_end_of_the_context_says_so(self):
         asked = [Prompt("long", [5] * 60, 20), Prompt("short", [5], 20), Prompt("full", [5] * 64, 20)]
