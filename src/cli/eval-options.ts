@@ -64,7 +64,7 @@ export function withEvalOptions(command: Command): Command {
     .addOption(
       new Option(
         '--working <when>',
-        'whether lines are to be worked out part by part before their state, wherever they can be (never)',
+        'whether lines are to be worked out part by part before their state, wherever they can be (always of a model that was trained for it, else never)',
       ).choices(['always', 'never']),
     )
     .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)

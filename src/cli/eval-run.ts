@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { RandomAnswerer, RepeatAnswerer } from '../evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../evaluate/answerers/model.ts';
 import { RealAnswerer } from '../evaluate/answerers/real.ts';
+import { Asker } from '../evaluate/ask.ts';
 import type { Answerer, TaskName } from '../evaluate/question.ts';
 import { report } from '../evaluate/report/report.ts';
 import { evaluate } from '../evaluate/run.ts';
@@ -24,7 +25,9 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
   await withWorkshop(tasks, options, async opened => {
     const answerer = await engineOf(options, opened);
     try {
-      await judgeAnswers(tasks, options, opened, answerer);
+      const working = workingFor(options, answerer);
+      const workshop = { ...opened.workshop, asker: new Asker(options.context, working) };
+      await judgeAnswers(tasks, options, { ...opened, workshop }, answerer);
     } finally {
       await answerer.close();
     }
@@ -50,6 +53,15 @@ async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Ans
   if (engine === 'repeat') return new RepeatAnswerer();
   if (engine === 'random') return new RandomAnswerer(seed);
   return new RealAnswerer(workshop.runs);
+}
+
+/** Where nothing is said, a model that was trained to work lines out is asked to. */
+function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
+  if (working === 'always' && answerer.working === false)
+    throw new UsageError(
+      `${answerer.name} was not trained to work lines out part by part: leave out --working, or say never`,
+    );
+  return working === undefined ? answerer.working === true : working === 'always';
 }
 
 /** The whole way from an answerer to printed and kept results. */

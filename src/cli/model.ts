@@ -17,6 +17,7 @@ interface PackOptions {
   readonly name: string;
   readonly card?: string;
   readonly calibration?: string;
+  readonly working?: boolean;
 }
 
 export function registerModel(program: Command): void {
@@ -50,6 +51,7 @@ export function registerModel(program: Command): void {
     .requiredOption('--name <name>', 'what the model is called')
     .option('--card <file>', 'its model card, in Markdown')
     .option('--calibration <file>', 'JSON: {"state": [[stated, observed], …], "part": […]}')
+    .option('--working', 'it was trained to work lines out part by part where it is asked to')
     .action((from: string, options: PackOptions) => pack(from, options));
   model
     .command('calibrate')
@@ -96,6 +98,7 @@ function describe({ path, config, manifest }: ModelFolder): [string, string][] {
     ['size', `${(bytes / 1e6).toFixed(1)} MB`],
     ['context', `${graph.context} tokens`],
     ['form', `version ${config.form}, vocabulary ${config.tokenizer.slice(0, 12)}`],
+    ['working', config.working ? 'works lines out part by part where it is asked to' : 'no'],
     ['calibrated', calibration ? `by ${calibration.state.length} points` : 'no'],
     ...Object.entries(training ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
     ['weights', manifest.files[graph.file]!.sha256],
@@ -126,6 +129,7 @@ async function pack(from: string, options: PackOptions): Promise<void> {
     name: options.name,
     ...(options.card === undefined ? {} : { card: read(options.card) }),
     ...(options.calibration === undefined ? {} : { calibration: readCalibration(options.calibration) }),
+    ...(options.working ? { working: true } : {}),
   });
   for (const [name, { bytes, sha256 }] of Object.entries(manifest.files))
     print(`${sha256}  ${bytes}  ${name}`);

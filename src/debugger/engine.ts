@@ -2,7 +2,9 @@
  * What answers a debugger's questions. An engine is a function from moment and action to the next moment: it keeps
  * no cursor, so going back, branching and comparing are the caller's, and cost it nothing.
  */
+import type { WorkedOut } from '../language/trajectory.ts';
 import type { Action, State } from '../tree/state.ts';
+import type { Why } from './neural-working.ts';
 
 /** Where a state comes from: actual execution, a model, or the user who changed it. */
 export type Origin = 'observed' | 'predicted' | 'user';
@@ -15,6 +17,8 @@ export interface Moment {
   readonly confidence: number;
   /** For predicted states: the same for each variable, by name, and for the value of a return. */
   readonly confidences?: Confidences;
+  /** What the parts of the line came to on the way here, where a model worked them out. */
+  readonly working?: readonly WorkedOut[];
   /** For jumps by a model: the way it took. */
   readonly way?: Way;
   /** What there is to know about this answer, in a sentence. */
@@ -57,6 +61,8 @@ export interface Engine {
   start(from: Start): Promise<Moment>;
   /** The moment after an action. The moment must be one that this engine gave. `signal`: nobody wants it any more. */
   next(moment: Moment, action: Action, signal?: AbortSignal): Promise<Moment>;
+  /** How a moment was worked out, part by part; engines that run the program have nothing to tell. */
+  why?(moment: Moment, signal?: AbortSignal): Promise<Why>;
   close(): Promise<void>;
 }
 

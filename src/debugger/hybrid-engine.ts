@@ -7,6 +7,7 @@ import type { Action } from '../tree/state.ts';
 import { isExit } from '../tree/state.ts';
 import { DebuggerError, type Engine, type Moment, type Start } from './engine.ts';
 import type { NeuralEngine, NeuralMoment } from './neural-engine.ts';
+import type { Why } from './neural-working.ts';
 import type { RealEngine, RealMoment } from './real-engine.ts';
 
 export interface HybridOptions {
@@ -77,6 +78,13 @@ export class HybridEngine implements Engine {
       return this.told(guess ?? (await this.options.neural.next(predicted, action, signal)), path);
     }
     return this.observed(here, action, real, path);
+  }
+
+  async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
+    const { origin, predicted } = moment as HybridMoment;
+    if (origin === 'observed' || !predicted)
+      return { nothing: 'this state was observed in a real run, not predicted' };
+    return this.options.neural.why(predicted, signal);
   }
 
   async close(): Promise<void> {
@@ -167,12 +175,13 @@ function stepOf(moment: RealMoment): Step {
 }
 
 function plain(moment: Moment): Moment {
-  const { state, origin, confidence, confidences, way, note } = moment;
+  const { state, origin, confidence, confidences, working, way, note } = moment;
   return {
     state,
     origin,
     confidence,
     ...(confidences === undefined ? {} : { confidences }),
+    ...(working === undefined ? {} : { working }),
     ...(way === undefined ? {} : { way }),
     ...(note === undefined ? {} : { note }),
   };

@@ -21,6 +21,7 @@ export function confidenceOf(
   action: string,
 ): StepConfidence {
   let whole = 0;
+  let worked = 0;
   let structure = 0;
   let value: number | undefined;
   const variables = new Map<string, number>();
@@ -30,11 +31,13 @@ export function confidenceOf(
     whole += logprob;
     if (part.kind === 'variable') variables.set(part.name, (variables.get(part.name) ?? 0) + logprob);
     else if (part.kind === 'value') value = (value ?? 0) + logprob;
-    else structure += logprob;
+    else if (part.kind !== 'working') structure += logprob;
+    else if (part.value) worked += logprob;
     grammar.accept(id);
   }
+  // What the parts of the line came to, the state repeats: it is no surer than they are.
   const part = (kind: string, logprob: number) =>
-    limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob)));
+    limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob + worked)));
   return {
     state: limited(calibrated(calibrationFor(calibration, action), Math.exp(whole))),
     structure: part('structure', structure),

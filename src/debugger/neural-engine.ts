@@ -1,7 +1,7 @@
 /** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
 
 import { ContextCode } from '../language/functions.ts';
-import { type Context, FORM_VERSION, type Step } from '../language/index.ts';
+import { type Context, FORM_VERSION, type Step, worksOut } from '../language/index.ts';
 import { inverseContext } from '../language/inverse-context.ts';
 import type { Model, Sampling } from '../model/model.ts';
 import { type Action, isExit, type LineState, type Locals, type State } from '../tree/state.ts';
@@ -19,7 +19,9 @@ import { ContextFitter } from './neural-context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './neural-jump.ts';
 import { literalRepr } from './neural-literal.ts';
-import { type Asking, Predictor } from './neural-predict.ts';
+import { type Asked, type Asking, Predictor } from './neural-predict.ts';
+import { type When, type Why, type WorkingOptions, workingOf } from './neural-working.ts';
+import { differences } from './session-difference.ts';
 
 export interface NeuralOptions {
   readonly model: Model;
@@ -34,6 +36,9 @@ export interface NeuralOptions {
   readonly longestState?: number;
   /** How jumps are taken: adaptive, by default, with a threshold of its own. */
   readonly jumps?: Partial<JumpOptions>;
+  /** When lines are worked out part by part, and from which probability of the state on they need not be. */
+  readonly working?: When;
+  readonly workingThreshold?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
   /** What there is to know about the whole walk; told with its first state. */
@@ -78,6 +83,7 @@ export class NeuralEngine implements Engine {
   private readonly places: JumpPlaces;
   private readonly predictor: Predictor;
   private readonly jumps: JumpOptions;
+  private readonly working: WorkingOptions;
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
   constructor(private readonly options: NeuralOptions) {
@@ -90,6 +96,7 @@ export class NeuralEngine implements Engine {
     this.code = new ContextCode(options.context);
     this.places = new JumpPlaces(this.code);
     this.predictor = new Predictor(options.model, options);
+    this.working = workingOf(info, options.working, options.workingThreshold);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -145,6 +152,25 @@ export class NeuralEngine implements Engine {
   async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
     this.refuse(moment, action);
     return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
+  }
+
+  /** What the line's parts came to that led to a moment: as it was told, or else asked for now. */
+  async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
+    const { from, origin, step } = moment as NeuralMoment;
+    if (!from || origin === 'observed') return { nothing: 'this state was given, not predicted' };
+    if (origin === 'user') return { nothing: 'this state was changed by you, not predicted' };
+    if (step.working) return { working: step.working };
+    if (!worksOut(from.moment.state, from.action))
+      return {
+        nothing: `${from.action.action} leads here over other lines: there is no one line to work out`,
+      };
+    const { name, working } = this.options.model.info;
+    if (!working) return { nothing: `${name} was not trained to work lines out part by part` };
+    const steps = stepsTo(from.moment, from.action);
+    const { answers } = await this.predictor.ask(from.moment.walk.fitter, steps, { working: true, signal });
+    const worked = answers[0]!.step;
+    const same = differences(step.state, worked.state).length === 0;
+    return { working: worked.working ?? [], ...(same ? {} : { other: worked.state }) };
   }
 
   /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */
@@ -254,20 +280,37 @@ export class NeuralEngine implements Engine {
     action: Action,
     asking: Asking,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.predictor.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const { answers, tokens } = await this.ask(here, action, asking);
     const moments = answers.map(({ step, sure, note }) => this.moment(here, action, step, sure, note));
     return { moments, tokens };
+  }
+
+  /** Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. */
+  private async ask(here: NeuralMoment, action: Action, asking: Asking): Promise<Asked> {
+    const { when, threshold } = this.working;
+    const steps = stepsTo(here, action);
+    const ask = (working: boolean) =>
+      this.predictor.ask(here.walk.fitter, steps, { ...asking, ...(working ? { working } : {}) });
+    const works = when !== 'never' && worksOut(here.state, action);
+    const first = await ask(works && when === 'always');
+    const sure = first.answers[0]!.sure.state >= threshold;
+    if (!works || when === 'always' || asking.samples !== undefined || sure) return first;
+    try {
+      const second = await ask(true);
+      return { ...second, tokens: first.tokens + second.tokens };
+    } catch (error) {
+      // A working that does not fit is no misfortune: there is an answer.
+      if (!(error instanceof DebuggerError)) throw error;
+      return first;
+    }
   }
 
   /** The user's value is taken as it stands: nothing has to be predicted. */
   private set(here: NeuralMoment, action: Extract<Action, { action: 'set' }>, value: string): NeuralMoment {
     const state = here.state as LineState;
     const locals = new Map(state.locals).set(action.name, value);
-    const moment = this.given(
-      { moment: here, action },
-      { ...here.step, state: { ...state, locals } },
-      'user',
-    );
+    const { working: _, ...step } = here.step;
+    const moment = this.given({ moment: here, action }, { ...step, state: { ...state, locals } }, 'user');
     const confidences: Confidences = {
       locals: new Map(here.confidences?.locals ?? []).set(action.name, 1),
     };
@@ -294,6 +337,7 @@ export class NeuralEngine implements Engine {
       from: { moment: here, action },
       length: here.length + 1,
       sure,
+      ...(step.working ? { working: step.working } : {}),
       ...(note === undefined ? {} : { note }),
     };
   }

@@ -4,6 +4,7 @@ import {
   encodeTrajectory,
   LanguageError,
   parseState,
+  SPECIAL,
   type Step,
   type Trajectory,
 } from '../language/index.ts';
@@ -25,6 +26,8 @@ import type { ContextFitter, Fitted } from './neural-context.ts';
 export interface Asking {
   readonly sampling?: Sampling;
   readonly samples?: number;
+  /** The line is worked out part by part first; it must be one that can be (`worksOut`). */
+  readonly working?: boolean;
   /** The answer is kept brief, unless it is at least this likely. */
   readonly unless?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -41,7 +44,7 @@ type Answered = Completion & { readonly cut?: number };
 
 export interface Asked {
   readonly answers: readonly PredictedStep[];
-  /** Tokens of the action and of all that was written, wanted or not. */
+  /** Tokens of the action, of the mark that asks for working, and of all that was written, wanted or not. */
   readonly tokens: number;
 }
 
@@ -71,21 +74,25 @@ export class Predictor {
     const { context, calibration } = model.info;
     const { action } = steps.at(-1)!;
     const points = calibrationFor(calibration, action!.action);
-    const brief = asking.unless === undefined ? undefined : this.brief;
+    const { working = false } = asking;
+    const mark = working ? [SPECIAL.working] : [];
+    // Cut in its working, an answer would have no state.
+    const brief = asking.unless === undefined || working ? undefined : this.brief;
     const likely = Math.log(statedFor(points, asking.unless ?? 0));
     let tokens = 0;
     for (const [attempt, share] of ROOM.entries()) {
       const fitted = this.fit(fitter, steps, Math.floor(context * (1 - share)));
-      const room = context - fitted.ids.length;
+      const room = context - fitted.ids.length - mark.length;
       if (room <= 2 * CLOSING) break;
       const longest = Math.min(room - CLOSING, this.longestState);
       const grammar = OwnGrammar.after(fitted.trajectory, {
         scope: this.scopeOf(fitted.code),
         longestState: longest,
+        working,
       });
       const { sampling = GREEDY, samples = 1, signal } = asking;
       const request: CompletionRequest = {
-        ids: fitted.ids,
+        ids: [...fitted.ids, ...mark],
         grammar,
         sampling,
         samples,
@@ -95,7 +102,8 @@ export class Predictor {
         brief === undefined || brief >= longest
           ? await model.complete(request)
           : [await this.briefly(request, fitted, brief, likely)];
-      tokens += actionTokens(action!) + completions.reduce((sum, { ids }) => sum + ids.length, 0);
+      tokens +=
+        actionTokens(action!) + mark.length + completions.reduce((sum, { ids }) => sum + ids.length, 0);
       const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
       if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
       const whole = completions.filter(({ end }) => end === 'whole');
@@ -105,7 +113,7 @@ export class Predictor {
         const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
         const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
         return {
-          step: this.read(fitted, completion.ids),
+          step: this.read(fitted, [...mark, ...completion.ids]),
           sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
           note: note === '' ? undefined : note,
         };
@@ -117,17 +125,18 @@ export class Predictor {
     );
   }
 
-  /** How likely a given state is as the answer. */
+  /** How likely a given state is as the answer, told directly. */
   async likely(fitter: ContextFitter, steps: readonly Step[], step: Step): Promise<StepConfidence> {
     const { context, calibration } = this.model.info;
     const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
-    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, step] };
+    const { working: _, ...told } = step;
+    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, told] };
     const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
     if (ids.length + next.length > context)
       throw new DebuggerError(
         `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
       );
-    const told = await this.model.score(ids, next);
+    const scores = await this.model.score(ids, next);
     const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code) });
     const walked = grammar.clone();
     const logprobs = next.map((id, i) => {
@@ -135,7 +144,7 @@ export class Predictor {
       if (!few.includes(id) && !many?.includes(id)) throw new DebuggerError('that state cannot follow here');
       walked.accept(id);
       // What can only be one thing was never asked for.
-      return !many && few.length === 1 ? null : told[i]!;
+      return !many && few.length === 1 ? null : scores[i]!;
     });
     return confidenceOf(
       { ids: next, logprobs, end: 'whole' },

@@ -59,6 +59,8 @@ export interface AskedJumps {
   readonly jumps: 'direct' | 'steps' | 'adaptive';
   readonly threshold: number;
   readonly effort: number;
+  /** Lines are worked out part by part on the way. */
+  readonly working?: true;
 }
 
 export interface Question {
@@ -108,6 +110,8 @@ export interface Answerer {
   readonly name: string;
   /** SHA-256 of the weights, for a model. */
   readonly model?: string;
+  /** For a model: whether it was trained to work lines out where it is asked to. */
+  readonly working?: boolean;
   /** How its probabilities are to be read. */
   readonly calibration?: Calibration;
   /** How many questions it is best given at a time. */

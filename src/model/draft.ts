@@ -36,7 +36,7 @@ export class Drafter {
       if (!many && few.length === 1) guess = { id: few[0]! };
       else {
         if (likely.length === 0) likely = behind.likely?.() ?? [];
-        const best = this.better(many ? 'value' : 'form', repeatOf(text), likely[0]);
+        const best = this.better(behind.kind ?? (many ? 'value' : 'form'), repeatOf(text), likely[0]);
         if (!best || !(few.includes(best.id) || many?.includes(best.id))) break;
         sure *= this.rate(best.kind!);
         if (sure < LEAST) break;

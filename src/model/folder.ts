@@ -33,6 +33,8 @@ export interface FolderConfig {
     readonly vocabulary: number;
     readonly context: number;
   };
+  /** It was trained to work a line out part by part where it is asked to. */
+  readonly working?: boolean;
   readonly training?: Readonly<Record<string, unknown>>;
   readonly calibration?: Calibration;
   readonly checks?: readonly FolderCheck[];
@@ -68,6 +70,8 @@ export function readFolder(path: string): ModelFolder {
     }
   }
   refuseOtherLanguage(path, config);
+  if (config.working !== undefined && typeof config.working !== 'boolean')
+    throw new ModelError(`${path}/config.json: working is ${String(config.working)}, not true or false`);
   const { graph } = config;
   const listed = manifest.files?.[graph?.file];
   if (!listed) throw new ModelError(`${path}/manifest.json does not list ${graph?.file ?? 'a graph'}`);
@@ -92,6 +96,7 @@ export function readFolder(path: string): ModelFolder {
     context,
     parameters: config.parameters,
     sha256: listed.sha256,
+    working: config.working ?? false,
     ...(config.calibration ? { calibration: config.calibration } : {}),
   };
   return { path, config, manifest, info, shape: sizes, graph: file };

@@ -22,6 +22,8 @@ export interface Grammar {
   clone(): Grammar;
   /** Tokens that probably come next, as a guess to be checked; none if nothing can be said. */
   likely?(): readonly number[];
+  /** What kind of text comes next, for whoever watches how often guesses at it hold. */
+  readonly kind?: string;
 }
 
 /** A temperature of 0 takes the likeliest token. The same seed gives the same samples. */
@@ -82,6 +84,8 @@ export interface ModelInfo {
   readonly parameters?: number;
   /** SHA-256 of the weights. */
   readonly sha256?: string;
+  /** It was trained to work a line out part by part where it is asked to. */
+  readonly working?: boolean;
   readonly calibration?: Calibration;
 }
 

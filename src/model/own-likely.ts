@@ -86,18 +86,25 @@ function outlineOf(scope: Scope): Outline {
   return outline;
 }
 
+/** Is it a function of the program, by its name? */
+export function isOwn(scope: Scope, name: string): boolean {
+  return outlineOf(scope).functions.has(name);
+}
+
 export class Likely {
   private readonly outline: Outline;
   private readonly source: string;
   private readonly locals: Locals | undefined;
 
+  /** `source`: the line about to run, where more is known of it than what stands there. */
   constructor(
     private readonly question: Question,
     scope: Scope,
+    source?: string,
   ) {
     this.outline = outlineOf(scope);
     const { previous } = question;
-    this.source = 'source' in previous ? previous.source : '';
+    this.source = source ?? ('source' in previous ? previous.source : '');
     this.locals = 'locals' in previous ? previous.locals : undefined;
   }
 
@@ -169,7 +176,8 @@ export class Likely {
     return parts.length > 1 ? this.plain(parts[0]!) : '0';
   }
 
-  private plain(expression: string): string | undefined {
+  /** What an expression comes to, where it is plain to see. */
+  plain(expression: string): string | undefined {
     const text = expression.trim();
     if (/^(?:-?\d+(?:\.\d+)?|None|True|False|\[\]|\{\}|'[^'\\]*')$/.test(text)) return text;
     if (/^"[^"'\\]*"$/.test(text)) return `'${text.slice(1, -1)}'`;

@@ -37,6 +37,8 @@ export interface PackRequest {
   /** A model card in Markdown. */
   readonly card?: string;
   readonly calibration?: Calibration;
+  /** The weights were trained to work lines out part by part. */
+  readonly working?: boolean;
 }
 
 /** `export.json`, as the trainer writes it. */
@@ -87,6 +89,7 @@ export async function packFolder(request: PackRequest): Promise<FolderManifest> 
       vocabulary: shape.vocabulary,
       context: shape.context,
     },
+    ...(request.working ? { working: true } : {}),
     training,
     ...(request.calibration ? { calibration: request.calibration } : {}),
   };

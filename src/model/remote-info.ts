@@ -26,6 +26,7 @@ export async function describeRemote(
     ...(typeof own.tokenizer === 'string' ? { tokenizer: own.tokenizer } : {}),
     ...(isSize(own.parameters) ? { parameters: own.parameters } : {}),
     ...(typeof own.sha256 === 'string' ? { sha256: own.sha256 } : {}),
+    ...(own.working === true ? { working: true } : {}),
     ...(isCalibration(own.calibration) ? { calibration: own.calibration } : {}),
   };
 }

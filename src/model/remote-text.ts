@@ -5,6 +5,7 @@ import {
   SPECIAL,
   SPECIAL_COUNT,
   SPECIAL_TEXTS,
+  type TextMode,
   tokenizer,
 } from '../language/index.ts';
 import { BYTE_BASE, SPECIAL_IDS } from '../language/specials.ts';
@@ -47,7 +48,8 @@ export interface Spelled {
 /** Tokens of a state that was written as text. A special token that is cut at the end is left out. */
 export function spell(text: string): Spelled[] {
   const found: Spelled[] = [];
-  let mode: 'name' | 'value' = 'value';
+  let mode: TextMode = 'value';
+  let working = false;
   const shape = /<\|[A-Za-z0-9_]+\|>/g;
   const plain = (piece: string, at: number) => {
     const own = piece.replaceAll('<|lt|>|', '<|');
@@ -63,7 +65,8 @@ export function spell(text: string): Spelled[] {
     if (id === undefined || id === SPECIAL.lt) continue;
     if (match.index > from) plain(text.slice(from, match.index), from);
     found.push({ id, at: match.index });
-    mode = [SPECIAL.var, SPECIAL.gone, SPECIAL.set].includes(id) ? 'name' : 'value';
+    working = id === SPECIAL.working || (working && (id === SPECIAL.var || id === SPECIAL.eq));
+    mode = [SPECIAL.var, SPECIAL.gone, SPECIAL.set].includes(id) ? (working ? 'code' : 'name') : 'value';
     from = match.index + match[0].length;
   }
   const rest = text.slice(from).replace(/<\|[A-Za-z0-9_]*\|?$/, '');

@@ -63,6 +63,8 @@ export class RemoteModel implements Model {
       tokenizer: VOCABULARY_HASH,
       vocabulary: VOCABULARY_SIZE,
       ...told,
+      // In texts, nobody sees where a working goes on.
+      ...(options.prompt === 'text' ? { working: false } : {}),
     };
     if (info.form !== FORM_VERSION || (info.tokenizer !== VOCABULARY_HASH && options.prompt !== 'text')) {
       throw new ModelError(

@@ -36,6 +36,7 @@ async function jump(model: Model, question: Question, brief: number | undefined)
     model,
     context: trajectory.context,
     jumps: jumps!,
+    working: jumps!.working ? 'always' : 'never',
     ...(brief === undefined ? {} : { brief }),
   });
   let at: NeuralMoment | undefined;

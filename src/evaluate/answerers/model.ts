@@ -1,5 +1,5 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
-import { ContextCode, parseState, type Trajectory } from '../../language/index.ts';
+import { ContextCode, parseState, SPECIAL, type Trajectory } from '../../language/index.ts';
 import type {
   Calibration,
   CompletionRequest,
@@ -32,6 +32,7 @@ interface Writing {
 export class ModelAnswerer implements Answerer {
   readonly name: string;
   readonly model: string;
+  readonly working: boolean;
   readonly calibration?: Calibration;
 
   /** `sha256`: of the weights; `seed`: samples are drawn from it and the prompt's id, whoever stands beside. */
@@ -44,6 +45,7 @@ export class ModelAnswerer implements Answerer {
   ) {
     this.name = inner.info.name;
     this.model = inner.info.sha256 ?? sha256;
+    this.working = inner.info.working ?? false;
     if (inner.info.calibration) this.calibration = inner.info.calibration;
   }
 
@@ -107,11 +109,11 @@ export class ModelAnswerer implements Answerer {
     await this.inner.close();
   }
 
-  private firstTurn({ prompt, trajectory }: Question): CompletionRequest {
+  private firstTurn({ prompt, trajectory, working }: Question): CompletionRequest {
     const { samples, temperature, topP } = prompt.sampling;
     return {
       ids: prompt.ids,
-      grammar: OwnGrammar.after(trajectory),
+      grammar: OwnGrammar.after(trajectory, { working: working?.first ?? false }),
       sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}` },
       samples,
       maxNew: prompt.maxNew,
@@ -119,11 +121,14 @@ export class ModelAnswerer implements Answerer {
   }
 
   private nextTurn(writing: Writing): CompletionRequest {
-    const { prompt } = writing.question;
+    const { prompt, working } = writing.question;
     const { temperature, topP } = prompt.sampling;
     return {
       ids: [...prompt.ids, ...writing.ids],
-      grammar: OwnGrammar.after(writing.trajectory, { scope: writing.scope }),
+      grammar: OwnGrammar.after(writing.trajectory, {
+        scope: writing.scope,
+        working: working?.later ?? false,
+      }),
       sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}/${writing.sample}/${writing.turn}` },
       maxNew: prompt.maxNew - writing.ids.length,
     };
@@ -133,7 +138,9 @@ export class ModelAnswerer implements Answerer {
   private take(writing: Writing, completion: ModelCompletion): void {
     const { question } = writing;
     const { auto } = question.prompt;
-    const { step, reading } = parseState(writing.trajectory, completion.ids);
+    const works = writing.turn === 0 ? question.working?.first : question.working?.later;
+    const told = works ? [SPECIAL.working, ...completion.ids] : completion.ids;
+    const { step, reading } = parseState(writing.trajectory, told);
     writing.ids.push(...completion.ids);
     writing.logprobs.push(...completion.logprobs);
     const room = question.prompt.maxNew - writing.ids.length - (auto?.ids.length ?? 0);

@@ -79,12 +79,12 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
 }
 
 /** Every threshold with every effort; they need no name if there is only one. */
-function settings({ thresholds, efforts }: Workshop): [string, AskedJumps][] {
+function settings({ thresholds, efforts, asker }: Workshop): [string, AskedJumps][] {
   const one = thresholds.length * efforts.length === 1;
   return thresholds.flatMap(threshold =>
     efforts.map((effort): [string, AskedJumps] => [
       one ? '' : ` ${threshold} effort ${effort}`,
-      { jumps: 'adaptive', threshold, effort },
+      { jumps: 'adaptive', threshold, effort, ...(asker.working ? { working: true } : {}) },
     ]),
   );
 }

@@ -12,7 +12,7 @@ import type { Completion, Question, StatedPart } from '../question.ts';
 export function statedBy(question: Question, completion: Completion): StepConfidence | undefined {
   const { ids, logprobs } = completion;
   if (!ids || !logprobs) return undefined;
-  const grammar = OwnGrammar.after(question.trajectory);
+  const grammar = OwnGrammar.after(question.trajectory, { working: question.working?.first ?? false });
   const walked = grammar.clone();
   const asked: (number | null)[] = [];
   for (const [i, id] of ids.entries()) {

@@ -1,0 +1,41 @@
+/** When a model is to work a line out part by part before it tells the state behind it, and what it worked out. */
+import type { WorkedOut } from '../language/index.ts';
+import type { ModelInfo } from '../model/model.ts';
+import type { State } from '../tree/state.ts';
+import { DebuggerError } from './engine.ts';
+
+/** `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. */
+export const WORKING = ['always', 'never', 'unsure'] as const;
+export type When = (typeof WORKING)[number];
+
+export interface WorkingOptions {
+  readonly when: When;
+  /** The probability of a state from which on it need not be worked out. */
+  readonly threshold: number;
+}
+
+export const WORKING_THRESHOLD = 0.9;
+
+/** Where nothing is wished: `unsure` of a model that was trained for it, `never` of another. */
+export function workingOf(
+  { name, working = false }: ModelInfo,
+  when: When = working ? 'unsure' : 'never',
+  threshold = WORKING_THRESHOLD,
+): WorkingOptions {
+  if (when !== 'never' && !working)
+    throw new DebuggerError(
+      `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,
+    );
+  if (!(threshold >= 0 && threshold <= 1))
+    throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);
+  return { when, threshold };
+}
+
+/** How a state was worked out, or in a sentence why that cannot be told. */
+export type Why =
+  | { readonly nothing: string }
+  | {
+      readonly working: readonly WorkedOut[];
+      /** Where the line was worked out afterwards and came to another state than the one that was told: that state. */
+      readonly other?: State;
+    };

@@ -1,0 +1,108 @@
+/**
+ * The parts of a line of Python in the order in which they are worked out, as far as a light look can tell: the calls,
+ * operations and look-ups inside its expressions, those within another before it. For guesses: where it is wrong, nothing is
+ * lost but a little time, and a line that it does not understand has none.
+ */
+import { type Expression, ExpressionReader, NotRead } from './line-expressions.ts';
+
+export interface LinePart {
+  /** As it stands in the line, with `$` for the parts within it. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there. */
+export function partsOf(source: string, own: (name: string) => boolean = () => false): LinePart[] {
+  try {
+    const parts: LinePart[] = [];
+    for (const { node, itself } of workedOut(new ExpressionReader(source))) {
+      if (!put(source, node, itself, own, parts)) break;
+    }
+    return parts;
+  } catch (error) {
+    if (error instanceof NotRead) return [];
+    throw error;
+  }
+}
+
+/** An expression of a statement; `itself` is no part where the state that follows shows it anyway. */
+interface Wanted {
+  readonly node: Expression;
+  readonly itself: boolean;
+}
+
+function workedOut(reader: ExpressionReader): Wanted[] {
+  switch (reader.keyword(['if', 'elif', 'while', 'assert', 'for', 'return'])) {
+    case 'for':
+      reader.skipTo('in');
+      return [{ node: reader.list(), itself: true }];
+    case 'return':
+      return reader.atEnd ? [] : shown(reader.list());
+    case undefined: {
+      const found = assignment(reader);
+      return reader.atEnd ? found : [];
+    }
+    default:
+      return [{ node: reader.test(), itself: true }];
+  }
+}
+
+function assignment(reader: ExpressionReader): Wanted[] {
+  const targets = [reader.list()];
+  if (reader.takesAugmented()) return [...ofTarget(targets[0]!), { node: reader.list(), itself: true }];
+  if (reader.takes(':')) reader.test();
+  while (reader.takes('=')) targets.push(reader.list());
+  const value = targets.pop()!;
+  if (targets.length === 0) return shown(value);
+  const given = targets.every(target => isShown(target, value))
+    ? shown(value)
+    : [{ node: value, itself: true }];
+  return [...given, ...targets.flatMap(ofTarget)];
+}
+
+/** Its value, or its values, stand in the next state. */
+function shown(node: Expression): Wanted[] {
+  const nodes = node.kind === 'tuple' ? node.inside : [node];
+  return nodes.map(each => ({ node: each, itself: false }));
+}
+
+function isShown(target: Expression, value: Expression): boolean {
+  const pairs = target.kind === 'tuple' && value.kind === 'tuple';
+  return (pairs ? target.inside[0] : target)?.kind === 'name';
+}
+
+/** What a target works out itself: a container and an index. */
+function ofTarget(target: Expression): Wanted[] {
+  if (target.kind !== 'item' && target.kind !== 'attribute') return [];
+  return target.inside.map(node => ({ node, itself: true }));
+}
+
+/** Puts down the parts of an expression. False if one of them is stepped into. */
+function put(
+  source: string,
+  node: Expression,
+  itself: boolean,
+  own: (name: string) => boolean,
+  parts: LinePart[],
+): boolean {
+  for (const each of node.inside)
+    if (each !== node.unlikely && !put(source, each, true, own, parts)) return false;
+  if (node.called !== undefined && own(node.called)) return false;
+  if (itself && node.part) parts.push({ text: textOf(source, node), start: node.start, end: node.end });
+  return true;
+}
+
+function textOf(source: string, node: Expression): string {
+  let text = '';
+  let at = node.start;
+  for (const { start, end } of partsWithin(node).sort((a, b) => a.start - b.start)) {
+    text += `${source.slice(at, start)}$`;
+    at = end;
+  }
+  return text + source.slice(at, node.end);
+}
+
+function partsWithin(node: Expression): Expression[] {
+  return node.inside.flatMap(each => (each.part ? [each] : partsWithin(each)));
+}

@@ -1,0 +1,132 @@
+/** What was told of a state so far, and which names and lines that leaves: the program's own, in the order of the form. */
+import type { ContextCode } from '../language/functions.ts';
+import { type Event, forcedLine, forcedName, type Question } from '../language/index.ts';
+import type { Shown, ShownActivation } from '../language/shown.ts';
+import type { Locals } from '../tree/state.ts';
+import { lineTrie, type Scope } from './scope.ts';
+import type { TokenTrie } from './token-trie.ts';
+
+/** What the walk before says about the state to come. */
+export interface Surroundings {
+  readonly question: Question;
+  readonly shown: Shown;
+  readonly scope: Scope;
+}
+
+export class Told {
+  /** Locals are told in full, not as changes. */
+  full = false;
+  line: number | undefined;
+  names: readonly string[] = [];
+  gone: readonly string[] = [];
+
+  constructor(
+    private readonly around: Surroundings,
+    readonly event: Event,
+    public depth: number,
+  ) {}
+
+  clone(): Told {
+    return Object.assign(new Told(this.around, this.event, this.depth), this);
+  }
+
+  /** Is it an event that tells its line behind its variables? */
+  get lineLast(): boolean {
+    return this.event === 'line' || this.event === 'return' || this.event === 'exception';
+  }
+
+  get calls(): boolean {
+    return this.event === 'call' || this.event === 'inv_call';
+  }
+
+  get shownHere(): ShownActivation | undefined {
+    return this.around.shown.at(this.depth);
+  }
+
+  /** A step within an activation that stands open is certain to stay in it. */
+  get mayBeFull(): boolean {
+    if (!this.shownHere) return true;
+    const { previous, action } = this.around.question;
+    if (action.action === 'set') return false;
+    const stays = 'depth' in previous && previous.depth === this.depth && !endsActivation(previous.event);
+    return action.action === 'breakpoint' || !stays;
+  }
+
+  /** What changes are changes of. */
+  get reference(): Locals | undefined {
+    if (this.lineLast) return this.full ? undefined : this.shownHere?.locals;
+    if (this.event !== 'inv_line' && this.event !== 'inv_line_call') return undefined;
+    const place = { line: 0, source: '', function: '', depth: this.depth };
+    return this.around.shown.reference({ event: this.event, ...place, locals: new Map() }, undefined);
+  }
+
+  /** The name that must be told next, if only one can be. */
+  get forcedName(): string | undefined {
+    const { question, scope } = this.around;
+    return forcedName(question, this.event, this.line, this.names.length, scope.code);
+  }
+
+  /** What is gone stands before what is new, and before nothing else. */
+  get mayVanish(): boolean {
+    return this.names.length === (this.sets ? 1 : 0);
+  }
+
+  /** Names that may be told next: those that stay in the order in which they stand, then those that are new. */
+  candidates(): readonly string[] {
+    const { scope } = this.around;
+    if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return [];
+    const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
+    const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
+    // Behind the variable that the user set, the others are told as after any other action.
+    const told = this.sets ? this.names.slice(1) : this.names;
+    const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
+    const open = told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
+    const fresh = scope.namesIn(inside).filter(name => !kept.includes(name));
+    return [...open, ...fresh, ...this.gone].filter(
+      (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
+    );
+  }
+
+  /** Names that may vanish next, in the order in which they stand. */
+  vanishing(): readonly string[] {
+    const all = [...(this.reference?.keys() ?? [])];
+    return this.gone.length === 0 ? all : all.slice(all.indexOf(this.gone.at(-1)!) + 1);
+  }
+
+  lines(): TokenTrie<number> {
+    const { question, scope } = this.around;
+    const forced = forcedLine(question, this.event);
+    if (forced !== undefined) return lineTrie([forced]);
+    if (question.action.action !== 'breakpoint') return scope.linesFor(this.event, this.inside);
+    const { lines } = question.action;
+    const callable = lines.filter(line => scope.callable([line]));
+    return lineTrie(this.event === 'call' && callable.length > 0 ? callable : lines);
+  }
+
+  private get sets(): boolean {
+    return this.around.question.action.action === 'set';
+  }
+
+  /** The function that the state is in, where that is certain. */
+  private get inside(): string | undefined {
+    if (this.lineLast) return this.full ? undefined : this.shownHere?.function;
+    const { previous } = this.around.question;
+    if (this.event === 'call' || !('depth' in previous)) return undefined;
+    return previous.depth === this.depth && previous.event !== 'inv_call' ? previous.function : undefined;
+  }
+}
+
+function endsActivation(event: string): boolean {
+  return event === 'return' || event === 'exception';
+}
+
+/**
+ * Does a call on this line show its parameters and nothing else? Inner functions and methods may show free variables, what is
+ * resumed all its locals, and behind a star the parameters are not told in an order that is known here.
+ */
+function showsParametersOnly(code: ContextCode, line: number): boolean {
+  const definition = code.definition(line);
+  if (!definition || definition.resumable) return false;
+  const source = code.source(line)!;
+  return /^def\b/.test(source) && /\)\s*(->[^:]*)?:/.test(source) && !/\*|\blambda\b|\bfor\b/.test(source);
+}

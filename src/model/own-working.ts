@@ -1,0 +1,90 @@
+/**
+ * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
+ * Which pieces of the line they are is the model's to say.
+ */
+import { SPECIAL, SPECIAL_COUNT, tokenizer, type WorkedOut } from '../language/index.ts';
+import { BYTE_BASE, TEXT_BASE } from '../language/specials.ts';
+import { CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from '../language/vocabulary.ts';
+import type { Allowed } from './model.ts';
+
+/** Tokens of values: characters, bytes, words, and two pieces of punctuation. */
+export const VALUE_TOKENS: Uint16Array = Uint16Array.from([
+  ...Array.from({ length: CODE_BASE - SPECIAL_COUNT }, (_, i) => SPECIAL_COUNT + i),
+  ...[PIECES.find(', '), PIECES.find(': ')].filter(id => id >= CODE_BASE && id < VOCABULARY_SIZE),
+]);
+
+/** Tokens of one line of code: all texts but line ends. */
+const CODE_TOKENS: Uint16Array = Uint16Array.from(
+  Array.from({ length: VOCABULARY_SIZE - SPECIAL_COUNT }, (_, i) => SPECIAL_COUNT + i).filter(
+    id => !/[\n\r]/.test(id < TEXT_BASE ? String.fromCharCode(id - BYTE_BASE) : TEXTS[id - TEXT_BASE]!),
+  ),
+);
+
+/** Tokens of one expression, and tokens of all after which no further part is begun. */
+const LONGEST_EXPRESSION = 96;
+const LONGEST_WORKING = 256;
+
+export class Working {
+  /** `begin`: nothing was told yet. */
+  private place: 'begin' | 'expression' | 'value' = 'begin';
+  /** Tokens of the text that is being written, and of all. */
+  private text: readonly number[] = [];
+  private written = 0;
+  private expression = '';
+  private parts: readonly WorkedOut[] = [];
+
+  clone(): Working {
+    return Object.assign(new Working(), this);
+  }
+
+  get at(): 'begin' | 'expression' | 'value' {
+    return this.place;
+  }
+
+  /** The tokens of the text being written. */
+  get open(): readonly number[] {
+    return this.text;
+  }
+
+  /** What was worked out. */
+  get finished(): readonly WorkedOut[] {
+    return this.parts;
+  }
+
+  /** The same, with the value that is being written. */
+  get told(): readonly WorkedOut[] {
+    if (this.place !== 'value') return this.parts;
+    return [...this.parts, { expression: this.expression, value: tokenizer.decode(this.text) }];
+  }
+
+  /** `ends`: tokens that begin the state. `spent`: it must come to its end. */
+  allowed(ends: readonly number[], longestValue: number, spent: boolean): Allowed {
+    const { length } = this.text;
+    if (this.place === 'expression') {
+      if (length === 0) return { few: [], many: CODE_TOKENS };
+      return spent || length >= LONGEST_EXPRESSION
+        ? { few: [SPECIAL.eq] }
+        : { few: [SPECIAL.eq], many: CODE_TOKENS };
+    }
+    const few = spent || this.written >= LONGEST_WORKING ? ends : [SPECIAL.var, ...ends];
+    return this.place === 'begin' || spent || length >= longestValue ? { few } : { few, many: VALUE_TOKENS };
+  }
+
+  /** Goes on behind a token. False if it begins the state: then the working is over. */
+  accept(id: number): boolean {
+    this.written++;
+    if (id >= SPECIAL_COUNT) {
+      this.text = [...this.text, id];
+      return true;
+    }
+    if (id === SPECIAL.eq) {
+      this.expression = tokenizer.decode(this.text);
+      this.place = 'value';
+    } else {
+      this.parts = this.told;
+      this.place = id === SPECIAL.var ? 'expression' : 'begin';
+    }
+    this.text = [];
+    return id === SPECIAL.eq || id === SPECIAL.var;
+  }
+}
