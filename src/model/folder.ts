@@ -96,7 +96,7 @@ export function readFolder(path: string): ModelFolder {
     context,
     parameters: config.parameters,
     sha256: listed.sha256,
-    working: config.working ?? false,
+    ...(config.working ? { working: true } : {}),
     ...(config.calibration ? { calibration: config.calibration } : {}),
   };
   return { path, config, manifest, info, shape: sizes, graph: file };

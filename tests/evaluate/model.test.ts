@@ -4,9 +4,10 @@ import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { readCompletion } from '../../src/evaluate/form.ts';
 import type { Question } from '../../src/evaluate/question.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { statedBy } from '../../src/evaluate/tasks/stated.ts';
 import { EmbeddedModel } from '../../src/model/embedded.ts';
 import { isExit } from '../../src/tree/state.ts';
-import { TOY } from '../model/folders.ts';
+import { TOY, workingToy } from '../model/folders.ts';
 import { run, testWorkshop } from './workshop.ts';
 
 let workshop: Workshop;
@@ -72,4 +73,32 @@ test('a run over the toy ends with a table, scores low, and says how sure it was
     expect(confidence).toBeLessThanOrEqual(1);
   }
   expect(results.tasks[0]!.rows.every(row => row.mean < 0.5)).toBe(true);
+});
+
+test('asked for working, every turn begins with it, and its probabilities are told apart', async () => {
+  const working = await testWorkshop(2, 0, true);
+  const toy = new ModelAnswerer(await EmbeddedModel.open(await workingToy()), 'toy', 0);
+  try {
+    expect([toy.working, answerer.working]).toEqual([true, false]);
+    const nesting = short((await ALL_TASKS.nesting.questions(working)).slice(0, 6), 600);
+    const all = await ALL_TASKS['cruxeval-output'].questions(working);
+    const walks = short(all.filter(each => each.group === 'step_into').slice(0, 2), 600);
+    const answers = await toy.answer([...nesting, ...walks]);
+    for (const [i, question] of [...nesting, ...walks].entries()) {
+      const completion = answers[i]!.samples[0]!;
+      const { steps, problem } = readCompletion(question, completion);
+      if (completion.ids!.length < 600) expect(problem).toBeUndefined();
+      for (const step of problem === undefined ? steps : steps.slice(0, -1))
+        expect(step.working).toBeDefined();
+    }
+    const whole = nesting.filter((_, i) => answers[i]!.samples[0]!.ids!.length < 600);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const question of whole) {
+      const { samples } = answers[nesting.indexOf(question)]!;
+      expect(statedBy(question, samples[0]!)!.state).toBeLessThan(1);
+    }
+  } finally {
+    await toy.close();
+    await working.close();
+  }
 });

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { FolderConfig } from '../../src/model/folder.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { TOY } from './folders.ts';
 
@@ -27,6 +28,34 @@ describe('ndbg model', () => {
     const { code, stderr } = await ndbg(['model', 'verify', damaged]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/card\.md has 12 bytes and should have \d+/);
+  });
+
+  test('packs what the trainer exported, and says whether it was trained to work lines out', async () => {
+    const config = JSON.parse(readFileSync(join(TOY, 'config.json'), 'utf8')) as FolderConfig;
+    const { graph, form, tokenizer, vocabulary, parameters } = config;
+    const { layers, kvHeads, headSize, context, bits } = graph;
+    const from = join(folder, 'export');
+    mkdirSync(from);
+    cpSync(join(TOY, 'model.onnx'), join(from, 'model.onnx'));
+    const shape = { layers, kv_heads: kvHeads, head_size: headSize, vocabulary, context };
+    const language = { tokenizer, form, vocabulary };
+    const exported = { file: 'model.onnx', bits, parameters, shape, language };
+    writeFileSync(join(from, 'export.json'), JSON.stringify(exported));
+    for (const [name, options, said] of [
+      ['plain', [], /^working +no$/m],
+      ['worked', ['--working'], /^working +works lines out part by part where it is asked to$/m],
+    ] as const) {
+      const out = join(folder, name);
+      expect(await ndbg(['model', 'pack', from, '--out', out, '--name', name, ...options])).toMatchObject({
+        code: 0,
+      });
+      expect((await ndbg(['model', 'info', out])).stdout).toMatch(said);
+    }
+    const wrong = join(folder, 'worked', 'config.json');
+    writeFileSync(wrong, readFileSync(wrong, 'utf8').replace('"working":true', '"working":"yes"'));
+    expect((await ndbg(['model', 'info', join(folder, 'worked')])).stderr).toMatch(
+      /config\.json: working is yes, not true or false/,
+    );
   });
 
   test('says what is here when a model is not', async () => {

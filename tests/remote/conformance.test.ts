@@ -1,10 +1,12 @@
 /** A model behind `ndbg serve` is a model like any other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseState, SPECIAL } from '../../src/language/index.ts';
 import { EmbeddedModel } from '../../src/model/embedded.ts';
 import type { Model } from '../../src/model/model.ts';
+import { OwnGrammar } from '../../src/model/own-grammar.ts';
 import { RemoteModel } from '../../src/model/remote.ts';
 import { modelConformance, requestFor, sameAnswer, walk } from '../model/conformance.ts';
-import { TOY } from '../model/folders.ts';
+import { TOY, workingToy } from '../model/folders.ts';
 import { type Served, serveToy } from './served.ts';
 
 let served: Served;
@@ -26,6 +28,27 @@ describe('a remote model', () => {
 
   test('is known by the same card', () => {
     expect(remote.info).toEqual(local.info);
+  });
+
+  test('says that it works lines out, if it does, and does so as the embedded one', async () => {
+    const toy = await workingToy();
+    const server = await serveToy([], {}, toy);
+    const [far, near] = [await RemoteModel.open(server.address), await EmbeddedModel.open(toy)];
+    try {
+      expect(far.info).toEqual(near.info);
+      expect(far.info.working).toBe(true);
+      const texts = await RemoteModel.open(server.address, { prompt: 'text' });
+      expect(texts.info.working).toBe(false);
+      const trajectory = walk(2, { action: 'step_over' });
+      const { ids } = requestFor(trajectory);
+      const grammar = OwnGrammar.after(trajectory, { working: true, longestValue: 12 });
+      const request = { ids: [...ids, SPECIAL.working], grammar };
+      const [there, here] = [(await far.complete(request))[0]!, (await near.complete(request))[0]!];
+      expect(await sameAnswer(near, request.ids, here, there)).toBe(true);
+      expect(parseState(trajectory, [SPECIAL.working, ...there.ids]).reading).toBe('whole');
+    } finally {
+      await Promise.all([far.close(), near.close(), server.end()]);
+    }
   });
 
   test.each([1, 2, 3, 4])('answers as the embedded one does, behind %i states', async states => {

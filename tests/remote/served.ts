@@ -10,8 +10,12 @@ export interface Served {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export function serveToy(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Served> {
-  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--model', TOY, ...args], {
+export function serveToy(
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  toy = TOY,
+): Promise<Served> {
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--model', toy, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

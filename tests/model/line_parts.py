@@ -1,0 +1,29 @@
+"""The parts of each line of the programs given as JSON, as the training data tells them: [[line, [part, …]], …] a program."""
+import ast
+import json
+import sys
+
+sys.path.insert(0, sys.argv[1])
+from ndbg_worker.working import Noting  # noqa: E402
+
+
+class ByLine(Noting):
+    def __init__(self, tree, source):
+        self.found = {}
+        super().__init__(tree, source)
+
+    def text(self, node, within):
+        text = super().text(node, within)
+        self.found.setdefault(node.lineno, []).append(text)
+        return text
+
+
+def lines_of(source):
+    tree = ast.parse(source)
+    lines = source.split("\n")
+    plain = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and node.lineno == node.end_lineno]
+    found = ByLine(tree, source).found
+    return [[lines[at - 1], found.get(at, [])] for at in sorted({node.lineno for node in plain})]
+
+
+print(json.dumps([lines_of(source) for source in json.load(sys.stdin)]))
