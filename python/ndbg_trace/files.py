@@ -11,6 +11,8 @@ from .stops import stop_lines
 from .stream import to_json
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
+# What is known of a file whose functions stand in a program without being its own: nothing of them is to be seen.
+UNSEEN = object()
 
 
 def count_lines(text):
@@ -51,7 +53,9 @@ class KnownCodes:
 
 
 class Files:
-    """`known`: co_filename -> SourceFile, or False for what is not the program's."""
+    """`known`: co_filename -> SourceFile, or False for what is not the program's, or UNSEEN."""
+
+    unseen = set()  # co_filenames
 
     def __init__(self, folder=None, library=False, known_codes=None):
         self.known = {}
@@ -93,8 +97,8 @@ class Files:
             own = {key: file for key, file in self.known.items() if file}
             self.known.clear()
             self.known.update(own)
-        found = False
-        name = self._own_name(filename)
+        found = UNSEEN if filename in self.unseen else False
+        name = None if found else self._own_name(filename)
         if name is not None:
             try:
                 with open(filename, "rb") as stream:

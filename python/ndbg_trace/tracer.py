@@ -15,6 +15,7 @@ from marshal import dumps
 
 from .codes import MODULE_NAMES, TRUE_BUILTINS, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
+from .files import UNSEEN
 from .intact import BUILTINS as __builtins__
 from .pace import usual
 from .stream import CHANGE, EXCEPTION, GONE, LAST, NEW_TABLE, RETURN, to_json
@@ -496,6 +497,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         file = get_file(code.co_filename)
         if file is None:
             file = files.look_up(code.co_filename, records)
+        if file is UNSEEN:
+            return None
         sample -= 1
         if not sample:
             sample = DEPTH_SAMPLE
@@ -565,6 +568,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
 
     def trace_again(frame, event, arg):
         nonlocal left
+        if frame.f_code.co_filename in files.unseen:
+            return
         setprofile(None)
         if frame is current or frame.f_back is current:
             # What was missed: the exception in the frame that called too deep.

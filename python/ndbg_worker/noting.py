@@ -13,16 +13,20 @@ import re
 
 from .working import NAME
 
-_PARTS = (
+_PARTS = frozenset((
     ast.Call, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.Attribute, ast.JoinedStr,
     ast.ListComp, ast.SetComp, ast.DictComp,
-)  # fmt: skip
-_COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-_CLOSED = (ast.Lambda, ast.JoinedStr, ast.Constant, ast.Name)
+))  # fmt: skip
+_COMPREHENSIONS = frozenset((ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp))
+_CLOSED = frozenset((ast.Lambda, ast.JoinedStr, ast.Constant, ast.Name))
 # What the compiler works out by itself where it is made of constants.
-_FOLDED = (
+_FOLDED = frozenset((
     ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.JoinedStr, ast.Tuple, ast.Slice,
-)  # fmt: skip
+))  # fmt: skip
+_PLACES = frozenset((ast.Subscript, ast.Attribute))
+_BLOCKS = ("body", "handlers", "cases", "orelse", "finalbody")
+_PLACE = ("lineno", "col_offset", "end_lineno", "end_col_offset")
+_LOAD = ast.Load()
 # Calls that look at whoever calls them.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
 # What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
@@ -37,22 +41,20 @@ class Noting:
         self.texts = []
         self.spans = []
         self.block(tree.body, False)
-        ast.fix_missing_locations(tree)
 
     def block(self, statements, inside):
         """`inside` a function: only its lines are recorded."""
         for statement in statements:
-            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            kind = type(statement)
+            if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
                 self.block(statement.body, True)
-            elif inside and not isinstance(statement, ast.ClassDef):
+                continue
+            here = inside and kind is not ast.ClassDef
+            if here:
                 self.statement(statement)
-                for name in ("body", "orelse", "finalbody"):
-                    self.block(getattr(statement, name, ()), True)
-                for branch in getattr(statement, "handlers", None) or getattr(statement, "cases", ()):
-                    self.block(branch.body, True)
-            else:
-                for name in ("body", "orelse", "finalbody"):
-                    self.block(getattr(statement, name, ()), inside and not isinstance(statement, ast.ClassDef))
+            for name in _BLOCKS:
+                for branch in getattr(statement, name, ()):
+                    self.block((branch,) if isinstance(branch, ast.stmt) else branch.body, here)
 
     def statement(self, node):
         if isinstance(node, (ast.If, ast.While, ast.Assert)):
@@ -113,38 +115,40 @@ class Noting:
         self.inside(node, use)
         within, self.spans = self.spans, outer
         branches = use != VALUE and is_branched(node)
-        if not self.is_part(node) or (branches and use == WAY):
+        if not is_part(node) or (branches and use == WAY):
             outer += within
             return node
         number = len(self.texts)
         self.texts.append(self.text(node, within))
         outer.append((node.col_offset, node.end_col_offset))
-        if branches:
-            yes, no = self.noted(number, ast.Constant(True), node), self.noted(number, ast.Constant(False), node)
-            return ast.copy_location(ast.IfExp(node, yes, no), node)
-        return self.noted(number, node, node)
+        place = {name: getattr(node, name) for name in _PLACE}
+        if not branches:
+            return self.noted(number, node, place)
+        yes, no = (self.noted(number, ast.Constant(truth, **place), place) for truth in (True, False))
+        return ast.IfExp(node, yes, no, **place)
 
     @staticmethod
-    def noted(number, value, node):
-        return ast.copy_location(ast.Call(ast.Name(NAME, ast.Load()), [ast.Constant(number), value], []), node)
+    def noted(number, value, place):
+        return ast.Call(ast.Name(NAME, _LOAD, **place), [ast.Constant(number, **place), value], [], **place)
 
     def inside(self, node, use=VALUE):
-        if isinstance(node, _CLOSED):
+        kind = type(node)
+        if kind in _CLOSED:
             return
-        if isinstance(node, _COMPREHENSIONS):
+        if kind in _COMPREHENSIONS:
             # The rest runs in a scope of its own, once for each item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
-        elif isinstance(node, ast.BoolOp):
+        elif kind is ast.BoolOp:
             last = len(node.values) - 1
             for at, each in enumerate(node.values):
                 node.values[at] = self.visit(each, WAY if use == VALUE and at < last else use)
-        elif isinstance(node, ast.IfExp):
+        elif kind is ast.IfExp:
             node.test = self.visit(node.test, TEST)
             node.body, node.orelse = self.visit(node.body, use or WAY), self.visit(node.orelse, use)
-        elif isinstance(node, ast.UnaryOp):
-            node.operand = self.visit(node.operand, TEST if use == TEST and isinstance(node.op, ast.Not) else VALUE)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        elif kind is ast.UnaryOp:
+            node.operand = self.visit(node.operand, TEST if use == TEST and type(node.op) is ast.Not else VALUE)
+        elif kind is ast.Call and type(node.func) is ast.Attribute:
             node.func.value = self.visit(node.func.value)
             self.fields(node, ("args", "keywords"))
         else:
@@ -162,13 +166,6 @@ class Noting:
             elif isinstance(value, ast.expr):
                 setattr(node, name, self.visit(value))
 
-    @staticmethod
-    def is_part(node):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            return node.func.id not in _LOOKING
-        is_read = isinstance(getattr(node, "ctx", None) or ast.Load(), ast.Load)
-        return isinstance(node, _PARTS) and is_read and not is_constant(node)
-
     def text(self, node, within):
         line = self.line
         dollar = "$" if isinstance(line, str) else b"$"
@@ -180,13 +177,26 @@ class Noting:
         return "".join(pieces) if isinstance(line, str) else b"".join(pieces).decode()
 
 
+def is_part(node):
+    kind = type(node)
+    if kind is ast.Call:
+        return type(node.func) is not ast.Name or node.func.id not in _LOOKING
+    if kind not in _PARTS or (kind in _FOLDED and is_constant(node)):
+        return False
+    return kind not in _PLACES or type(node.ctx) is ast.Load
+
+
 def is_branched(node):
-    return isinstance(node, (ast.BoolOp, ast.IfExp)) or (isinstance(node, ast.Compare) and len(node.ops) > 1)
+    kind = type(node)
+    return kind is ast.BoolOp or kind is ast.IfExp or (kind is ast.Compare and len(node.ops) > 1)
 
 
 def is_constant(node):
-    if isinstance(node, ast.Name):
+    kind = type(node)
+    if kind is ast.Name:
         return node.id == "__debug__"
-    if isinstance(node, ast.Constant):
+    if kind is ast.Constant:
         return True
-    return isinstance(node, _FOLDED) and all(is_constant(one) for one in ast.iter_child_nodes(node) if isinstance(one, ast.expr))
+    if kind is ast.BinOp:
+        return is_constant(node.left) and is_constant(node.right)
+    return kind in _FOLDED and all(is_constant(one) for one in ast.iter_child_nodes(node) if isinstance(one, ast.expr))
