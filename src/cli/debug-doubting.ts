@@ -51,6 +51,26 @@ function stepOf(moment: Moment): NeuralMoment['sure'] {
   return predicted?.sure;
 }
 
+/** How the present state was worked out, part by part. */
+async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  if (rest !== '') throw new DebuggerError('why takes nothing after it');
+  const { engine, moment } = desk.session;
+  const { say, screen } = desk;
+  if (!engine.why) return say('all of this was observed: the program was run, and nothing was worked out');
+  const told = await answer(engine.why(moment, signal), signal);
+  if ('nothing' in told) return say(`there is nothing to tell: ${told.nothing}`);
+  const { from, working, other } = told;
+  if (from.event === 'line' || from.event === 'call') say(`${screen.place(from)}  ${from.source.trim()}`);
+  else if (!isExit(from)) say(`behind the end of ${screen.place(from)}`);
+  for (const { expression, value } of working)
+    say(`  ${expression} → ${value === '' ? screen.colours.dim('not told') : shorten(value)}`);
+  if (working.length === 0) say('  there was nothing to work out');
+  if (!other) return;
+  say('worked out like this it comes to another state than the one that was told directly:');
+  for (const { what, before, after } of differences(moment.state, other))
+    say(`  ${what}: told ${shorten(before ?? 'nothing')}, worked out ${shorten(after ?? 'nothing')}`);
+}
+
 /** The same walk in a real run. */
 async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('verify takes nothing after it');
@@ -137,6 +157,12 @@ export const DOUBTING: readonly DebugCommand[] = [
       if (rest !== '') throw new DebuggerError(`sure takes nothing after it, or back; not "${rest}"`);
       return sure(desk);
     },
+  ),
+  command(
+    ['why'],
+    'why',
+    'what the parts of the line came to that led here, as the model worked them out',
+    why,
   ),
   command(['verify'], 'verify', 'run it for real and show where prediction and truth part', verify),
 ];

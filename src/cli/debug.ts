@@ -33,7 +33,7 @@ export function registerDebug(program: Command): void {
     .addHelpText(
       'after',
       `
-Commands are those of pdb, with their abbreviations, and back, inputs, verify, sure, branch; \`help\` lists them.
+Commands are those of pdb, with their abbreviations, and back, inputs, verify, sure, why, branch; \`help\` lists them.
 Standard input may be a pipe: one command a line.
 
 Examples:

@@ -1,6 +1,7 @@
-/** What `run` and `debug` let users say of the engine: which model predicts, and how it takes jumps. */
+/** What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines out. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/neural-jump.ts';
+import { WORKING, WORKING_THRESHOLD } from '../debugger/neural-working.ts';
 import type { EngineName, ModelOptions } from './engines.ts';
 import { UsageError } from './failure.ts';
 
@@ -28,6 +29,17 @@ export function addModelOptions(command: Command): Command {
       '--jump-effort <number>',
       `adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort})`,
       effort,
+    )
+    .addOption(
+      new Option(
+        '--working <when>',
+        'when a model works a line out part by part before it tells the state: always, never, or where it is unsure (unsure of a model that was trained for it, else never)',
+      ).choices(WORKING),
+    )
+    .option(
+      '--working-threshold <share>',
+      `unsure: the confidence of a state from which on it is not worked out (${WORKING_THRESHOLD})`,
+      probability,
     );
 }
 
@@ -38,12 +50,16 @@ export function predicts(engine: EngineName): boolean {
 
 /** An option that the engine would not look at is a mistake, and said so. */
 export function refuseForEngine(engine: EngineName, options: ModelOptions): void {
-  const { threshold, jumps, jumpThreshold, jumpEffort } = options;
+  const { threshold, jumps, jumpThreshold, jumpEffort, working, workingThreshold } = options;
   const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;
   if ((jumps !== undefined || tuned) && !predicts(engine))
     throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
   if (tuned && jumps !== undefined && jumps !== 'adaptive')
     throw new UsageError(`--jump-threshold and --jump-effort are for --jumps adaptive, not ${jumps}`);
+  if ((working !== undefined || workingThreshold !== undefined) && !predicts(engine))
+    throw new UsageError(`the engine ${engine} has no lines to work out; --working is for --engine neural`);
+  if (workingThreshold !== undefined && working !== undefined && working !== 'unsure')
+    throw new UsageError(`--working-threshold is for --working unsure, not ${working}`);
   if (threshold !== undefined && engine !== 'hybrid')
     throw new UsageError('--threshold is for --engine hybrid');
 }

@@ -3,6 +3,7 @@ import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/hybrid-engine.ts';
 import { NeuralEngine } from '../debugger/neural-engine.ts';
 import { BRIEF, type Jumps } from '../debugger/neural-jump.ts';
+import type { When } from '../debugger/neural-working.ts';
 import { RealEngine } from '../debugger/real-engine.ts';
 import { RecordedEngine } from '../debugger/recorded-engine.ts';
 import { contextOf } from '../language/index.ts';
@@ -32,6 +33,9 @@ export interface ModelOptions {
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
   readonly jumpEffort?: number;
+  /** When the model works lines out part by part, and from which confidence on it need not. */
+  readonly working?: When;
+  readonly workingThreshold?: number;
 }
 
 export interface EngineOptions extends ModelOptions {
@@ -73,6 +77,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     evaluate: expression => evaluateExpression(expression, spec, source.options),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...briefFor(model),
+    ...(options.working === undefined ? {} : { working: options.working }),
+    ...(options.workingThreshold === undefined ? {} : { workingThreshold: options.workingThreshold }),
     ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
     jumps: {
       // Where the program can be run, that is the way out of an unsure jump.

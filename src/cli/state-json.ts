@@ -7,12 +7,13 @@ import { type Files, fileOfLine } from './lines.ts';
 export type JsonObject = Record<string, unknown>;
 
 export function momentJson(moment: Moment, files: Files): JsonObject {
-  const { state, origin, confidence, confidences, way, note } = moment;
+  const { state, origin, confidence, confidences, working, way, note } = moment;
   return {
     ...stateJson(state, files),
     origin,
     confidence,
     ...(confidences && confidences.locals.size > 0 ? { confidences: localsJson(confidences.locals) } : {}),
+    ...(working === undefined ? {} : { working }),
     ...(way === undefined ? {} : { way: { ...way, taken: way.taken.map(actionText) } }),
     ...(note === undefined ? {} : { note }),
   };

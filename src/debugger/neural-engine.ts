@@ -159,18 +159,19 @@ export class NeuralEngine implements Engine {
     const { from, origin, step } = moment as NeuralMoment;
     if (!from || origin === 'observed') return { nothing: 'this state was given, not predicted' };
     if (origin === 'user') return { nothing: 'this state was changed by you, not predicted' };
-    if (step.working) return { working: step.working };
-    if (!worksOut(from.moment.state, from.action))
-      return {
-        nothing: `${from.action.action} leads here over other lines: there is no one line to work out`,
-      };
+    const { state } = from.moment;
+    const { action } = from.action;
+    if (step.working) return { from: state, working: step.working };
+    if (action.startsWith('inv_')) return { nothing: 'going back, no line is worked out' };
+    if (!worksOut(state, from.action))
+      return { nothing: `${action} leads here over other lines: there is no one line to work out` };
     const { name, working } = this.options.model.info;
     if (!working) return { nothing: `${name} was not trained to work lines out part by part` };
     const steps = stepsTo(from.moment, from.action);
     const { answers } = await this.predictor.ask(from.moment.walk.fitter, steps, { working: true, signal });
     const worked = answers[0]!.step;
     const same = differences(step.state, worked.state).length === 0;
-    return { working: worked.working ?? [], ...(same ? {} : { other: worked.state }) };
+    return { from: state, working: worked.working ?? [], ...(same ? {} : { other: worked.state }) };
   }
 
   /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */

@@ -35,6 +35,8 @@ export function workingOf(
 export type Why =
   | { readonly nothing: string }
   | {
+      /** Where the line stood: the state before. */
+      readonly from: State;
       readonly working: readonly WorkedOut[];
       /** Where the line was worked out afterwards and came to another state than the one that was told: that state. */
       readonly other?: State;

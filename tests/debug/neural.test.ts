@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { shippedModels, TOY } from '../model/folders.ts';
+import { shippedModels, TOY, workingToy } from '../model/folders.ts';
 import { serveToy } from '../remote/served.ts';
 import { talk } from './talk.ts';
 
@@ -103,6 +103,39 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const { stdout } = await talk(args, ['s', 's', 'verify']);
     expect(stdout).toMatch(/> tally\.py:1 tally call {2}observed/);
     expect(stdout).toContain('3 of 3 states are as the program runs: all');
+  });
+});
+
+describe('why', () => {
+  const args = (model: string) => [tally, '--model', model, '--entry', 'tally', '--args', "'noon', 'o'"];
+  const PARTS = /^tally\.py:2 tally {2}hits = 0\n(?: {2}there was nothing to work out|(?: {2}.+ → .+\n?)+)$/m;
+
+  test('tells how the line came out, as it was worked out, or by asking now', async () => {
+    const toy = await workingToy();
+    for (const when of ['always', 'never']) {
+      const told = await talk([...args(toy), '--working', when], ['s', 's', 'why']);
+      expect(told).toMatchObject({ code: 0, stderr: '' });
+      expect(told.stdout).toMatch(PARTS);
+    }
+  });
+
+  test('says why there is nothing to tell', async () => {
+    const toy = await workingToy();
+    const said = async (model: string, ...commands: string[]) =>
+      (await talk([...args(model), '--jumps', 'direct'], commands)).stdout.trimEnd().split('\n').at(-1);
+    expect(await said(toy, 'why')).toBe('there is nothing to tell: this state was given, not predicted');
+    expect(await said(toy, 'r', 'why')).toBe(
+      'there is nothing to tell: step_return leads here over other lines: there is no one line to work out',
+    );
+    expect(await said(TOY, 's', 'why')).toBe(
+      'there is nothing to tell: toy was not trained to work lines out part by part',
+    );
+    expect(await said(toy, 's', 'ch = "n"', 'why')).toBe(
+      'there is nothing to tell: this state was changed by you, not predicted',
+    );
+    expect(await said(toy, 'why not')).toBe('why takes nothing after it');
+    const real = await talk([tally, '--engine', 'real'], ['s', 'why']);
+    expect(real.stdout).toContain('the program was run, and nothing was worked out');
   });
 });
 

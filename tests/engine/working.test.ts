@@ -64,11 +64,12 @@ describe('always', () => {
   test('every step is worked out, and its working kept with it and shown to the next', async () => {
     const { model: over, asked } = watched(model);
     const engine = engineOver(over, { working: 'always', jumps: { jumps: 'direct' } });
-    const next = await engine.next(await atLine(engine), OVER);
+    const at = await atLine(engine);
+    const next = await engine.next(at, OVER);
     expect(asked).toEqual([true]);
     expect(next.working).toBeDefined();
     expect(next.step.working).toBe(next.working);
-    expect(await engine.why(next)).toEqual({ working: next.working });
+    expect(await engine.why(next)).toEqual({ from: at.state, working: next.working });
     await engine.next(next, INTO);
     expect(asked).toEqual([true, true]);
   });
@@ -143,7 +144,7 @@ test('hybrid tells the working of what was predicted, and that what was observed
   const begun = await predicting.start({ direction: 'forward' });
   const next = await predicting.next(begun, INTO);
   expect(next.origin).toBe('predicted');
-  expect(await predicting.why(next)).toEqual({ working: next.working });
+  expect(await predicting.why(next)).toEqual({ from: begun.state, working: next.working });
   const running = new HybridEngine({ neural, real, threshold: 1 });
   const observed = await running.next(await running.start({ direction: 'forward' }), INTO);
   expect(await running.why(observed)).toEqual({

@@ -1,5 +1,10 @@
 /** Questions that ask for the working of a line before its state. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerEval } from '../../src/cli/eval.ts';
 import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { FileAnswerer } from '../../src/evaluate/answerers/file.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
@@ -7,10 +12,12 @@ import { compareRuns } from '../../src/evaluate/compare.ts';
 import { promptText, readCompletion } from '../../src/evaluate/form.ts';
 import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
+import { readRun } from '../../src/evaluate/store.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
 import { SPECIAL, tokenizer, worksOut } from '../../src/language/index.ts';
+import { TOY, workingToy } from '../model/folders.ts';
 import { replay } from './replay.ts';
-import { run, testWorkshop } from './workshop.ts';
+import { CORPUS, run, testWorkshop } from './workshop.ts';
 
 let plain: Workshop;
 let workshop: Workshop;
@@ -113,5 +120,52 @@ describe('answers', () => {
     const { rows } = compareRuns(a, b);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(row => row.score === 'pass').every(row => row.b === 1)).toBe(true);
+  });
+});
+
+describe('the commands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evaluate-working-'));
+  const items = new URL('items.jsonl', CORPUS).pathname;
+  const ndbg = async (...args: string[]) => {
+    const program = new Command('ndbg').exitOverride();
+    registerEval(program);
+    await program.parseAsync(['eval', ...args], { from: 'user' });
+  };
+
+  test('prompts and score ask for working where they are told to', async () => {
+    const data = ['--data', items, '--limit', '2'];
+    for (const [name, ...said] of [['plain'], ['asked', '--working', 'always']]) {
+      const out = join(folder, `${name}.jsonl`);
+      await ndbg('prompts', 'cruxeval-output', '--out', out, ...data, ...said);
+      const lines = readFileSync(out, 'utf8').trim().split('\n');
+      const marked = lines.filter(line =>
+        (JSON.parse(line) as { text: string }).text.endsWith('<|working|>'),
+      );
+      expect(marked.length > 0).toBe(said.length > 0);
+      const kept = join(folder, `${name}-real`);
+      await ndbg('cruxeval-output', '--out', kept, ...data, ...said);
+      const answers = join(kept, 'answers', 'cruxeval-output.jsonl');
+      const scored = join(folder, `${name}-scored`);
+      await ndbg('score', 'cruxeval-output', answers, '--out', scored, ...data, ...said);
+      expect(readRun(scored).results.tasks).toEqual(readRun(kept).results.tasks);
+    }
+    await expect(
+      ndbg('cruxeval-output', '--out', join(folder, 'plain-real'), ...data, '--working', 'always'),
+    ).rejects.toThrow('working: never and always');
+  });
+
+  test('a model is asked if it was trained for it, and only then', async () => {
+    const stamped = async (name: string, model: string, ...said: string[]) => {
+      const out = join(folder, name);
+      const asked = ['--engine', 'neural', '--model', model, '--context', '600', '--limit', '1'];
+      await ndbg('nesting', ...asked, '--out', out, ...said);
+      return readRun(out).results.stamp.working;
+    };
+    expect(await stamped('trained', await workingToy())).toBe(true);
+    expect(await stamped('trained-never', await workingToy(), '--working', 'never')).toBeUndefined();
+    expect(await stamped('untrained', TOY)).toBeUndefined();
+    await expect(stamped('refused', TOY, '--working', 'always')).rejects.toThrow(
+      'toy was not trained to work lines out part by part',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { FolderConfig } from '../../src/model/folder.ts';
 import { ndbg } from '../cli/ndbg.ts';
-import { TOY } from './folders.ts';
+import { TOY, workingToy } from './folders.ts';
 
 const tally = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ndbg-model-cli-'));
@@ -77,6 +77,55 @@ describe('ndbg run with a model', () => {
     expect(states[0]).toMatchObject({ origin: 'user', confidence: 1, locals: { word: "'on'", ch: "'o'" } });
     expect(states[1]!.origin).toBe('predicted');
     expect(Object.keys(states[1]!.confidences!)).toEqual(['word', 'ch']);
+  });
+
+  test('tells how lines were worked out, where it was asked to and trained for it', async () => {
+    const toy = await workingToy();
+    const args = [
+      '--engine',
+      'neural',
+      '--entry',
+      'tally',
+      '--args',
+      "'on', 'o'",
+      '--actions',
+      'step_into*2',
+    ];
+    const states = async (...more: string[]) => {
+      const { code, stdout } = await ndbg(['run', tally, ...args, ...more, '--json']);
+      expect(code).toBe(0);
+      const lines = stdout.trim().split('\n');
+      return lines.map(line => JSON.parse(line) as { working?: { expression: string; value: string }[] });
+    };
+    const [first, ...worked] = await states('--model', toy, '--working', 'always');
+    expect(first!.working).toBeUndefined();
+    for (const { working } of worked) expect(Array.isArray(working)).toBe(true);
+    for (const { working } of await states('--model', toy, '--working', 'never'))
+      expect(working).toBeUndefined();
+    const [, unsure] = await states('--model', toy, '--working-threshold', '1');
+    expect(unsure!.working).toBeDefined();
+    for (const { working } of await states('--model', toy, '--working-threshold', '0'))
+      expect(working).toBeUndefined();
+    for (const { working } of await states('--model', TOY)) expect(working).toBeUndefined();
+  });
+
+  test('is told what cannot be asked', async () => {
+    const cases: [string[], string][] = [
+      [
+        ['--engine', 'neural', '--model', TOY, '--working', 'always'],
+        'toy was not trained to work lines out part by part: it can be asked without working only (never)',
+      ],
+      [['--working', 'never'], 'the engine real has no lines to work out; --working is for --engine neural'],
+      [
+        ['--engine', 'neural', '--model', TOY, '--working', 'never', '--working-threshold', '0.5'],
+        '--working-threshold is for --working unsure, not never',
+      ],
+    ];
+    for (const [args, message] of cases) {
+      const { code, stderr } = await ndbg(['run', tally, ...args]);
+      expect(code).not.toBe(0);
+      expect(stderr).toContain(message);
+    }
   });
 
   test('hybrid runs for real where it is not sure', async () => {
