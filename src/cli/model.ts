@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { EmbeddedModel } from '../model/embedded.ts';
 import { findModel, shippedModels } from '../model/find.ts';
 import { damages, type ModelFolder, readFolder } from '../model/folder.ts';
-import type { Calibration } from '../model/model.ts';
+import type { Calibration, CalibrationPoints } from '../model/model.ts';
 import { calibrateFolder, differences, packFolder } from '../model/pack.ts';
 import { RunError, UsageError } from './failure.ts';
 
@@ -58,16 +58,18 @@ export function registerModel(program: Command): void {
     .description('put other calibration points into a model folder (ndbg eval calibration --calibration-out)')
     .argument('<model>', 'a name or a folder')
     .requiredOption('--calibration <file>', 'the points, JSON')
+    .option('--working', 'they are of answers with working (ndbg eval calibration --working always)')
     .action((given: string, options: CalibrateOptions) => calibrate(given, options));
 }
 
 interface CalibrateOptions {
   readonly calibration: string;
+  readonly working?: boolean;
 }
 
 async function calibrate(given: string, options: CalibrateOptions): Promise<void> {
   const path = findModel(given);
-  await calibrateFolder(path, readCalibration(options.calibration));
+  await calibrateFolder(path, readCalibration(options.calibration), options.working);
   print(`${path}: calibrated by ${options.calibration}`);
 }
 
@@ -99,10 +101,15 @@ function describe({ path, config, manifest }: ModelFolder): [string, string][] {
     ['context', `${graph.context} tokens`],
     ['form', `version ${config.form}, vocabulary ${config.tokenizer.slice(0, 12)}`],
     ['working', config.working ? 'works lines out part by part where it is asked to' : 'no'],
-    ['calibrated', calibration ? `by ${calibration.state.length} points` : 'no'],
+    ['calibrated', calibration ? calibrationText(calibration) : 'no'],
     ...Object.entries(training ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
     ['weights', manifest.files[graph.file]!.sha256],
   ];
+}
+
+function calibrationText({ state, working }: Calibration): string {
+  const more = working ? `, with working by ${working.state.length}` : '';
+  return `by ${state.length} points${more}`;
 }
 
 async function verify(given: string | undefined): Promise<void> {
@@ -148,6 +155,7 @@ export function readCalibration(file: string): Calibration {
     ['part', given.part],
     ...Object.entries(given.actions ?? {}),
     ...Object.entries(given.parts ?? {}),
+    ...(given.working ? worked(given.working) : []),
   ];
   for (const [name, points] of lists)
     if (!arePoints(points))
@@ -155,6 +163,11 @@ export function readCalibration(file: string): Calibration {
         `${file}: "${name}" must be a list of pairs [stated, observed] from 0 to 1, both rising`,
       );
   return given as Calibration;
+}
+
+function worked({ state, part, actions, parts }: Partial<CalibrationPoints>): [string, unknown][] {
+  const lists = Object.entries({ state, part, ...actions, ...parts });
+  return lists.map(([name, points]) => [`working ${name}`, points]);
 }
 
 function arePoints(points: unknown): boolean {

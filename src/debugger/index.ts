@@ -7,6 +7,7 @@ export { HybridEngine, type HybridMoment, type HybridOptions } from './hybrid-en
 export { type Drawing, NeuralEngine, type NeuralMoment, type NeuralOptions } from './neural-engine.ts';
 export type { Evaluate, NeuralEntry } from './neural-entry.ts';
 export { DEFAULT_JUMPS, JUMPS, type JumpOptions, type Jumps } from './neural-jump.ts';
+export { type When, type Why, WORKING, WORKING_THRESHOLD } from './neural-working.ts';
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './real-engine.ts';
 export { RecordedEngine } from './recorded-engine.ts';
 export { Session } from './session.ts';

@@ -1,6 +1,6 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
 import { calibrated, calibrationFor, partCalibrationFor } from '../model/calibration.ts';
-import type { Calibration, Completion } from '../model/model.ts';
+import type { CalibrationPoints, Completion } from '../model/model.ts';
 import type { OwnGrammar } from '../model/own-grammar.ts';
 import type { Locals } from '../tree/state.ts';
 import type { Confidences } from './engine.ts';
@@ -17,7 +17,7 @@ export interface StepConfidence {
 export function confidenceOf(
   completion: Completion,
   grammar: OwnGrammar,
-  calibration: Calibration | undefined,
+  calibration: CalibrationPoints | undefined,
   action: string,
 ): StepConfidence {
   let whole = 0;

@@ -8,7 +8,7 @@ import {
   type Step,
   type Trajectory,
 } from '../language/index.ts';
-import { calibrationFor, statedFor } from '../model/calibration.ts';
+import { calibrationFor, calibrationOf, statedFor } from '../model/calibration.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -71,10 +71,11 @@ export class Predictor {
   /** The last step has the action. */
   async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
     const { model } = this;
-    const { context, calibration } = model.info;
+    const { context } = model.info;
     const { action } = steps.at(-1)!;
-    const points = calibrationFor(calibration, action!.action);
     const { working = false } = asking;
+    const calibration = calibrationOf(model.info.calibration, working);
+    const points = calibrationFor(calibration, action!.action);
     const mark = working ? [SPECIAL.working] : [];
     // Cut in its working, an answer would have no state.
     const brief = asking.unless === undefined || working ? undefined : this.brief;

@@ -1,5 +1,5 @@
 /** Stated probabilities made honest by a table of how often they held. */
-import type { Calibration } from './model.ts';
+import type { Calibration, CalibrationPoints } from './model.ts';
 
 export type Points = readonly (readonly [stated: number, observed: number])[];
 
@@ -14,13 +14,27 @@ export function calibrated(points: Points | undefined, stated: number): number {
   return x0 >= 1 ? y0 : y0 + ((stated - x0) / (1 - x0)) * (1 - y0);
 }
 
+/** The points for answers that were told directly, or with the working of their line. */
+export function calibrationOf(
+  calibration: Calibration | undefined,
+  working: boolean,
+): CalibrationPoints | undefined {
+  return working ? (calibration?.working ?? calibration) : calibration;
+}
+
 /** The points for whole states behind an action: its own, or those of all. */
-export function calibrationFor(calibration: Calibration | undefined, action: string): Points | undefined {
+export function calibrationFor(
+  calibration: CalibrationPoints | undefined,
+  action: string,
+): Points | undefined {
   return calibration?.actions?.[action] ?? calibration?.state;
 }
 
 /** The points for a kind of part: its own, or those of all. */
-export function partCalibrationFor(calibration: Calibration | undefined, part: string): Points | undefined {
+export function partCalibrationFor(
+  calibration: CalibrationPoints | undefined,
+  part: string,
+): Points | undefined {
   return calibration?.parts?.[part] ?? calibration?.part;
 }
 

@@ -90,7 +90,7 @@ export interface ModelInfo {
 }
 
 /** From the probability that a model states to how often it is right: points in rising order, straight lines between. */
-export interface Calibration {
+export interface CalibrationPoints {
   /** Of whole states. */
   readonly state: readonly (readonly [stated: number, observed: number])[];
   /** Of single variables and values. */
@@ -99,6 +99,11 @@ export interface Calibration {
   readonly actions?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
   /** Of parts, for a kind that has points of its own: `variable`, `value`, `structure`. */
   readonly parts?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
+}
+
+/** Of states that were told directly, and of those whose line was worked out first, if these have points of their own. */
+export interface Calibration extends CalibrationPoints {
+  readonly working?: CalibrationPoints;
 }
 
 export interface Model {

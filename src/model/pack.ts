@@ -61,10 +61,22 @@ interface Exported {
   } & Record<string, unknown>;
 }
 
-/** Puts other calibration points into a folder; its weights and predictions stay as they are. */
-export async function calibrateFolder(path: string, calibration: Calibration): Promise<void> {
+/**
+ * Puts other calibration points into a folder: of answers with working, or of direct ones; those that are not given stay.
+ * Its weights and predictions stay as they are.
+ */
+export async function calibrateFolder(
+  path: string,
+  calibration: Calibration,
+  working = false,
+): Promise<void> {
   const { config } = readFolder(path);
-  writeConfig(path, { ...config, calibration });
+  const before = config.calibration;
+  if (working && !before)
+    throw new ModelError(`${path} has no points of direct answers yet: calibrate it without --working first`);
+  const { working: kept, ...direct } = working ? { ...before!, working: calibration } : calibration;
+  const worked = kept ?? before?.working;
+  writeConfig(path, { ...config, calibration: worked ? { ...direct, working: worked } : direct });
   await writeManifest(path);
 }
 

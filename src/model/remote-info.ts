@@ -66,6 +66,7 @@ function isCalibration(value: unknown): value is Calibration {
       pair => Array.isArray(pair) && pair.length === 2 && pair.every(each => typeof each === 'number'),
     );
   if (!isObject(value) || !points(value.state) || !points(value.part)) return false;
+  if (value.working !== undefined && !isCalibration(value.working)) return false;
   return [value.actions, value.parts].every(
     named => named === undefined || (isObject(named) && Object.values(named).every(points)),
   );

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { Calibration } from '../../src/model/model.ts';
 import { ndbg } from '../cli/ndbg.ts';
-import { TOY } from '../model/folders.ts';
+import { TOY, workingToy } from '../model/folders.ts';
 
 const programs = fileURLToPath(new URL('programs.jsonl', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ndbg-calibration-'));
@@ -83,11 +83,45 @@ test('points are fitted, written, put into a folder, and what it states is read 
   expect(confidences).toEqual([1, 0.75, 0.75 * 0.25]);
 });
 
+test('answers with working have points of their own, which stay when the others change', async () => {
+  const model = await workingToy();
+  const flat = (share: number): Calibration => ({
+    state: [
+      [0, share],
+      [1, share],
+    ],
+    part: [],
+  });
+  const calibrate = (share: number, ...more: string[]) => {
+    writeFileSync(file('flat.json'), JSON.stringify(flat(share)));
+    return ndbg(['model', 'calibrate', model, '--calibration', file('flat.json'), ...more]);
+  };
+  expect((await calibrate(0.5, '--working')).stderr).toMatch(/calibrate it without --working first/);
+  for (const [share, ...more] of [[0.125], [0.5, '--working'], [0.25]] as [number, ...string[]][])
+    expect(await calibrate(share, ...more)).toMatchObject({ code: 0 });
+  expect((await ndbg(['model', 'info', model])).stdout).toMatch(/by 2 points, with working by 2$/m);
+  const tally = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
+  const confidence = async (...more: string[]) => {
+    const args = ['--entry', 'tally', '--args', "'on', 'o'", '--actions', 'step_into', '--json', ...more];
+    const { stdout } = await ndbg(['run', tally, '--engine', 'neural', '--model', model, ...args]);
+    return (JSON.parse(stdout.trim().split('\n').at(-1)!) as { confidence: number }).confidence;
+  };
+  expect(await confidence('--working', 'always')).toBe(0.5);
+  expect(await confidence('--working', 'never')).toBe(0.25);
+  expect(await confidence('--working-threshold', '0.2')).toBe(0.25);
+  expect(await confidence('--working-threshold', '0.3')).toBe(0.5);
+});
+
 test.each([
   ['no JSON', '{"state"', /is no JSON/],
   ['no points', '{"state": [], "part": 3}', /"part" must be a list of pairs/],
   ['points that fall', '{"state": [[0.5, 0.9], [0.8, 0.2]], "part": []}', /"state" must be .* both rising/],
   ['a broken action', '{"state": [], "part": [], "actions": {"step_over": [[2, 1]]}}', /"step_over" must be/],
+  [
+    'a broken point of working',
+    '{"state": [], "part": [], "working": {"state": [], "part": 3}}',
+    /"working part" must be/,
+  ],
 ])('%s is refused with a sentence', async (_, text, message) => {
   writeFileSync(file('bad.json'), text);
   const { code, stderr } = await ndbg(['model', 'calibrate', TOY, '--calibration', file('bad.json')]);

@@ -63,6 +63,7 @@ function stamp({ stamp: s }: Results): Html {
     ),
     ['seed, limit, samples', `${s.seed}, ${s.limit ?? 'none'}, ${s.samples}`],
     ['context', `${s.context} tokens`],
+    ['working', s.working ? 'asked for wherever a line can be worked out' : 'not asked for'],
     ['evaluation', `version ${s.harness}`],
   ];
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;

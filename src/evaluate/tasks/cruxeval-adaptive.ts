@@ -5,7 +5,7 @@
 import { JumpPlaces } from '../../debugger/jump-places.ts';
 import { BRIEF, DEFAULT_JUMPS, TOKENS_A_STATE } from '../../debugger/neural-jump.ts';
 import { ContextCode } from '../../language/index.ts';
-import { calibrated, calibrationFor } from '../../model/calibration.ts';
+import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { confidenceOf } from '../form.ts';
@@ -131,15 +131,15 @@ function choose(
   const jump = answers.get(direct.prompt.id)?.samples[0];
   const walk = answers.get(steps.prompt.id)?.samples[0];
   if (!jump || !walk) return { question: direct, tokens: 0, moves: 0 };
-  const read = (action: string) => (stated: number) =>
-    calibrated(calibrationFor(calibration, action), stated);
+  const read = ({ working }: Question, action: string, stated: number) =>
+    calibrated(calibrationFor(calibrationOf(calibration, working !== undefined), action), stated);
   const way = costOf(steps, walk);
   const near = nearPart(steps, way.moves);
   const before = sumOf(way.moves.slice(0, near));
   if (near === way.moves.length && way.end) return { question: steps, tokens: before, moves: near };
   const cost = costOf(direct, jump);
   // No probabilities: nobody knows, so nothing is dropped.
-  const sure = read('step_return')(cost.moves[0]?.stated ?? 1);
+  const sure = read(direct, 'step_return', cost.moves[0]?.stated ?? 1);
   if (sure >= threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
@@ -147,7 +147,7 @@ function choose(
   for (const [i, { tokens, stated }] of way.moves.slice(near).entries()) {
     if (likely < sure || walked >= effort * spent) break;
     walked += tokens;
-    likely *= read('step_into')(stated ?? 1);
+    likely *= read(steps, 'step_into', stated ?? 1);
     if (near + i === way.moves.length - 1 && way.end && likely >= sure)
       return { question: steps, tokens: before + spent + walked, moves: way.moves.length };
   }
