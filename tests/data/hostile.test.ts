@@ -8,7 +8,7 @@ import { contents, type Ended, ndbgData, Scratch } from './harness.ts';
 const scratch = new Scratch();
 afterAll(() => scratch.remove());
 
-function program(name: string, body: string, prelude = ''): unknown {
+function program(name: string, body: string, prelude = '') {
   const lines = body.split('\n').map(line => `    ${line}`);
   return {
     source: `${prelude}def ${name}(x):\n${lines.join('\n')}\n`,
@@ -119,6 +119,29 @@ describe('programs that mean harm', () => {
     expect(told('again').counts).toEqual(told('set').counts);
     expect(contents(scratch.at('again'))).toEqual(contents(scratch.at('set')));
   });
+});
+
+test('whether time or memory ends a program first, it is counted the same', async () => {
+  const corpus = scratch.lines('greedy.jsonl', [
+    GOOD[0],
+    HOSTILE.find(({ entry }) => entry === 'eats_memory'),
+  ]);
+  const told = async (name: string, limits: object) => {
+    const config = scratch.json(`${name}.json`, {
+      context: 1024,
+      shard_programs: 8,
+      held_out: { share: 0, prompts: 0 },
+      limits,
+      programs: { mix: { corpus: 1 }, corpus: { files: [{ path: corpus, kind: 'programs' }] } },
+    });
+    const out = scratch.at(name);
+    await ndbgData('build', '--out', out, '--tokens', '100', '--config', config, '--workers', '1');
+    return JSON.parse(readFileSync(join(out, 'parts/000000.json'), 'utf8')).counts;
+  };
+  const byMemory = await told('by-memory', { seconds: 60, memory: 256 });
+  const byTime = await told('by-time', { seconds: 0.1, memory: 16_384 });
+  expect(byMemory['dropped/takes too much']).toBeGreaterThan(0);
+  expect(byTime).toEqual(byMemory);
 });
 
 test('malformed lines of a corpus are counted and reported with their numbers', () => {
