@@ -7,17 +7,27 @@ import { type Place, type PythonFacts, PythonProcess } from '../data/python.ts';
 import { findPython } from '../trace/python-path.ts';
 import { RunError } from './failure.ts';
 
-export interface SourceOptions {
-  readonly config?: string;
-  readonly seed: number;
+/** Where things are on this machine, as far as it was said. */
+export interface PlaceOptions {
   readonly python?: string;
   readonly root?: string;
 }
 
+export interface SourceOptions extends PlaceOptions {
+  readonly config?: string;
+  readonly seed: number;
+}
+
 export function withSourceOptions(command: Command): Command {
+  return withPlace(
+    command
+      .option('--config <file>', 'settings as JSON; what is left out keeps its default (docs/data.md)')
+      .option('--seed <n>', 'another seed makes other programs', parseWhole, 1),
+  );
+}
+
+export function withPlace(command: Command): Command {
   return command
-    .option('--config <file>', 'settings as JSON; what is left out keeps its default (docs/data.md)')
-    .option('--seed <n>', 'another seed makes other programs', parseWhole, 1)
     .option('--python <path>', 'the Python that makes and runs programs')
     .option(
       '--root <dir>',
@@ -58,10 +68,7 @@ export interface Prepared {
 /** Reads the settings, asks Python whether it can work with them, and says what is wrong with corpora. */
 export async function prepare(options: SourceOptions): Promise<Prepared> {
   const config = readConfigFile(options.config);
-  const root = findRoot(options.root);
-  const python = await findPython(options.python);
-  if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
-  const place: Place = { python, root };
+  const place = await findPlace(options);
   const probe = new PythonProcess(place, config, options.seed);
   try {
     const facts = await probe.start();
@@ -70,6 +77,13 @@ export async function prepare(options: SourceOptions): Promise<Prepared> {
   } finally {
     probe.close();
   }
+}
+
+export async function findPlace(options: PlaceOptions): Promise<Place> {
+  const root = findRoot(options.root);
+  const python = await findPython(options.python);
+  if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
+  return { python, root };
 }
 
 export function note(text: string): void {

@@ -2,39 +2,27 @@
 import type { Command } from 'commander';
 import type { DataConfig } from '../data/config.ts';
 import type { Plan } from '../data/directory.ts';
-import { findRoot, planOf } from '../data/place.ts';
-import { type Place, PythonProcess } from '../data/python.ts';
+import { planOf } from '../data/place.ts';
+import { PythonProcess } from '../data/python.ts';
 import { Threads } from '../data/threads.ts';
-import { findPython } from '../trace/python-path.ts';
-import { asRunErrors, note, withWorkers } from './data-options.ts';
-import { RunError } from './failure.ts';
+import { asRunErrors, findPlace, note, type PlaceOptions, withPlace, withWorkers } from './data-options.ts';
 
-interface WorkerCommandOptions {
+interface WorkerCommandOptions extends PlaceOptions {
   readonly queue: string;
   readonly workers: number;
-  readonly python?: string;
-  readonly root?: string;
 }
 
 export function registerWorker(data: Command): void {
   const command = data
     .command('worker')
     .description('Take jobs of builds from a queue until stopped; any number may, on any machine.')
-    .requiredOption('--queue <url>', 'the Redis of the build, such as redis://host:6379')
-    .option('--python <path>', 'the Python that makes and runs programs')
-    .option(
-      '--root <dir>',
-      'the folder with python/ and corpus/; relative paths of the settings start there',
-    );
-  withWorkers(command).action((options: WorkerCommandOptions) => asRunErrors(() => run(options)));
+    .requiredOption('--queue <url>', 'the Redis of the build, such as redis://host:6379');
+  withWorkers(withPlace(command)).action((options: WorkerCommandOptions) => asRunErrors(() => run(options)));
 }
 
 async function run(options: WorkerCommandOptions): Promise<void> {
   const { QueueError, serveQueue } = await import('../data/queue.ts');
-  const root = findRoot(options.root);
-  const python = await findPython(options.python);
-  if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
-  const place: Place = { python, root };
+  const place = await findPlace(options);
   const pools: Threads[] = [];
   const prepare = async (plan: Plan & { readonly config: DataConfig }) => {
     const probe = new PythonProcess(place, plan.config, plan.seed);
