@@ -5,9 +5,9 @@ import { framesOf, localsOf } from '../debugger/session-frames.ts';
 import type { Model } from '../model/model.ts';
 import type { OpenModelOptions } from '../model/remote-open.ts';
 import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
-import type { Evaluator } from './debug-evaluate.ts';
 import type { Screen } from './debug-screen.ts';
 import type { OpenedEngine } from './engines.ts';
+import type { Evaluator } from './evaluator.ts';
 import type { ProgramSource } from './program-source.ts';
 
 export interface Display {

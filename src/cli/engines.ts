@@ -10,9 +10,9 @@ import { contextOf } from '../language/index.ts';
 import { ChatModel } from '../model/chat.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
-import { type ProgramSpec, record } from '../trace/index.ts';
-import type { RecordOptions, RecordResult } from '../trace/runtime.ts';
-import { StateTree } from '../tree/tree.ts';
+import type { ProgramSpec } from '../trace/index.ts';
+import type { RecordResult } from '../trace/runtime.ts';
+import { Evaluator } from './evaluator.ts';
 import { UsageError } from './failure.ts';
 import type { Files } from './lines.ts';
 import type { ProgramSource } from './program-source.ts';
@@ -63,6 +63,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     );
   }
   const files = filesOf(spec);
+  const evaluator = new Evaluator(spec, source.options);
   const [model, problem] = await Promise.all([
     openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     whyNotRun(spec, source.options),
@@ -74,7 +75,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       ...(spec.entry === undefined ? {} : { entry: spec.entry }),
       ...(spec.args === undefined ? {} : { args: spec.args }),
     },
-    evaluate: expression => evaluateExpression(expression, spec, source.options),
+    // It does not parse, or there is no Python: then nobody can tell.
+    evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...briefFor(model),
     ...(options.working === undefined ? {} : { working: options.working }),
@@ -135,30 +137,4 @@ function filesOf(spec: ProgramSpec): Files {
   if (lines.at(-1) === '') lines.pop();
   const codeLines = lines.flatMap((line, i) => (/^\s*[^\s#]/.test(line) ? [i + 1] : []));
   return { files: [{ name: spec.name, firstLine: 1, source, lines, codeLines }] };
-}
-
-/** The repr of an expression, worked out by the sandboxed Python: alone, or else with the program's names. */
-export async function evaluateExpression(
-  expression: string,
-  spec: ProgramSpec | undefined,
-  options: RecordOptions,
-): Promise<string | undefined> {
-  const body = `\n\ndef ndbg_expression():\n    return (${expression})\n`;
-  const program =
-    spec && (typeof spec.source === 'string' ? spec.source : new TextDecoder().decode(spec.source));
-  for (const before of program === undefined ? [''] : ['', program]) {
-    try {
-      const { recording } = await record(
-        { name: 'expression.py', source: before + body, entry: 'ndbg_expression' },
-        options,
-      );
-      const tree = StateTree.build(recording);
-      const end = tree.findEnd('ndbg_expression');
-      const state = end === undefined ? undefined : tree.state(end);
-      if (state?.event === 'return') return state.value;
-    } catch {
-      // It does not parse, or there is no Python: then nobody can tell.
-    }
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-/** Expressions and calls over states, worked out by the sandboxed Python: alone, or else with the program's own names. */
+/** Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with its names. */
 import type { EvaluateOver } from '../debugger/breakpoints.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { record } from '../trace/record.ts';

@@ -1,7 +1,7 @@
 /** Why a program could not be run here, found by reading it: nothing of it is executed. */
 import { readdirSync } from 'node:fs';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
-import { Evaluator } from './debug-evaluate.ts';
+import { Evaluator } from './evaluator.ts';
 
 const LOOK = `
 import ast, builtins, importlib.util
