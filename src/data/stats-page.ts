@@ -77,7 +77,7 @@ ${sections.filter(Boolean).join('\n')}
 }
 
 function facts(statistics: Statistics): [string, string][] {
-  const { tokens, targets, documents, programs, calls, shards, padding, effect } = statistics;
+  const { tokens, targets, documents, programs, calls, shards, padding, effect, working } = statistics;
   return [
     ['tokens', whole(tokens)],
     ['targets', `${percent(targets / Math.max(1, tokens))}`],
@@ -88,6 +88,8 @@ function facts(statistics: Statistics): [string, string][] {
     ['shards', whole(shards)],
     ['padding', percent(padding / Math.max(1, tokens + padding))],
     ['method calls with an effect', effect === undefined ? 'not measured' : percent(effect)],
+    ['states with their working', percent(working.share)],
+    ['parts of a working', working.states === 0 ? 'none' : (working.parts / working.states).toFixed(2)],
   ];
 }
 

@@ -15,6 +15,8 @@ export interface Statistics {
   readonly shares: Readonly<Record<string, number>>;
   /** Of method calls of str, list and dict, the share that changes or finds something; a sample. */
   readonly effect: number | undefined;
+  /** States that show their working, of all that are led to; and its parts. */
+  readonly working: { readonly states: number; readonly share: number; readonly parts: number };
   /** By heading: `actions`, `events`, `lengths`, `values`, `exits`, … */
   readonly tables: Readonly<Record<string, Counts>>;
 }
@@ -40,6 +42,7 @@ export function statisticsOf(parts: readonly Part[]): Statistics {
   }
   const methods = tables['method calls'];
   const calls = (methods?.effect ?? 0) + (methods?.none ?? 0);
+  const worked = tables.working?.states ?? 0;
   return {
     shards: parts.length,
     programs: counts.programs ?? 0,
@@ -50,6 +53,15 @@ export function statisticsOf(parts: readonly Part[]): Statistics {
     padding: words - tokens,
     shares,
     effect: calls > 0 ? methods!.effect! / calls : undefined,
+    working: {
+      states: worked,
+      share: worked / Math.max(1, sumOf(tables.actions)),
+      parts: tables.working?.parts ?? 0,
+    },
     tables,
   };
+}
+
+function sumOf(table: Counts = {}): number {
+  return Object.values(table).reduce((a, b) => a + b, 0);
 }

@@ -16,6 +16,8 @@ export class ProgramTally {
   private documents = 0;
   private tokens = 0;
   private cut = 0;
+  private worked = 0;
+  private parts = 0;
   private readonly shares = noTargets();
   private readonly shapes = new Map<string, Pair>();
   private readonly contexts = new Map<string, Pair>();
@@ -44,7 +46,11 @@ export class ProgramTally {
     addTo(this.states, Math.ceil(states / STATES_STEP) * STATES_STEP, 1);
     if (states < drawn.steps.length) this.cut++;
     for (let i = 1; i < states; i++) {
-      const { state } = drawn.steps[i]!;
+      const { state, working } = drawn.steps[i]!;
+      if (working) {
+        this.worked++;
+        this.parts += working.length;
+      }
       addTo(this.actions, drawn.steps[i - 1]!.action!.action, 1, stateTargets[i]!);
       addTo(this.events, state.event === 'exit' ? EXIT_NAMES[state.exit] : state.event, 1);
     }
@@ -69,6 +75,10 @@ export class ProgramTally {
     }
     counts.targets = sum;
     if (this.cut > 0) counts['documents cut'] = this.cut;
+    if (this.worked > 0) {
+      counts['working/states'] = this.worked;
+      counts['working/parts'] = this.parts;
+    }
     put(counts, this.shapes, 'documents by shape', 'targets by shape');
     put(counts, this.contexts, 'documents by context');
     put(counts, this.lengths, 'lengths');

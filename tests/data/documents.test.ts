@@ -9,12 +9,17 @@ import { Random } from '../../src/data/random.ts';
 import type { ProgramFacts, RecordedCall } from '../../src/data/recorded.ts';
 import { ID_MASK, TARGET } from '../../src/data/shard.ts';
 import { ShareKeeper } from '../../src/data/shares.ts';
-import { encodeTrajectory, parseTrajectory, type Trajectory } from '../../src/language/index.ts';
+import { encodeTrajectory, parseTrajectory, type Trajectory, worksOut } from '../../src/language/index.ts';
 import { findPython } from '../../src/trace/python-path.ts';
 import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 
-const config = readConfig({ context: 700, set: 0.5, programs: { mix: { generate: 1, seeds: 1 } } });
+const config = readConfig({
+  context: 700,
+  set: 0.5,
+  working: 0.5,
+  programs: { mix: { generate: 1, seeds: 1 } },
+});
 
 interface Made {
   readonly call: RecordedCall;
@@ -36,7 +41,7 @@ beforeAll(async () => {
         const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;
         const random = new Random(`documents ${facts.index}`);
         const shift = facts.index % 3 === 0 ? 40 : 0;
-        const all = frames.slice(1).map(frame => readCall(frame, facts.entry, shift)!);
+        const all = frames.slice(1).map(frame => readCall(frame, facts.entry, shift, facts.parts)!);
         const changed = new Map(all.filter(call => call.facts.set).map(call => [call.facts.number, call]));
         const contexts = new Contexts(writer, facts, config.context);
         draw(
@@ -62,8 +67,9 @@ beforeAll(async () => {
 afterAll(() => python.close());
 
 function trajectoryOf(contexts: Contexts, call: RecordedCall, drawn: Drawn, states: number): Trajectory {
-  const steps = drawn.steps.slice(0, states).map(({ state, activation, action }, i) => ({
+  const steps = drawn.steps.slice(0, states).map(({ state, activation, action, working }, i) => ({
     state,
+    ...(working === undefined ? {} : { working }),
     ...(activation === undefined ? {} : { activation }),
     ...(action && i < states - 1 ? { action } : {}),
   }));
@@ -107,7 +113,7 @@ describe('a document', () => {
     for (const { whole } of made.slice(0, 300)) {
       const { ids } = encodeTrajectory(whole, 'own');
       const read = parseTrajectory(ids, 'own');
-      expect(read.steps.length).toBe(whole.steps.length);
+      expect(read.steps.map(step => step.working)).toEqual(whole.steps.map(step => step.working));
     }
   });
 
@@ -188,6 +194,26 @@ describe('the policy', () => {
       expect(known.has(text)).toBe(false);
       known.add(text);
     }
+  });
+
+  test('shows the working of states that were asked for, where one line leads there', () => {
+    const shown = made.flatMap(({ drawn }) =>
+      drawn.steps.map((step, i) => ({ step, before: drawn.steps[i - 1] })),
+    );
+    const worked = shown.filter(({ step }) => step.working);
+    expect(worked.filter(({ step }) => step.working!.length > 0).length).toBeGreaterThan(200);
+    for (const { step, before } of worked) {
+      expect(step.given).toBeUndefined();
+      expect(worksOut(before!.state, before!.action!)).toBe(true);
+    }
+    // Programs that are not noted show none, and of the others some documents do not.
+    const documents = made.filter(({ drawn }) => drawn.context !== 'inverse');
+    const showing = documents.filter(({ drawn }) => drawn.steps.some(step => step.working));
+    expect(showing.every(({ call }) => call.whole.workings)).toBe(true);
+    const noted = documents.filter(({ call }) => call.whole.workings);
+    expect(noted.length).toBeLessThan(documents.length);
+    expect(showing.length).toBeLessThan(noted.length);
+    expect(showing.length).toBeGreaterThan(noted.length / 3);
   });
 
   test('a walk back never shows a call of the function it asks about', () => {

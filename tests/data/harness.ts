@@ -14,6 +14,7 @@ export const SMALL = {
   context: 1024,
   shard_programs: 16,
   trajectories_per_call: 3,
+  working: 0.5,
   held_out: { share: 0.1, prompts: 12 },
   programs: { mix: { generate: 3, micro: 2, seeds: 1, mutate: 2 } },
 };

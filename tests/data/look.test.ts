@@ -98,10 +98,15 @@ describe('ndbg data stats', () => {
     expect(sum('lengths')).toBe(statistics.documents);
     expect(Object.values(statistics.shares as Record<string, number>).reduce((a, b) => a + b)).toBeCloseTo(1);
     expect(statistics.effect).toBeGreaterThan(0.4);
+    const { states, parts } = statistics.tables.working;
+    expect(statistics.working).toEqual({ states, parts, share: states / sum('actions') });
+    expect(statistics.working.share).toBeGreaterThan(0.02);
+    expect(parts).toBeGreaterThan(states / 4);
   });
 
   test('writes a page that a browser shows with plots, fetching nothing', async () => {
-    await ndbgData('stats', set);
+    const { stdout } = await ndbgData('stats', set);
+    expect(stdout).toMatch(/^states with their working: \d+\.\d %, \d+ parts$/m);
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
@@ -114,6 +119,7 @@ describe('ndbg data stats', () => {
       expect(asked).toEqual([url]);
       expect(errors).toEqual([]);
       expect(await page.locator('svg').count()).toBeGreaterThan(10);
+      expect(await page.locator('dt').allTextContents()).toContain('states with their working');
       expect(await page.locator('h2').allTextContents()).toContain('Targets by action');
       const boxes = await page
         .locator('svg')

@@ -1,0 +1,50 @@
+"""Programs recorded as they are and with their workings noted: one JSON line a call on stdout.
+
+Usage: noted_programs.py ROOT COUNT, with COUNT programs of each source
+"""
+
+import builtins
+import json
+import os
+import random
+import sys
+import warnings
+
+root, count = sys.argv[1], int(sys.argv[2])
+sys.path.insert(0, os.path.join(root, "python"))
+from ndbg_worker.makers import Maker  # noqa: E402
+from ndbg_worker.subject import Subject, Unfit  # noqa: E402
+from odd_programs import PROGRAMS  # noqa: E402
+
+warnings.simplefilter("ignore")
+answers, sys.stdout = sys.stdout, open(os.devnull, "w")
+
+
+def recorded(subject, call, steps):
+    random.seed(0)
+    limits = {"steps": steps, "repr": 6000}
+    try:
+        return subject.record(["def main():", f"    return {call}"], limits, dict(vars(builtins)))[0]
+    except Unfit as unfit:
+        return str(unfit)
+
+
+def compare(name, source, calls, steps=1000):
+    # The first compilation may give sets of texts another order than all that follow: it is not compared.
+    first, plain, noted = Subject(source), Subject(source), Subject(source, True)
+    for call in calls:
+        recorded(first, call, steps)
+        expected, found = recorded(plain, call, steps), recorded(noted, call, steps)
+        about = {"name": f"{name} {call}", "same": expected == found, "bytes": len(expected)}
+        answers.write(json.dumps({**about, "source": source, "notes": len(noted.notes.found) // 3}) + "\n")
+
+
+for name, source in PROGRAMS.items():
+    compare(name, source, ["run()"], 3000)
+for name in ("generate", "micro", "seeds", "mutate"):
+    setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": []}
+    maker = Maker(setup)
+    for index in range(count):
+        program, _, _ = maker.make("train", index)
+        if program is not None:
+            compare(f"{name} {index}", program.source, program.calls)

@@ -1,0 +1,38 @@
+/** Whether its workings are noted is nothing that a program, or its recording, could tell. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { pythons } from '../trace/states.ts';
+import { ROOT } from './harness.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+interface Compared {
+  readonly name: string;
+  readonly same: boolean;
+  readonly bytes: number;
+  readonly source: string;
+  readonly notes: number;
+}
+
+test.each(pythons())('the same bytes with and without notes on %s', python => {
+  const output = execFileSync(python, [path('noted_programs.py'), ROOT, '100'], {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONHASHSEED: '0' },
+    maxBuffer: 1 << 28,
+  });
+  const calls = output
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Compared);
+  expect(calls.length).toBeGreaterThan(2000);
+  const different = calls.filter(call => !call.same).map(({ name, source }) => `${name}\n${source}`);
+  expect(different).toEqual([]);
+  const odd = calls.slice(0, 9);
+  expect(odd.map(({ name }) => name).at(-1)).toBe('looks at its own frame run()');
+  for (const { name, notes, bytes } of odd) {
+    expect(notes, name).toBeGreaterThan(5);
+    expect(bytes, name).toBeGreaterThan(500);
+  }
+  expect(calls.reduce((sum, { notes }) => sum + notes, 0)).toBeGreaterThan(10_000);
+});

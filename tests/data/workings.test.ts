@@ -1,0 +1,205 @@
+/** Whose the parts of a line are, in real runs. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/data/random.ts';
+import { RecordedCall, type StatedTree } from '../../src/data/recorded.ts';
+import { shownWorkings } from '../../src/data/workings.ts';
+import { decodeTrace } from '../../src/trace/index.ts';
+import type { Action } from '../../src/tree/state.ts';
+import { ROOT } from './harness.ts';
+
+interface Asked {
+  readonly entry?: string;
+  readonly steps?: number;
+  readonly workingUntil?: number;
+}
+
+function recorded(source: string, call: string, asked: Asked = {}): RecordedCall {
+  const { entry = call.slice(0, call.indexOf('(')), steps = 1000, workingUntil } = asked;
+  const script = fileURLToPath(new URL('record_noted.py', import.meta.url));
+  const output = execFileSync('python3', [script, join(ROOT, 'python')], {
+    input: JSON.stringify({ source, call, steps }),
+    encoding: 'utf8',
+  });
+  const { parts, working, recording } = JSON.parse(output);
+  const facts = { call, number: 0, context: 'main', working, ...(workingUntil && { workingUntil }) } as const;
+  return new RecordedCall(facts, decodeTrace(Buffer.from(recording, 'base64')).recording, entry, 0, parts);
+}
+
+/** What the way from a state by an action shows: `text = value` of each part. */
+function shown(run: StatedTree, from: number, name: 'step_into' | 'step_over' | 'step_return'): unknown {
+  const action: Action = { action: name };
+  const working = run.workingOf(from, action, run.tree.follow(from, action));
+  return working?.map(({ expression, value }) => `${expression} = ${value}`);
+}
+
+/** The n-th state of that event on a line. */
+function at(run: StatedTree, event: string, line: number, n = 0): number {
+  const found: number[] = [];
+  for (let node = 0; node < run.tree.exit; node++) {
+    const state = run.state(node);
+    if (state.event === event && 'line' in state && state.line === line) found.push(node);
+  }
+  return found[n]!;
+}
+
+describe('a line that calls', () => {
+  const source = `def g(x):
+    y = [x * 10]
+    return y[0] + 1
+
+def f(a):
+    b = [g(a * 2) + g(a - 1) * 3]
+    return b
+`;
+  const { whole } = recorded(source, 'f(5)');
+  const line = at(whole, 'line', 6);
+
+  test('stepped over shows its own parts in order, and none of its callees', () => {
+    expect(shown(whole, line, 'step_over')).toEqual([
+      'a * 2 = 10',
+      'g($) = 101',
+      'a - 1 = 4',
+      'g($) = 41',
+      '$ * 3 = 123',
+      '$ + $ = 224',
+    ]);
+  });
+
+  test('stepped into shows those up to the call; from each return, those that follow', () => {
+    expect(shown(whole, line, 'step_into')).toEqual(['a * 2 = 10']);
+    expect(shown(whole, at(whole, 'return', 3), 'step_into')).toEqual(['g($) = 101', 'a - 1 = 4']);
+    expect(shown(whole, at(whole, 'return', 3, 1), 'step_into')).toEqual([
+      'g($) = 41',
+      '$ * 3 = 123',
+      '$ + $ = 224',
+    ]);
+    expect(shown(whole, at(whole, 'return', 3), 'step_over')).toEqual(['g($) = 101', 'a - 1 = 4']);
+  });
+
+  test('shows the parts of a callee to who walks there', () => {
+    expect(shown(whole, at(whole, 'call', 1), 'step_into')).toEqual([]);
+    expect(shown(whole, at(whole, 'line', 2), 'step_into')).toEqual(['x * 10 = 100']);
+    expect(shown(whole, at(whole, 'line', 3, 1), 'step_return')).toEqual(['y[0] = 40']);
+  });
+
+  test('has none where an action passes over other lines', () => {
+    expect(shown(whole, at(whole, 'line', 2), 'step_return')).toBeUndefined();
+    expect(shown(whole, at(whole, 'call', 5), 'step_return')).toBeUndefined();
+  });
+
+  test('is not told where notes are missing', () => {
+    const cut = recorded(source, 'f(5)', { workingUntil: line + 3 }).whole;
+    expect(shown(cut, line, 'step_into')).toEqual(['a * 2 = 10']);
+    expect(shown(cut, line, 'step_over')).toBeUndefined();
+  });
+});
+
+test('a function that calls itself keeps its parts apart from those of its calls', () => {
+  const { whole } = recorded('def f(n):\n    return 1 if n < 2 else n * f(n - 1)\n', 'f(3)');
+  const first = at(whole, 'line', 2);
+  expect(shown(whole, first, 'step_over')).toEqual(['n < 2 = False', 'n - 1 = 2', 'f($) = 2', 'n * $ = 6']);
+  expect(shown(whole, first, 'step_into')).toEqual(['n < 2 = False', 'n - 1 = 2']);
+});
+
+test('callbacks and generators belong to the line that set them off', () => {
+  const source = `def key(v):
+    return v % 3 + 0
+
+def numbers(n):
+    for i in range(n + 1):
+        yield i * 2
+
+def f(xs):
+    ys = [sorted(xs, key=key)[0] + len(xs), list(numbers(1))]
+    return ys
+`;
+  const { whole } = recorded(source, 'f([2, 3])');
+  expect(shown(whole, at(whole, 'line', 9), 'step_over')).toEqual([
+    'sorted(xs, key=key) = [3, 2]',
+    '$[0] = 3',
+    'len(xs) = 2',
+    '$ + $ = 5',
+    'numbers(1) = ',
+    'list($) = [0, 2]',
+  ]);
+});
+
+describe('exceptions', () => {
+  const source = `def inner(x):
+    try:
+        return [1 // x][0]
+    except ZeroDivisionError:
+        return -1
+
+def raises(x):
+    yield 1 // x
+
+def f(x):
+    a = [inner(x) + 1]
+    b = [next(raises(x + 1), 0) + 2]
+    try:
+        c = [sum(raises(x)) + 3]
+    except ZeroDivisionError:
+        c = None
+    d = [hasattr(Odd(), 'v') + 1]
+    return d
+
+class Odd:
+    def __getattr__(self, name):
+        raise AttributeError(name + '!')
+`;
+  const { whole } = recorded(source, 'f(0)');
+
+  test('caught in a callee change nothing', () => {
+    expect(shown(whole, at(whole, 'line', 11), 'step_over')).toEqual(['inner(x) = -1', '$ + 1 = 0']);
+  });
+
+  test('that end the line leave what was worked out before', () => {
+    expect(shown(whole, at(whole, 'line', 14), 'step_over')).toEqual(['raises(x) = ']);
+  });
+
+  test('that vanish in between leave it open who went on', () => {
+    expect(shown(whole, at(whole, 'line', 17), 'step_into')).toEqual(['Odd() = ']);
+    expect(shown(whole, at(whole, 'line', 17), 'step_over')).toBeUndefined();
+  });
+});
+
+describe('the end', () => {
+  test("of the function asked about has no working: what follows is its caller's", () => {
+    const source = 'def helper(n):\n    return n + 1\n\ndef f(n):\n    return [helper(n) * 2]\n';
+    const { whole, inner } = recorded(source, 'f(1)', { entry: 'helper' });
+    expect(shown(whole, at(whole, 'return', 2), 'step_into')).toEqual(['helper(n) = 2', '$ * 2 = 4']);
+    expect(shown(inner!, at(inner!, 'return', 2), 'step_into')).toEqual([]);
+  });
+
+  test('of a run that never ends shows the last line, and nothing of what cleans up', () => {
+    const { whole } = recorded(
+      'def f(n):\n    try:\n        while n > 0:\n            n = abs(n) + 1\n    finally:\n        x = [n * 2]\n',
+      'f(1)',
+      { steps: 9 },
+    );
+    const last = whole.tree.exit - 1;
+    expect(whole.state(whole.tree.exit)).toEqual({ event: 'exit', exit: 'never' });
+    expect(shown(whole, last, 'step_into')).toEqual(['n > 0 = True']);
+  });
+});
+
+test('documents show all of it, none, from some state on, or now and then', () => {
+  const kinds = { all: 0, none: 0, later: 0, some: 0 };
+  for (let seed = 0; seed < 4000; seed++) {
+    const shows = shownWorkings(new Random(`shown ${seed}`));
+    const states = Array.from({ length: 40 }, (_, state) => shows(state)).slice(1);
+    const first = states.indexOf(true);
+    if (states.every(Boolean)) kinds.all++;
+    else if (first < 0) kinds.none++;
+    else if (states.slice(first).every(Boolean)) kinds.later++;
+    else kinds.some++;
+  }
+  expect(kinds.all / 4000).toBeCloseTo(0.45 + 0.2 / 24, 1);
+  expect(kinds.none / 4000).toBeCloseTo(0.2, 1);
+  expect(kinds.later / 4000).toBeCloseTo(0.2, 1);
+  expect(kinds.some / 4000).toBeCloseTo(0.15, 1);
+});
