@@ -4,7 +4,7 @@ import json
 import sys
 
 sys.path.insert(0, sys.argv[1])
-from ndbg_worker.working import Noting  # noqa: E402
+from ndbg_worker.noting import Noting  # noqa: E402
 
 
 class ByLine(Noting):
