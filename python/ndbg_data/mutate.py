@@ -5,8 +5,10 @@ from . import generate
 from .inputs import more_calls, parsed_call
 from .names import Names
 from .program import Program
+from .renaming import rename
 from .restyle import restyle
-from .tree_changes import CHANGES, changed, found, rename
+from .tree_changes import CHANGES
+from .tree_nodes import changed, found
 
 TRIES = 6
 

@@ -3,6 +3,7 @@ import ast
 
 from .inputs import seen
 from .syntax import walk
+from .tree_nodes import found, nodes_of, replace
 from .values import LETTERS
 
 METHOD_SWAPS = (
@@ -23,44 +24,6 @@ COMPARISONS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 
 def pick(rng, options):
     return options[int(rng.random() * len(options))]
-
-
-class _Seen:
-    """The nodes of the tree that was walked last: changes that do not apply leave it as it was."""
-
-    tree, nodes, places = None, (), {}
-
-
-def changed():
-    """To be called after each change that was made, and before another tree is looked at."""
-    _Seen.tree = None
-
-
-def nodes_of(tree):
-    if _Seen.tree is not tree:
-        if not isinstance(tree, ast.Module):
-            return walk(tree)
-        _Seen.tree, _Seen.nodes = tree, walk(tree)
-        _Seen.places = places = {}
-        for at, node in enumerate(_Seen.nodes):
-            kind = node.__class__
-            if kind in places:
-                places[kind].append(at)
-            else:
-                places[kind] = [at]
-    return _Seen.nodes
-
-
-def found(tree, kinds):
-    """The nodes of a class, or of several, in the order of the walk."""
-    nodes = nodes_of(tree)
-    if nodes is not _Seen.nodes:
-        return [n for n in nodes if isinstance(n, kinds)]
-    places = _Seen.places
-    if kinds.__class__ is not tuple:
-        return [nodes[at] for at in places.get(kinds, ())]
-    together = [places[kind] for kind in kinds if kind in places]
-    return [nodes[at] for at in (together[0] if len(together) == 1 else sorted(sum(together, [])))]
 
 
 def docstrings(tree):
@@ -372,69 +335,7 @@ def uses_of(gift):
     return told
 
 
-def replace(tree, old, new):
-    for parent in nodes_of(tree):
-        for field, value in ast.iter_fields(parent):
-            if value is old:
-                setattr(parent, field, new)
-                return True
-            if isinstance(value, list):
-                for at, item in enumerate(value):
-                    if item is old:
-                        value[at] = new
-                        return True
-    return False
-
-
 KNOWN = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else __builtins__)
-
-
-def rename(tree, rng, calls, entry, names):
-    """Variables, parameters and now and then the functions under new names, the calls along with them."""
-    table = {}
-    functions = {n.name for n in found(tree, ast.FunctionDef)} | {n.name for n in found(tree, ast.ClassDef)}
-    attributes = {n.attr for n in found(tree, ast.Attribute)} | {k.arg for k in found(tree, ast.keyword)}
-    imported = {(a.asname or a.name).split(".")[0] for n in found(tree, (ast.Import, ast.ImportFrom)) for a in n.names}
-    stored = [n.id for n in found(tree, ast.Name) if isinstance(n.ctx, ast.Store)] + [n.arg for n in found(tree, ast.arg)]
-    for node in found(tree, (ast.Global, ast.Nonlocal)):
-        attributes |= set(node.names)
-    names.used |= set(stored) | functions | imported
-    share = 0.4 + rng.random() * 0.6
-    for name in dict.fromkeys(stored):
-        if name not in ("self", "cls", "_") and name not in functions and name not in attributes and name not in imported and rng.random() < share:
-            table[name] = names.variable("s" if rng.random() < 0.5 else "li")
-    top = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
-    new_entry = entry
-    if len(top) == 1 and top[0].name == entry and rng.random() < 0.6:
-        new_entry = "f" if rng.random() < 0.5 else names.function()
-        table[entry] = new_entry
-    for node in found(tree, ast.Name):
-        if node.id in table:
-            node.id = table[node.id]
-    for node in found(tree, ast.arg):
-        if node.arg in table:
-            node.arg = table[node.arg]
-    for node in found(tree, (ast.FunctionDef, ast.ExceptHandler, ast.MatchAs, ast.MatchStar)):
-        if node.name in table:
-            node.name = table[node.name]
-    return tree, [renamed_call(call, table) for call in calls], new_entry
-
-
-def renamed_call(call, table):
-    """The call with the function's and the keywords' new names."""
-    name, _, rest = call.partition("(")
-    if name in table:
-        call = table[name] + "(" + rest
-    if "=" in call:
-        try:
-            node = ast.parse(call, mode="eval").body
-        except SyntaxError:
-            return call
-        if isinstance(node, ast.Call) and any(k.arg in table for k in node.keywords):
-            for keyword in node.keywords:
-                keyword.arg = table.get(keyword.arg, keyword.arg)
-            return ast.unparse(node)
-    return call
 
 
 CHANGES = (
