@@ -1,6 +1,7 @@
 /**
  * How fast programs become shards: from source `generate` to a shard on disk, a worker with its Python on one core, then
- * two on two. `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker).
+ * two on two. `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker), `--working 1`
+ * with workings of all programs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -40,7 +41,11 @@ function memory() {
 
 /** One measurement; runs in a process of its own, pinned from outside. */
 async function measure(workers, tokens) {
-  const config = readConfig({ held_out: { share: 0.05, prompts: 0 }, programs: { mix: { generate: 1 } } });
+  const config = readConfig({
+    working: Number(option('--working', '0')),
+    held_out: { share: 0.05, prompts: 0 },
+    programs: { mix: { generate: 1 } },
+  });
   const place = { python: await findPython(option('--python')), root: findRoot() };
   const out = mkdtempSync(join(tmpdir(), 'ndbg-bench-'));
   const directory = DataDirectory.open(out, { seed: 1, config, versions: {} });
@@ -99,8 +104,10 @@ function run(workers, cores, tokens) {
     '--tokens',
     String(tokens),
   ];
-  const python = option('--python');
-  if (python) args.push('--python', python);
+  for (const name of ['--python', '--working']) {
+    const given = option(name);
+    if (given) args.push(name, given);
+  }
   return JSON.parse(execFileSync('taskset', args, { encoding: 'utf8', maxBuffer: 1 << 26 }));
 }
 

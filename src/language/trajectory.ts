@@ -26,7 +26,7 @@ export interface Listed {
 
 /** One part of a line worked out on the way to a state. */
 export interface WorkedOut {
-  /** As it stands in the line, with `$` in place of parts that were worked out before it. */
+  /** As it stands in the line, with `$` in place of the parts within it. */
   readonly expression: string;
   /** Its repr; empty where it is too long or says nothing. */
   readonly value: string;
