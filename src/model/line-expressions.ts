@@ -25,7 +25,7 @@ interface Token {
 }
 
 const TOKEN =
-  /\s*(?:(?<string>[rRbBuUfF]{0,2}(?:"""[^]*?"""|'''[^]*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))|(?<number>(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<operator>\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]))/uy;
+  /\s*(?:(?<string>[rRbBuUfF]{0,2}(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))|(?<number>(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<operator>\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]))/uy;
 const CONSTANTS = new Set(['None', 'True', 'False']);
 const WORDS = new Set('and or not in is if else for lambda yield await async'.split(' '));
 /** From the loosest to the tightest. */
@@ -39,9 +39,20 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 export class ExpressionReader {
   private readonly tokens: readonly Token[];
   private place = 0;
+  private certain = true;
 
   constructor(source: string) {
     this.tokens = tokensOf(source);
+  }
+
+  /** Is every part of what was read evaluated, in its order? Not where it depends on a value, or on who resumes it. */
+  get isCertain(): boolean {
+    return this.certain;
+  }
+
+  /** Does nothing at all follow on the line? */
+  get atLineEnd(): boolean {
+    return this.place >= this.tokens.length;
   }
 
   /** Is the statement over? */
@@ -93,6 +104,7 @@ export class ExpressionReader {
       return this.made('other', first, false, []);
     }
     if (this.takes('yield')) {
+      this.certain = false;
       this.takes('from');
       return this.made('other', first, false, this.ends ? [] : [this.list()]);
     }
@@ -103,7 +115,7 @@ export class ExpressionReader {
     const condition = this.either();
     this.expect('else');
     const other = this.test();
-    return { ...this.made('other', first, true, [condition, value, other]), unlikely: other };
+    return { ...this.branched(first, [condition, value, other]), unlikely: other };
   }
 
   private either(): Expression {
@@ -114,14 +126,13 @@ export class ExpressionReader {
     const first = this.place;
     const values = [read()];
     while (this.takes(word)) values.push(read());
-    return values.length === 1 ? values[0]! : this.made('other', first, true, values);
+    return values.length === 1 ? values[0]! : this.branched(first, values);
   }
 
   private not(): Expression {
     const first = this.place;
     if (!this.takes('not')) return this.comparison();
-    const operand = this.not();
-    return this.made('other', first, operand.kind !== 'constant', [operand]);
+    return this.operation(first, [this.not()]);
   }
 
   private comparison(): Expression {
@@ -136,7 +147,8 @@ export class ExpressionReader {
       if (is) this.takes('not');
       values.push(this.binary(0));
     }
-    return values.length === 1 ? values[0]! : this.made('other', first, true, values);
+    if (values.length === 1) return values[0]!;
+    return values.length === 2 ? this.operation(first, values) : this.branched(first, values);
   }
 
   private binary(level: number): Expression {
@@ -145,7 +157,7 @@ export class ExpressionReader {
     let left = this.binary(level + 1);
     while (BINARY[level]!.includes(this.text)) {
       this.place++;
-      left = this.made('other', first, true, [left, this.binary(level + 1)]);
+      left = this.operation(first, [left, this.binary(level + 1)]);
     }
     return left;
   }
@@ -153,13 +165,26 @@ export class ExpressionReader {
   private unary(): Expression {
     const first = this.place;
     if (this.takes('-') || this.takes('+') || this.takes('~')) {
-      const operand = this.unary();
-      return this.made('other', first, operand.kind !== 'constant', [operand]);
+      return this.operation(first, [this.unary()]);
     }
     const awaited = this.takes('await');
+    if (awaited) this.certain = false;
     const base = this.trailed();
     const value = awaited ? this.made('other', first, false, [base]) : base;
-    return this.takes('**') ? this.made('other', first, true, [value, this.unary()]) : value;
+    return this.takes('**') ? this.operation(first, [value, this.unary()]) : value;
+  }
+
+  /** What the compiler works out by itself is no part. */
+  private operation(first: number, inside: readonly Expression[]): Expression {
+    const folded = inside.every(({ kind }) => kind === 'constant');
+    return this.made(folded ? 'constant' : 'other', first, !folded, inside);
+  }
+
+  /** An operation of which not all is always evaluated. */
+  private branched(first: number, inside: readonly Expression[]): Expression {
+    const made = this.operation(first, inside);
+    if (made.part) this.certain = false;
+    return made;
   }
 
   /** An atom and what hangs on it: attributes, calls, items. */
@@ -184,7 +209,8 @@ export class ExpressionReader {
       } else if (this.takes('[')) {
         const index = this.index();
         this.expect(']');
-        value = this.made('item', first, true, [value, index]);
+        const folded = value.kind === 'constant' && index.kind === 'constant';
+        value = this.made(folded ? 'constant' : 'item', first, !folded, [value, index]);
       } else return value;
     }
   }
@@ -202,7 +228,8 @@ export class ExpressionReader {
     const first = this.place;
     const found: Expression[] = [];
     while (this.text !== ']') if (!this.takes(':') && !this.takes(',')) found.push(this.test());
-    return this.made('other', first, false, found);
+    const folded = found.every(({ kind }) => kind === 'constant');
+    return this.made(folded ? 'constant' : 'other', first, false, found);
   }
 
   private atom(): Expression {
@@ -311,5 +338,5 @@ function tokensOf(source: string): Token[] {
 }
 
 function isFormatted({ text }: Token): boolean {
-  return /^[rR]?[fF]/.test(text);
+  return /^[rR]?[fF][^{]*(?:\{\{[^{]*)*\{(?!\{)/.test(text);
 }

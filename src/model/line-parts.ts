@@ -26,6 +26,28 @@ export function partsOf(source: string, own: (name: string) => boolean = () => f
   }
 }
 
+/**
+ * The parts that surely come, in their order, up to the first function that is stepped into (then `whole` is not set).
+ * Undefined where values decide what is evaluated, or where the line is not understood.
+ */
+export function certainParts(
+  source: string,
+  own: (name: string) => boolean = () => false,
+): { readonly texts: readonly string[]; readonly whole: boolean } | undefined {
+  try {
+    const reader = new ExpressionReader(source);
+    const wanted = workedOut(reader);
+    // What a loop goes over is evaluated when it begins, and not again.
+    if (!reader.isCertain || !reader.atLineEnd || /^\s*(?:async\s+)?for\b/.test(source)) return undefined;
+    const parts: LinePart[] = [];
+    const whole = wanted.every(({ node, itself }) => put(source, node, itself, own, parts));
+    return { texts: parts.map(({ text }) => text), whole };
+  } catch (error) {
+    if (error instanceof NotRead) return undefined;
+    throw error;
+  }
+}
+
 /** An expression of a statement; `itself` is no part where the state that follows shows it anyway. */
 interface Wanted {
   readonly node: Expression;
@@ -43,8 +65,11 @@ function workedOut(reader: ExpressionReader): Wanted[] {
       const found = assignment(reader);
       return reader.atEnd ? found : [];
     }
-    default:
-      return [{ node: reader.test(), itself: true }];
+    default: {
+      const node = reader.test();
+      reader.takes(':');
+      return [{ node, itself: true }];
+    }
   }
 }
 

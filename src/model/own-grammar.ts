@@ -15,8 +15,9 @@ import { Shown } from '../language/shown.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
 import type { Allowed, Grammar } from './model.ts';
 import { Guesses } from './own-guesses.ts';
+import { isOwn } from './own-likely.ts';
 import { type Surroundings, Told } from './own-told.ts';
-import { VALUE_TOKENS, Working } from './own-working.ts';
+import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './own-working.ts';
 import { depthTrie, Scope } from './scope.ts';
 import type { TokenTrie } from './token-trie.ts';
 import { type Successor, type Successors, successors } from './transitions.ts';
@@ -77,7 +78,7 @@ export class OwnGrammar implements Grammar {
     works: boolean,
   ) {
     this.phase = works ? WORKING : EVENT;
-    if (works) this.working = new Working();
+    if (works) this.working = new Working(planFor(fixed));
   }
 
   /** For the state that follows a walk; its last step has the action. */
@@ -357,4 +358,12 @@ export class OwnGrammar implements Grammar {
       this.phase = ARG;
     else this.phase = VARIABLES;
   }
+}
+
+/** Of the line that is about to run. */
+function planFor({ question, scope }: Surroundings): WorkingPlan | undefined {
+  const { previous, action } = question;
+  if (previous.event !== 'line') return undefined;
+  const into = action.action === 'step_into';
+  return workingPlan(previous.source, name => into && isOwn(scope, name));
 }

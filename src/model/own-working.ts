@@ -1,10 +1,11 @@
 /**
  * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
- * Which pieces of the line they are is the model's to say.
+ * Where no value decides which parts are evaluated, they are given; elsewhere they are the model's to say.
  */
 import { SPECIAL, SPECIAL_COUNT, tokenizer, type WorkedOut } from '../language/index.ts';
 import { BYTE_BASE, TEXT_BASE } from '../language/specials.ts';
 import { CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from '../language/vocabulary.ts';
+import { certainParts } from './line-parts.ts';
 import type { Allowed } from './model.ts';
 
 /** Tokens of values: characters, bytes, words, and two pieces of punctuation. */
@@ -24,6 +25,24 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
 const LONGEST_EXPRESSION = 96;
 const LONGEST_WORKING = 256;
 
+const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
+
+/** What is known of a line before it is worked out. */
+export interface WorkingPlan {
+  /** The parts in their order, as tokens. */
+  readonly paths: readonly (readonly number[])[];
+  /** There are no others. */
+  readonly whole: boolean;
+}
+
+/** Of a line on which parts are evaluated whatever their values are; undefined for others. */
+export function workingPlan(source: string, own: (name: string) => boolean): WorkingPlan | undefined {
+  const certain = certainParts(source, own);
+  return (
+    certain && { paths: certain.texts.map(text => tokenizer.encode(text, 'code')), whole: certain.whole }
+  );
+}
+
 export class Working {
   /** `begin`: nothing was told yet. */
   private place: 'begin' | 'expression' | 'value' = 'begin';
@@ -33,8 +52,11 @@ export class Working {
   private expression = '';
   private parts: readonly WorkedOut[] = [];
 
+  /** `plan`: the parts that surely come. Without one, which pieces of the line they are is the model's to say. */
+  constructor(private readonly plan?: WorkingPlan) {}
+
   clone(): Working {
-    return Object.assign(new Working(), this);
+    return Object.assign(new Working(this.plan), this);
   }
 
   get at(): 'begin' | 'expression' | 'value' {
@@ -60,14 +82,24 @@ export class Working {
   /** `ends`: tokens that begin the state. `spent`: it must come to its end. */
   allowed(ends: readonly number[], longestValue: number, spent: boolean): Allowed {
     const { length } = this.text;
+    const told = this.parts.length + (this.place === 'value' ? 1 : 0);
+    const planned = this.plan?.paths[told];
     if (this.place === 'expression') {
+      if (planned) return { few: [planned[length] ?? SPECIAL.eq] };
       if (length === 0) return { few: [], many: CODE_TOKENS };
       return spent || length >= LONGEST_EXPRESSION
         ? { few: [SPECIAL.eq] }
         : { few: [SPECIAL.eq], many: CODE_TOKENS };
     }
-    const few = spent || this.written >= LONGEST_WORKING ? ends : [SPECIAL.var, ...ends];
+    const few = this.afterPart(ends, planned !== undefined, spent || this.written >= LONGEST_WORKING);
     return this.place === 'begin' || spent || length >= longestValue ? { few } : { few, many: VALUE_TOKENS };
+  }
+
+  /** While parts are left, only what they set off themselves can come between: a call, an exception. */
+  private afterPart(ends: readonly number[], isPlanned: boolean, spent: boolean): readonly number[] {
+    if (spent) return ends;
+    if (isPlanned) return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
+    return this.plan?.whole ? ends : [SPECIAL.var, ...ends];
   }
 
   /** Goes on behind a token. False if it begins the state: then the working is over. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../../src/model/line-parts.ts';
+import { certainParts, partsOf } from '../../src/model/line-parts.ts';
 import { findPython } from '../../src/trace/index.ts';
 import { readSeeds } from '../seeds.ts';
 
@@ -44,5 +44,40 @@ describe('the parts of a line', () => {
         .map(each => each.join(' | '))
         .join('\n'),
     ).toBeLessThan(0.02);
+    // What stands in no function is not noted.
+    const certain = lines.flatMap(([line, parts]) => {
+      const found = certainParts(line);
+      return found && /^\s/.test(line) ? [{ line, parts, found }] : [];
+    });
+    expect(certain.length).toBeGreaterThan(0.8 * lines.length);
+    for (const { line, parts, found } of certain) {
+      // Of a dict all keys are noted before its values, though each is evaluated before its own.
+      const sorted = (texts: readonly string[]) => (line.includes('{') ? [...texts].sort() : texts);
+      expect(sorted(found.texts), line).toEqual(sorted(parts));
+      expect(found.whole).toBe(true);
+    }
+  });
+
+  test('are certain where no value decides on them', () => {
+    expect(certainParts('x = a[0] + len(b)')).toEqual({ texts: ['a[0]', 'len(b)'], whole: true });
+    expect(certainParts("if f'{a}' == 'b' * 3:")).toEqual({
+      texts: ["f'{a}'", "$ == 'b' * 3"],
+      whole: true,
+    });
+    expect(certainParts('x = a[0] + helper(b[1]) + c', name => name === 'helper')).toEqual({
+      texts: ['a[0]', 'b[1]'],
+      whole: false,
+    });
+    for (const line of [
+      'if a and b.c():',
+      'x = a.b() if c else d',
+      'if a < b < c():',
+      'for x in y.z():',
+      'if a(): return b()',
+      'x = a(); y = b()',
+      'x = yield a(b())',
+      'x = f(a,',
+    ])
+      expect(certainParts(line), line).toBeUndefined();
   });
 });

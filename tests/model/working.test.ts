@@ -74,10 +74,43 @@ describe('the grammar', () => {
     programs = [...(await vectorPrograms()), ...(await seedPrograms('programs/', 30))];
   }, 300_000);
 
-  test('lets a working through, a long one, an empty one, and values that are not told', () => {
+  test('lets a working through, with values or without', () => {
     const untold = WORKING.map(({ expression }) => ({ expression, value: '' }));
-    for (const working of [WORKING, [], untold, [...WORKING, ...WORKING, ...WORKING]])
+    for (const working of [WORKING, untold])
       expect(refused(grammarFor(), written(asked, next, working))).toBeUndefined();
+  });
+
+  test('lets no part of a line be left out, told twice or told otherwise', () => {
+    for (const working of [
+      [],
+      WORKING.slice(0, 1),
+      WORKING.slice(1),
+      [...WORKING, ...WORKING],
+      [{ expression: 'text.upper()', value: 'None' }],
+    ])
+      expect(refused(grammarFor(), written(asked, next, working))).toBeDefined();
+    const exception: Step = {
+      state: { event: 'exception', ...context.lines[1]!, ...place, value: 'E()', locals },
+      activation: 0,
+    };
+    for (const working of [[], WORKING.slice(0, 1), WORKING])
+      expect(refused(grammarFor(), written(asked, exception, working))).toBeUndefined();
+  });
+
+  test('leaves to the model what values decide', () => {
+    const source = '    n = text and extra.lower()';
+    const chosen = contextOf(PROGRAM.replace(context.lines[1]!.source, source));
+    const [step] = asked.steps;
+    const before: Trajectory = {
+      ...asked,
+      context: chosen,
+      steps: [{ ...step!, state: { event: 'line', ...chosen.lines[1]!, ...place, locals } }],
+    };
+    const lower = { expression: 'extra.lower()', value: "'a'" };
+    for (const working of [[], [lower], [lower, lower]])
+      expect(
+        refused(OwnGrammar.after(before, { working: true }), written(before, next, working)),
+      ).toBeUndefined();
   });
 
   test('lets through what the lines of real programs are worked out to', async () => {
@@ -148,7 +181,12 @@ describe('the grammar', () => {
   });
 
   test('lets no line end into an expression, and no expression be empty', () => {
-    const grammar = grammarFor();
+    const { steps } = asked;
+    const called: Step = {
+      ...steps[0]!,
+      state: { event: 'return', ...context.lines[2]!, ...place, depth: 2, value: '1' },
+    };
+    const grammar = OwnGrammar.after({ ...asked, steps: [called] }, { working: true });
     grammar.accept(SPECIAL.var);
     const { few, many } = grammar.allowed();
     expect(few).toEqual([]);
