@@ -13,7 +13,8 @@ class Module:
     """A module's source with its top-level definitions by name."""
 
     def __init__(self, source):
-        self.lines = source.splitlines()
+        # Not splitlines: a form feed does not end a line of Python.
+        self.lines = source.split("\n")
         self.tree = ast.parse(source)
         self.defined = {}
         for node in self.tree.body:

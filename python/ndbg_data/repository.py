@@ -6,18 +6,21 @@
 The tests run in a child process under a profile that samples calls of the project's own functions. Each sampled call whose
 arguments are plain values becomes an input; each function with enough of them becomes a program, with the project's functions,
 classes and constants that it uses, in file order. The programs are written as JSON lines, which source `repository` reads.
+
+How far it is and what went wrong is said on standard error. Ctrl-C (or SIGTERM) ends the tests, not the work: what they called
+until then becomes programs.
 """
 import argparse
 import json
 import os
-import subprocess
+import signal
 import sys
 from pathlib import Path
 
 from .cutting import Module, cut
 from .outcome import outcome
 from .program import Program
-from .sampling import MARK
+from .tests_parent import run_tests
 
 MOST_CALLS, LONGEST = 12, 80
 
@@ -31,7 +34,8 @@ def main(arguments):
     parser.add_argument("--name", help="the project's name in problem ids; the folder's name otherwise")
     parser.add_argument("--out", required=True)
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--seconds", type=float, default=300, help="limit for one test module")
+    parser.add_argument("--seconds", type=float, default=300, help="limit for one of --tests, or for pytest")
+    parser.add_argument("--each", type=float, default=10, help="limit for one test, in seconds")
     options = parser.parse_args(arguments)
     if not options.tests and not options.pytest:
         parser.error("give --tests or --pytest")
@@ -40,42 +44,28 @@ def main(arguments):
         if not os.path.isdir(root):
             parser.error(f"--project {root}: no such folder")
     name = options.name or Path(roots[0]).name
-    samples, failures = {}, []
-    for runner, target in [("unittest", t) for t in options.tests] + ([("pytest", options.pytest)] if options.pytest else []):
-        said = sample(options.python, roots, runner, target, options.modules, options.seconds, samples)
-        if said:
-            failures.append(f"{target}: {said}")
+    samples = sample(options, roots)
+    print(f"{len(samples)} functions to cut out", file=sys.stderr, flush=True)
     made, refused = programs(samples, roots, name)
     with open(options.out, "w", encoding="utf-8") as out:
         for program in made:
             out.write(json.dumps(program.to_json(), ensure_ascii=False) + "\n")
-    for failure in failures:
-        print(failure, file=sys.stderr)
     print(f"{len(made)} programs of {len(samples)} sampled functions in {options.out}; left out: " + (", ".join(f"{n} ({why})" for why, n in sorted(refused.items())) or "none"))
     return 0 if made else 1
 
 
-def sample(python, roots, runner, target, modules, seconds, samples):
-    """Runs tests in a child; adds to samples {(file, qualified name, line): {call arguments: None}}. Gives a complaint or None."""
-    request = {"roots": roots, "runner": runner, "target": target, "modules": modules}
-    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": os.pathsep.join([str(Path(__file__).resolve().parent.parent), *roots, os.environ.get("PYTHONPATH", "")])}
-    command = [python, "-m", "ndbg_data.sampling", json.dumps(request)]
-    try:
-        done = subprocess.run(command, capture_output=True, timeout=seconds, env=environment, cwd=roots[0])
-    except subprocess.TimeoutExpired:
-        return f"its tests ran longer than {seconds:.0f} s; nothing of them is used"
-    found = 0
-    for line in done.stdout.decode("utf-8", "replace").split("\n"):
-        if line.startswith(MARK):
-            record = json.loads(line[len(MARK):])
-            found += 1
-            key = (record["file"], record["name"], record["line"])
-            for call in record["calls"]:
-                samples.setdefault(key, {})[call] = None
-    if not found:
-        tail = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        return f"no call sampled (exit {done.returncode}): {tail[-1] if tail else 'no output'}"
-    return None
+def sample(options, roots):
+    """Runs the tests; gives {(file, qualified name, line): {call arguments: None}}."""
+    samples = {}
+    previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for runner, target in [("unittest", t) for t in options.tests] + ([("pytest", options.pytest)] if options.pytest else []):
+        run = run_tests(options.python, roots, runner, target, options.modules, options.seconds, options.each)
+        for key, calls in run.samples.items():
+            samples.setdefault(key, {}).update(calls)
+        if run.interrupted:
+            break
+    signal.signal(signal.SIGTERM, previous)
+    return samples
 
 
 def programs(samples, roots, name):

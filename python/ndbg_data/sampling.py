@@ -1,14 +1,11 @@
-"""The child of `repository`: runs tests under a profile function and prints the calls that it saw, one JSON line a function.
+"""Which calls of a project's functions are seen, by a profile function, while its tests run.
 
 A sampled call must be one that can be written down: every argument a plain value whose text gives an equal value back.
 """
-import json
 import os
-import sys
 
 MOST_CALLS, MOST_TEXT, MOST_SEEN = 60, 200, 4000
 PLAIN = (int, float, str, bytes, bool, type(None))
-MARK = "@sampled "
 
 
 def plain(value, depth=0):
@@ -39,7 +36,7 @@ def text(value):
 class Sampler:
     def __init__(self, roots, modules):
         self.roots, self.modules = tuple(os.path.join(r, "") for r in roots), modules
-        self.ours, self.found, self.seen = {}, {}, {}
+        self.ours, self.found, self.seen, self.fresh = {}, {}, {}, {}
 
     def wanted(self, code):
         file = code.co_filename
@@ -68,8 +65,9 @@ class Sampler:
         if code.co_flags & 0x20:
             return
         written = self.arguments(frame, code)
-        if written is not None and len(written) <= MOST_TEXT:
+        if written is not None and len(written) <= MOST_TEXT and written not in calls:
             calls[written] = None
+            self.fresh.setdefault(code, []).append(written)
 
     def arguments(self, frame, code):
         given, values = [], frame.f_locals
@@ -99,38 +97,10 @@ class Sampler:
             return None
         return "(" + ", ".join(given) + ")"
 
-    def report(self, out):
-        for code, calls in self.found.items():
-            if calls:
-                name = getattr(code, "co_qualname", code.co_name)
-                record = {"file": code.co_filename, "name": name, "line": code.co_firstlineno, "calls": list(calls)}
-                out.write(MARK + json.dumps(record) + "\n")
-        out.flush()
-
-
-def main(request):
-    sampler = Sampler(request["roots"], request["modules"])
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8", errors="backslashreplace")
-    sys.stdout = open(os.devnull, "w")
-    sys.argv = sys.argv[:1]
-    try:
-        if request["runner"] == "pytest":
-            import pytest
-
-            sys.setprofile(sampler.profile)
-            pytest.main(["-q", "-p", "no:cacheprovider", *request["target"]])
-        else:
-            import unittest
-
-            suite = unittest.defaultTestLoader.loadTestsFromName(request["target"])
-            sys.setprofile(sampler.profile)
-            unittest.TextTestRunner(stream=open(os.devnull, "w"), verbosity=0).run(suite)
-    finally:
-        sys.setprofile(None)
-        sampler.report(out)
-
-
-if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
-    sys.stderr.flush()
-    os._exit(0)
+    def take(self):
+        """What was found since this was last asked, a record for each function."""
+        found, self.fresh = self.fresh, {}
+        return [
+            {"file": code.co_filename, "name": getattr(code, "co_qualname", code.co_name), "line": code.co_firstlineno, "calls": calls}
+            for code, calls in found.items()
+        ]

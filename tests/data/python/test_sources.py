@@ -1,10 +1,8 @@
-"""Corpora, mutants, inputs and repositories."""
+"""Corpora, mutants and inputs."""
 import ast
 import gzip
 import json
 import random
-import subprocess
-import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -13,7 +11,6 @@ from ndbg_data.corpus import load
 from ndbg_data.inputs import infer, inferred_calls, more_calls
 from ndbg_data.mutate import mutant
 from ndbg_data.outcome import by_output, outcome
-from ndbg_data.program import Program
 from ndbg_data.restyle import restyle
 from ndbg_data.seed_source import load as load_seeds
 from ndbg_data.syntax import walk
@@ -135,32 +132,6 @@ class Inputs(unittest.TestCase):
         source = "def f(s):\n    return len(s) % 2\n"
         groups = by_output(source, ["f('abc')", "f('a')", "f('abcd')", "f('')", "f(None)"])
         self.assertEqual(groups, [("1", ["f('a')", "f('abc')"]), ("0", ["f('')", "f('abcd')"])])
-
-
-PROJECT = {
-    "words.py": "LIMIT = 3\n\ndef short(word):\n    return len(word) <= LIMIT\n\ndef keep(text, strict=False):\n    \"\"\"Keep short words.\n\n    Twice as long.\n    \"\"\"\n    found = [w for w in text.split() if short(w)]\n    if strict and not found:\n        raise ValueError('none')\n    return found\n\ndef of_object(thing):\n    return thing\n",
-    "test_words.py": "import unittest\nimport words\n\nclass Test(unittest.TestCase):\n    def test_keep(self):\n        for text in ('a long word', 'to be or not', '', 'python'):\n            words.keep(text)\n        self.assertRaises(ValueError, words.keep, 'python', True)\n        words.of_object(object())\n",
-}
-
-
-class Repository(unittest.TestCase):
-    def test_calls_of_a_projects_tests_become_programs_cut_to_what_they_need(self):
-        with tempfile.TemporaryDirectory() as folder:
-            for name, text in PROJECT.items():
-                written(folder, name, text)
-            out = Path(folder) / "programs.jsonl"
-            command = [sys.executable, "-m", "ndbg_data.repository", "--project", folder, "--name", "demo", "--tests", "test_words", "missing_tests", "--out", str(out)]
-            done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "python")
-            self.assertEqual(done.returncode, 0, done.stderr)
-            self.assertIn("missing_tests: no call sampled", done.stderr)
-            found = {p.entry: p for p in (Program.from_json(json.loads(line)) for line in out.read_text().splitlines())}
-        self.assertEqual(sorted(found), ["keep", "short"])
-        keep = found["keep"]
-        self.assertEqual(keep.problem, "repository/demo/words.py/keep")
-        self.assertNotIn("of_object", keep.source)
-        self.assertNotIn("Twice as long", keep.source)
-        self.assertLess(keep.source.index("LIMIT = 3"), keep.source.index("def short"))
-        self.assertEqual(outcome(keep.source, "keep('python', True)").shown, "raise: ValueError('none')")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,112 @@
+"""The child of `repository`: runs tests under a sampler and writes what it sees to a file, test by test, as JSON lines.
+
+Whoever started it may end it at any time: what was written until then is whole. A test that takes too long is stopped and named.
+
+    {"test": NAME}                                        a test begins
+    {"file": …, "name": …, "line": …, "calls": […]}       calls of a function that were not written before
+    {"failed": NAME, "said": TEXT}                        it failed
+    {"stopped": NAME, "after": SECONDS}                   it took too long
+    {"done": NAME}                                        it is over
+"""
+import json
+import os
+import signal
+import sys
+
+from .outcome import TooLong
+from .sampling import Sampler
+
+AGAIN = 5
+
+
+class Watch:
+    """Samples each test, for so many seconds."""
+
+    def __init__(self, sampler, out, seconds):
+        self.sampler, self.out, self.seconds = sampler, out, seconds
+        self.test = None
+
+    def write(self, record):
+        self.out.write(json.dumps(record) + "\n")
+        self.out.flush()
+
+    def begin(self, test):
+        self.write({"test": test})
+        self.test = test
+        signal.signal(signal.SIGALRM, self.stop)
+        # Again after a while, for a test may swallow what stops it.
+        signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
+        # For each test anew: a test may take it away, and so does being stopped inside it.
+        sys.setprofile(self.sampler.profile)
+
+    def stop(self, number, frame):
+        self.write({"stopped": self.test, "after": self.seconds})
+        raise TooLong
+
+    def end(self):
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        sys.setprofile(None)
+        for record in self.sampler.take():
+            self.write(record)
+        self.write({"done": self.test})
+
+    def failed(self, test, error):
+        if not isinstance(error, TooLong):
+            self.write({"failed": test, "said": f"{type(error).__name__}: {error}".strip().split("\n")[-1]})
+
+
+def with_unittest(watch, name):
+    import unittest
+
+    class Result(unittest.TestResult):
+        def startTest(self, test):
+            super().startTest(test)
+            watch.begin(test.id())
+
+        def stopTest(self, test):
+            watch.end()
+            super().stopTest(test)
+
+        def addError(self, test, error):
+            super().addError(test, error)
+            watch.failed(test.id(), error[1])
+
+    unittest.defaultTestLoader.loadTestsFromName(name).run(Result())
+
+
+def with_pytest(watch, arguments):
+    import pytest
+
+    class Plugin:
+        def pytest_runtest_logstart(self, nodeid):
+            watch.begin(nodeid)
+
+        def pytest_runtest_logfinish(self):
+            watch.end()
+
+    pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=[Plugin()])
+
+
+def die_with_parent():
+    """Whoever started us may be killed: then nobody waits for these tests any more."""
+    try:
+        import ctypes
+
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+    except (ImportError, OSError, AttributeError):
+        pass
+
+
+def main(request):
+    die_with_parent()
+    sys.argv = sys.argv[:1]
+    with open(request["report"], "a", encoding="utf-8") as out:
+        watch = Watch(Sampler(request["roots"], request["modules"]), out, request["each"])
+        {"pytest": with_pytest, "unittest": with_unittest}[request["runner"]](watch, request["target"])
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))
+    # Not the usual end: threads that a test left behind would be waited for.
+    sys.stderr.flush()
+    os._exit(0)
