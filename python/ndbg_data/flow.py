@@ -159,7 +159,7 @@ def counting(w):
     else:
         high = lambda: int(w.random() * 900)
         lines = [f"{made} = []" if w.random() < 0.6 else f"{made} = [{a}]", f"while {b}:", f"    {made}.append({b} % {w.pick((10, 10, 2, 8))})", f"    {b} //= {w.pick((10, 10, 7, 16))}"]
-    return [*lines, f"return {made}"], params, [low, high]
+    return [*lines, f"return {made}"], params, lambda: [low(), high()]
 
 
 def used(w):

@@ -1,11 +1,14 @@
 """Drills: one to three statements about one operation, over a wide range of values. A small model lives or dies by these."""
+from itertools import accumulate
+
 from .flow import branch, loop, used
 from .generate import CALLS, ending, header
 from .grammar.engine import BETWEEN, OF, ON, TARGETS
 from .grammar.template import ATOM
 from .grammar.writer import Parameter, Writer
-from .planting import arguments
+from .planting import arguments, edge
 from .program import Program
+from .text_drills import on_text
 
 KINDS = ["s"] * 26 + ["li"] * 9 + ["ls"] * 9 + ["dsi"] * 5 + ["dss"] * 4 + ["i"] * 7 + ["c"] * 3 + ["Si", "Ss", "Si", "Ss", "ti", "ts", "dis", "dii", "dsl", "ll", "lp", "la", "f", "f", "b", "y", "y", "a", "dqi", "p"]
 BINARY = ("+", "-", "*", "//", "%", "/", "+", "-", "*", "//", "%", "**", "&", "|", "^", "<<", ">>")
@@ -21,35 +24,26 @@ FLAT = {kind: [(kind, to, t) for to in TARGETS[kind] for t in DISTINCT[kind, to]
 
 def program(rng, problem):
     w = Writer(rng)
-    draw = rng.random()
-    if draw < 0.36:
-        make = operation
-    elif draw < 0.47:
-        make = chain
-    elif draw < 0.56:
-        make = in_place
-    elif draw < 0.65:
-        make = arithmetic
-    elif draw < 0.71:
-        make = slicing
-    elif draw < 0.76:
-        make = formatting
-    elif draw < 0.88:
-        make = branch
-    else:
-        make = loop
+    make = rng.choices(MAKERS, cum_weights=SHARES)[0]
     name = "f" if rng.random() < 0.6 else w.names.function()
-    lines, params, values = make(w)
-    source = "\n".join([header(w, name, params) if values is None else f"def {name}({', '.join(p.name for p in params)}):"] + ["    " + line for line in lines]) + "\n"
+    lines, params, give = make(w)
+    source = "\n".join([header(w, name, params) if give is None else f"def {name}({', '.join(p.name for p in params)}):"] + ["    " + line for line in lines]) + "\n"
     calls = {}
     for nth in range(CALLS + 3):
-        given = arguments(w.theme, params, nth) if values is None else [v() for v in values]
-        if values is None and params[-1].default is not None and w.random() < 0.5:
-            given.pop()
+        given = planted(w, make, params, nth) if give is None else give()
         calls[f"{name}({', '.join([w.show(v) for v in given])})"] = None
         if len(calls) == CALLS:
             break
     return Program(source, list(calls), name, "micro", problem, (make.__name__,))
+
+
+def planted(w, make, params, nth):
+    """Arguments in which what the drill looks for is found, mostly."""
+    if nth == 2 and make in FLOW and w.random() < 0.3:
+        given = [edge(w.theme, p.kind) for p in params]
+    else:
+        given = arguments(w.theme, params, nth)
+    return given[:-1] if params[-1].default is not None and w.random() < 0.5 else given
 
 
 def others(w, kind):
@@ -158,7 +152,7 @@ def arithmetic(w):
     else:
         values = [lambda: w.theme.float(), lambda: w.theme.float()]
         lines = given(w, w.pick((f"round({a} + {b}, {w.pick((1, 2))})", f"round({a} * {b}, 2)", f"int({a} // 1) + int({b})", f"round({a}) - round({b})", f"{a} < {b}", f"max({a}, {b}) - min({a}, {b})", f"{a} + {b}", f"{a} - {b}", f"{a} * 2 == {b}", f"abs({a}) ** 0.5 > {b}", f"round({a} / {b}, 3)", f"{a} % {b}")), "f")
-    return lines, params, values
+    return lines, params, lambda: [v() for v in values]
 
 
 def slicing(w):
@@ -227,3 +221,10 @@ def formatting(w):
     else:
         text = f"f{quote}{{{name}!r}} {{{name}=}}{quote}" if w.random() < 0.6 else f"f{quote}{{{name}!r:>{w.pick((4, 8, 12))}}}{{{{x}}}}{quote}"
     return given(w, text, "s"), used(w), None
+
+
+# How often each shape is drawn.
+SHAPES = {operation: 36, on_text: 32, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
+# Nothing, or the least, goes another way through these, often.
+FLOW = (branch, loop)

@@ -7,7 +7,15 @@ const folder = fileURLToPath(new URL('./python', import.meta.url));
 const modules = fileURLToPath(new URL('../../python', import.meta.url));
 
 describe('programs and inputs', () => {
-  for (const name of ['test_generate', 'test_identity', 'test_kept', 'test_noting', 'test_repository', 'test_sources']) {
+  for (const name of [
+    'test_generate',
+    'test_identity',
+    'test_kept',
+    'test_noting',
+    'test_repository',
+    'test_sources',
+    'test_text_drills',
+  ]) {
     it(`passes ${name}.py`, { timeout: 240_000 }, () => {
       const run = spawnSync('python3', ['-m', 'unittest', name], {
         cwd: folder,
