@@ -119,6 +119,7 @@ async function main() {
   );
   await plain.close();
 
+  if (info.working && !values.right) out.working = await workingTimes(model, programs);
   out.guessing = await guessing(folder, options, programs.slice(0, 8), values.right);
   const self = fileURLToPath(import.meta.url);
   out.rss = Number(
@@ -256,13 +257,14 @@ function rightly(model, truth) {
 const LONGEST_WALK = 30;
 
 /** Real walks; on the way actions are asked for, as a user would who steps along. */
-async function* questions(model, { source, tree, codeLines }, right) {
+async function* questions(model, { source, tree, codeLines }, right, working = 'never') {
   const truth = { ids: [] };
   const engine = new NeuralEngine({
     model: right ? rightly(model, truth) : model,
     context: contextOf(source),
-    // In one go, which is what the plain loop does too.
+    // In one go and told directly, which is what the plain loop does too.
     jumps: { jumps: 'direct' },
+    working,
   });
   const ask = (here, action, state, activation) => {
     const numbered = activation === undefined ? { state } : { state, activation };
@@ -332,6 +334,28 @@ async function actionTimes(model, plain, programs, right) {
     }
   }
   return times;
+}
+
+/** What working a line out costs a step: where the direct answer is unsure (as the debugger does), and always. */
+async function workingTimes(model, programs) {
+  const found = {};
+  for (const working of ['never', 'unsure', 'always']) {
+    const times = [];
+    for (const program of programs) {
+      for await (const { engine, here, action } of questions(model, program, false, working)) {
+        if (action.action !== 'step_into') continue;
+        const start = performance.now();
+        await engine.next(here, action).catch(() => undefined);
+        times.push(performance.now() - start);
+      }
+    }
+    found[working] = { n: times.length, p50: share(times, 0.5), p95: share(times, 0.95), mean: mean(times) };
+    const { n, p50, p95 } = found[working];
+    console.log(
+      `step_into with working ${working.padEnd(6)} ${n} answers, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, mean ${found[working].mean.toFixed(0)} ms`,
+    );
+  }
+  return found;
 }
 
 /** The tokens of a question and of the answer that was given. */

@@ -33,12 +33,12 @@ export function addModelOptions(command: Command): Command {
     .addOption(
       new Option(
         '--working <when>',
-        'when a model works a line out part by part before it tells the state: always, never, or where it is unsure (unsure of a model that was trained for it, else never)',
+        'when a model works a line out part by part before it tells the state: always, never, or where it is unsure (always of a model that was trained for it, else never)',
       ).choices(WORKING),
     )
     .option(
       '--working-threshold <share>',
-      `unsure: the confidence of a state from which on it is not worked out (${WORKING_THRESHOLD})`,
+      `the confidence of a state from which on it is not worked out: --working unsure (${WORKING_THRESHOLD})`,
       probability,
     );
 }

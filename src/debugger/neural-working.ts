@@ -16,12 +16,14 @@ export interface WorkingOptions {
 
 export const WORKING_THRESHOLD = 0.9;
 
-/** Where nothing is wished: `unsure` of a model that was trained for it, `never` of another. */
+/** Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. */
 export function workingOf(
   { name, working = false }: ModelInfo,
-  when: When = working ? 'unsure' : 'never',
-  threshold = WORKING_THRESHOLD,
+  wished?: When,
+  limit?: number,
 ): WorkingOptions {
+  const when = wished ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
+  const threshold = limit ?? WORKING_THRESHOLD;
   if (when !== 'never' && !working)
     throw new DebuggerError(
       `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,

@@ -60,10 +60,10 @@ async function atLine(engine: NeuralEngine): Promise<NeuralMoment> {
   return engine.given({ moment: begun, action: INTO }, { state, activation: 0 }, 'observed');
 }
 
-describe('always', () => {
+describe('always, which a model that was trained for it is asked by default', () => {
   test('every step is worked out, and its working kept with it and shown to the next', async () => {
     const { model: over, asked } = watched(model);
-    const engine = engineOver(over, { working: 'always', jumps: { jumps: 'direct' } });
+    const engine = engineOver(over, { jumps: { jumps: 'direct' } });
     const at = await atLine(engine);
     const next = await engine.next(at, OVER);
     expect(asked).toEqual([true]);
@@ -93,11 +93,20 @@ describe('always', () => {
       expect(() => engineOver(plain, { working })).toThrow(
         'toy was not trained to work lines out part by part',
       );
+    expect(() => engineOver(plain, { workingThreshold: 0.5 })).toThrow('toy was not trained');
     expect(() => engineOver(model, { workingThreshold: 2 })).toThrow('a threshold of 2 is no probability');
+  });
+
+  test('of a model that was not trained for it, nothing is asked where nothing is wished', async () => {
+    const { model: over, asked } = watched(plain);
+    const engine = engineOver(over, { jumps: { jumps: 'direct' } });
+    const next = await engine.next(await atLine(engine), OVER);
+    expect(asked).toEqual([false]);
+    expect(await engine.why(next)).toEqual({ nothing: 'toy was not trained to work lines out part by part' });
   });
 });
 
-describe('unsure, which a model that was trained for it is asked by default', () => {
+describe('unsure, which a threshold alone asks for too', () => {
   test('asks directly, and if that is unsure once more with working; the tokens of both count', async () => {
     const { model: over, asked, tokens } = watched(model);
     const engine = engineOver(over, { jumps: { jumps: 'direct' }, workingThreshold: 1 });
@@ -116,14 +125,6 @@ describe('unsure, which a model that was trained for it is asked by default', ()
     const why = await engine.why(next);
     expect(asked).toEqual([false, true]);
     expect(why).toHaveProperty('working');
-  });
-
-  test('of a model that was not, nothing is asked', async () => {
-    const { model: over, asked } = watched(plain);
-    const engine = engineOver(over, { jumps: { jumps: 'direct' }, workingThreshold: 1 });
-    const next = await engine.next(await atLine(engine), OVER);
-    expect(asked).toEqual([false]);
-    expect(await engine.why(next)).toEqual({ nothing: 'toy was not trained to work lines out part by part' });
   });
 });
 
