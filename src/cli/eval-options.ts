@@ -84,7 +84,7 @@ export function withEngineOptions(command: Command): Command {
       '--model <model>',
       'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://…',
     )
-    .option('--live', 'cruxeval-adaptive: also ask the debugger itself, move by move')
+    .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
     .option('--json', 'print the results as JSON');

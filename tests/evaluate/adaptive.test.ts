@@ -70,6 +70,26 @@ test('steps that are less sure than the jump are given up at once', async () => 
   expect(row('adaptive', 'moves').mean).toBe(sure.row('adaptive', 'moves').mean);
 });
 
+test('next-state asks the same of the debugger with --live, where states are passed over', {
+  timeout: 120_000,
+}, async () => {
+  const { code, stdout } = await ndbg([
+    ...['eval', 'next-state', '--engine', 'neural', '--model', TOY, '--data', items],
+    ...['--context', '512', '--limit', '2', '--live', '--json'],
+  ]);
+  expect(code).toBe(0);
+  const { tasks } = JSON.parse(stdout) as {
+    tasks: { rows: { group: string; part: string; score: string; count: number }[] }[];
+  };
+  const rows = tasks[0]!.rows.filter(({ score, part }) => score === 'state' && part === 'all');
+  const asked = rows.filter(({ group }) => group.endsWith(', debugger'));
+  expect(asked.map(({ group }) => group)).toEqual(
+    ['step_over', 'step_return', 'breakpoint', 'continue'].map(action => `cruxeval/${action}, debugger`),
+  );
+  expect(asked.every(({ count }) => count === 2)).toBe(true);
+  expect(rows.some(({ group }) => group === 'cruxeval/step_over')).toBe(true);
+});
+
 test('the debugger itself is asked with --live; only one half is asked with --half', {
   timeout: 120_000,
 }, async () => {

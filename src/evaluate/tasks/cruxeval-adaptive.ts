@@ -13,7 +13,7 @@ import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
 import { askEach, callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
 import { costOf, type JumpMove } from './jump-cost.ts';
-import type { Answers, Task, Workshop } from './task.ts';
+import { type Answers, adaptiveJumps, type Task, type Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
 const TASK = 'cruxeval-adaptive' as const;
@@ -35,7 +35,7 @@ export const cruxevalAdaptive: Task = {
     const judged: Judged[] = [];
     for (const direct of questions.filter(({ group }) => group === 'direct')) {
       const steps = questions.find(each => each.group === 'steps' && each.program === direct.program);
-      for (const [name, jumps] of steps ? settings(workshop) : []) {
+      for (const [name, jumps] of steps ? adaptiveJumps(workshop) : []) {
         const { question, tokens, moves } = choose(workshop, direct, steps!, answers, jumps);
         const completion = answers.get(question.prompt.id)?.samples[0];
         const verdict = await judge(workshop, question, completion);
@@ -71,22 +71,11 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
       rule: { action: STEP_INTO, times: MOST_STEPS },
     }),
     ...(workshop.live
-      ? settings(workshop).map(([name, jumps]) =>
+      ? adaptiveJumps(workshop).map(([name, jumps]) =>
           workshop.asker.ask({ ...jump, group: `debugger${name}`, jumps }),
         )
       : []),
   ];
-}
-
-/** Every threshold with every effort; they need no name if there is only one. */
-function settings({ thresholds, efforts, asker }: Workshop): [string, AskedJumps][] {
-  const one = thresholds.length * efforts.length === 1;
-  return thresholds.flatMap(threshold =>
-    efforts.map((effort): [string, AskedJumps] => [
-      one ? '' : ` ${threshold} effort ${effort}`,
-      { jumps: 'adaptive', threshold, effort, ...(asker.working ? { working: true } : {}) },
-    ]),
-  );
 }
 
 async function judge(

@@ -12,9 +12,9 @@ import {
 } from '../ask.ts';
 import { readCompletion } from '../form.ts';
 import type { Level, Program } from '../program.ts';
-import { type Answer, type Question, sampled, type Verdict } from '../question.ts';
+import { type Answer, type AskedJumps, type Question, sampled, type Verdict } from '../question.ts';
 import { type AskedForward, drawForward, drawInverse, FORWARD_ACTIONS, INVERSE_ACTIONS } from './draw.ts';
-import { ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
+import { adaptiveJumps, ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
 import { argumentsOf, judgeNextState, shownTexts } from './verdicts.ts';
 
 export const LEVELS_ASKED: readonly Level[] = ['function', 'generated', 'repository', 'cruxeval'];
@@ -35,6 +35,8 @@ export const nextState: Task = {
     for (const level of LEVELS_ASKED) {
       for (const action of [...FORWARD_ACTIONS, ...INVERSE_ACTIONS]) {
         questions.push(...(await draw(workshop, level, action, PROMPTS)));
+        if (workshop.live && JUMPS.has(action))
+          questions.push(...(await draw(workshop, level, action, PROMPTS, adaptiveJumps(workshop)[0]![1])));
       }
       questions.push(...coverage(workshop, questions, level));
     }
@@ -54,12 +56,24 @@ export const nextState: Task = {
   },
 };
 
-/** Questions of one level and action, one a program and round, until there are enough. */
+/** Actions that pass states over: those a debugger can take in smaller moves. */
+const JUMPS: ReadonlySet<AskedAction> = new Set([
+  'step_over',
+  'step_return',
+  'breakpoint',
+  'continue',
+] as const);
+
+/**
+ * Questions of one level and action, one a program and round, until there are enough. With `jumps` the same questions are
+ * asked of a debugger.
+ */
 export async function draw(
   workshop: Workshop,
   level: Level,
   action: AskedAction,
   most: number,
+  jumps?: AskedJumps,
 ): Promise<Question[]> {
   const wanted = Math.min(most, workshop.limit);
   const group = `${level}/${action}`;
@@ -78,7 +92,15 @@ export async function draw(
         : forwardDraft(tree, program, action, random);
       const question =
         draft &&
-        workshop.asker.ask({ task: 'next-state', group, name: `${round}`, program, fits: true, ...draft });
+        workshop.asker.ask({
+          task: 'next-state',
+          group: jumps ? `${group}, debugger` : group,
+          name: `${round}`,
+          program,
+          fits: true,
+          ...draft,
+          ...(jumps ? { jumps } : {}),
+        });
       const text = question?.prompt.ids.join(' ');
       if (!question || seen.has(text!)) continue;
       seen.add(text!);

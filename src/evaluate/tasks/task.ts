@@ -3,7 +3,7 @@ import type { Calibration } from '../../model/model.ts';
 import type { Asker } from '../ask.ts';
 import type { Judge } from '../judge.ts';
 import type { Level, Program } from '../program.ts';
-import type { Answer, Judged, Question, TaskName, Verdict } from '../question.ts';
+import type { Answer, AskedJumps, Judged, Question, TaskName, Verdict } from '../question.ts';
 import type { Runs } from '../runs.ts';
 
 /** All that a task works with. */
@@ -50,4 +50,15 @@ export function ofLevel(workshop: Workshop, level: Level): Program[] {
 
 export function cruxeval(workshop: Workshop): Program[] {
   return ofLevel(workshop, 'cruxeval').slice(0, workshop.limit);
+}
+
+/** Every threshold with every effort; they need no name if there is only one. */
+export function adaptiveJumps({ thresholds, efforts, asker }: Workshop): [string, AskedJumps][] {
+  const one = thresholds.length * efforts.length === 1;
+  return thresholds.flatMap(threshold =>
+    efforts.map((effort): [string, AskedJumps] => [
+      one ? '' : ` ${threshold} effort ${effort}`,
+      { jumps: 'adaptive', threshold, effort, ...(asker.working ? { working: true } : {}) },
+    ]),
+  );
 }
