@@ -1,5 +1,6 @@
 """One program, recorded call by call. The program is parsed, compiled and looked over once; a call adds its `main`."""
 import ast
+import sys
 from functools import lru_cache
 
 from ndbg_trace import recorder
@@ -97,6 +98,16 @@ class Words(ChunkWriter):
         super().chunk(words, texts, records, flags)
 
 
+def compiled(tree, text):
+    """The code of a tree. The interpreter puts a set of constants together anew, in another order, if it has met their texts
+    elsewhere as other objects: what ran before would show in the order of the set. So they are the ones that it knows."""
+    if "{" in text:
+        for node in ast.walk(tree):
+            if type(node) is ast.Constant and type(node.value) is str:
+                node.value = sys.intern(node.value)
+    return compile(tree, NAME, "exec", dont_inherit=True)
+
+
 class Called(Program):
     """The program with one `main`, ready to be recorded. What is known of the program is not worked out again."""
 
@@ -108,11 +119,14 @@ class Called(Program):
         self.subject = subject
         self.builtins = builtins
         self.known_codes = subject.known_codes()
-        self.code = compile("\n" * (line - 1) + text, NAME, "exec", dont_inherit=True)
+        shifted = "\n" * (line - 1) + text
+        has_scopes = "lambda" in text or " for " in text
+        tree = ast.parse(shifted, NAME) if has_scopes or "{" in text else None
+        self.code = compile(shifted, NAME, "exec", dont_inherit=True) if tree is None else compiled(tree, text)
         self.outline = Outline.__new__(Outline)
         self.outline.module = subject.outline.module
-        if "lambda" in text or " for " in text:
-            inner = Outline(ast.parse("\n" * (line - 1) + text, NAME), line - 1 + len(main)).scopes
+        if has_scopes:
+            inner = Outline(tree, line - 1 + len(main)).scopes
             self.outline.scopes = {**subject.outline.scopes, **inner}
             stops = stop_lines(self.code, self.outline)
         else:
@@ -144,13 +158,13 @@ class Subject:
         if working:
             try:
                 parts = Noting(tree, self.source).texts
-                self.code = compile(tree, NAME, "exec", dont_inherit=True)
+                self.code = compiled(tree, self.source)
                 self.parts = parts
             except RecursionError:
                 # Too deep to be noted as well: it runs as it is.
                 tree = ast.parse(self.source, NAME)
         if self.parts is None:
-            self.code = compile(tree, NAME, "exec", dont_inherit=True)
+            self.code = compiled(tree, self.source)
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # Chance must fall the same way each time.

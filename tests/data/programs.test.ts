@@ -12,6 +12,7 @@ describe('programs and inputs', () => {
     'test_identity',
     'test_kept',
     'test_noting',
+    'test_subject',
     'test_repository',
     'test_sources',
     'test_text_drills',
