@@ -1,7 +1,7 @@
 /**
  * The parts of a line of Python in the order in which they are worked out, as far as a light look can tell: the calls,
- * operations and look-ups inside its expressions, those within another before it. For guesses: where it is wrong, nothing is
- * lost but a little time, and a line that it does not understand has none.
+ * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is wrong,
+ * nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where it could be wrong.
  */
 import { type Expression, ExpressionReader, NotRead } from './line-expressions.ts';
 

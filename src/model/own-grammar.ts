@@ -15,7 +15,7 @@ import { Shown } from '../language/shown.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
 import type { Allowed, Grammar } from './model.ts';
 import { Guesses } from './own-guesses.ts';
-import { isOwn } from './own-likely.ts';
+import { aboutToRun } from './own-likely.ts';
 import { type Surroundings, Told } from './own-told.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './own-working.ts';
 import { depthTrie, Scope } from './scope.ts';
@@ -83,11 +83,7 @@ export class OwnGrammar implements Grammar {
 
   /** For the state that follows a walk; its last step has the action. */
   static after(trajectory: Trajectory, options: OwnGrammarOptions = {}): OwnGrammar {
-    const shown = new Shown();
-    for (const { state, activation, action } of trajectory.steps) {
-      shown.show(state, activation);
-      shown.take(action);
-    }
+    const { shown } = Shown.of(trajectory.steps);
     const { previous, action } = shown;
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
@@ -361,9 +357,7 @@ export class OwnGrammar implements Grammar {
 }
 
 /** Of the line that is about to run. */
-function planFor({ question, scope }: Surroundings): WorkingPlan | undefined {
-  const { previous, action } = question;
-  if (previous.event !== 'line') return undefined;
-  const into = action.action === 'step_into';
-  return workingPlan(previous.source, name => into && isOwn(scope, name));
+function planFor(around: Surroundings): WorkingPlan | undefined {
+  const { source, own } = aboutToRun(around);
+  return source === undefined ? undefined : workingPlan(source, own);
 }

@@ -2,7 +2,7 @@
 import { SPECIAL, tokenizer, type WorkedOut } from '../language/index.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
 import { LikelyWorking } from './likely-working.ts';
-import { isOwn, Likely } from './own-likely.ts';
+import { aboutToRun, Likely } from './own-likely.ts';
 import type { Surroundings, Told } from './own-told.ts';
 import type { Working } from './own-working.ts';
 import { linePath } from './scope.ts';
@@ -26,10 +26,8 @@ export class Guesses {
   }
 
   static at(around: Surroundings, works: boolean): Guesses {
-    const { previous, action } = around.question;
-    const source = previous.event === 'line' ? previous.source : '';
-    const into = action.action === 'step_into';
-    const parts = works && new LikelyWorking(source, name => into && isOwn(around.scope, name));
+    const { source = '', own } = aboutToRun(around);
+    const parts = works && new LikelyWorking(source, own);
     return new Guesses(parts || undefined, around, []);
   }
 

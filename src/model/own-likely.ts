@@ -86,9 +86,15 @@ function outlineOf(scope: Scope): Outline {
   return outline;
 }
 
-/** Is it a function of the program, by its name? */
-export function isOwn(scope: Scope, name: string): boolean {
-  return outlineOf(scope).functions.has(name);
+/** The line that is about to run, if one is, and which functions of the program the action would lead into. */
+export function aboutToRun({ question, scope }: { readonly question: Question; readonly scope: Scope }): {
+  readonly source?: string;
+  readonly own: (name: string) => boolean;
+} {
+  const { previous, action } = question;
+  const into = action.action === 'step_into';
+  const own = (name: string) => into && outlineOf(scope).functions.has(name);
+  return previous.event === 'line' ? { source: previous.source, own } : { own };
 }
 
 export class Likely {

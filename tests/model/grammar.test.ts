@@ -8,7 +8,7 @@ import {
   tokenizer,
 } from '../../src/language/index.ts';
 import { OwnGrammar } from '../../src/model/own-grammar.ts';
-import { type RealProgram, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
+import { type RealProgram, randomTokens, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
 
 /** The first token of a walk that the grammar would not have let a model write. */
 function refused(trajectory: Trajectory): string | undefined {
@@ -108,16 +108,7 @@ describe('the grammar lets through what really happens', () => {
         if (steps.length === 0) continue;
         const before: Trajectory = { ...walk, steps, ended: false };
         const grammar = OwnGrammar.after(before, { longestValue: 20 });
-        const ids: number[] = [];
-        while (!grammar.done) {
-          const { few, many } = grammar.allowed();
-          const id =
-            many && (few.length === 0 || random.chance(0.7))
-              ? many[random.below(many.length)]!
-              : random.pick(few);
-          grammar.accept(id);
-          ids.push(id);
-        }
+        const ids = randomTokens(grammar, random);
         const reading = parseState(before, ids);
         expect(reading.problems, tokenizer.decode(ids)).toEqual([]);
         expect(reading.reading).toBe('whole');

@@ -5,6 +5,7 @@ import { Debugger } from '../../src/debugger/debugger.ts';
 import { RealEngine } from '../../src/debugger/real-engine.ts';
 import { trajectoryOf } from '../../src/debugger/trajectory.ts';
 import type { Trajectory } from '../../src/language/index.ts';
+import type { Grammar } from '../../src/model/model.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Recording } from '../../src/trace/recording.ts';
 import type { Action } from '../../src/tree/state.ts';
@@ -75,4 +76,17 @@ export async function randomWalk(
     await debug.act(action);
   }
   return trajectoryOf(debug.history, recording, false);
+}
+
+/** Tokens drawn from what a grammar lets through, until it is done. */
+export function randomTokens(grammar: Grammar, random: Random): number[] {
+  const ids: number[] = [];
+  while (!grammar.done) {
+    const { few, many } = grammar.allowed();
+    const free = many && (few.length === 0 || random.chance(0.7));
+    const id = free ? many[random.below(many.length)]! : random.pick(few);
+    grammar.accept(id);
+    ids.push(id);
+  }
+  return ids;
 }

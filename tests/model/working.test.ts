@@ -17,7 +17,7 @@ import {
 import { Drafter } from '../../src/model/draft.ts';
 import { partsOf } from '../../src/model/line-parts.ts';
 import { OwnGrammar, type OwnGrammarOptions } from '../../src/model/own-grammar.ts';
-import { type RealProgram, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
+import { type RealProgram, randomTokens, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
 
 const PROGRAM = ['def f(text, extra):', '    n = text.lower().count(extra) + 1', '    return n'].join('\n');
 const WORKING: readonly WorkedOut[] = [
@@ -148,16 +148,7 @@ describe('the grammar', () => {
       if (at < 0) continue;
       const before: Trajectory = { ...walk!, steps: walk!.steps.slice(0, at + 1), ended: false };
       const grammar = OwnGrammar.after(before, { working: true, longestValue: 20 });
-      const ids = [SPECIAL.working];
-      while (!grammar.done) {
-        const { few, many } = grammar.allowed();
-        const id =
-          many && (few.length === 0 || random.chance(0.7))
-            ? many[random.below(many.length)]!
-            : random.pick(few);
-        grammar.accept(id);
-        ids.push(id);
-      }
+      const ids = [SPECIAL.working, ...randomTokens(grammar, random)];
       const reading = parseState(before, ids);
       expect(reading.problems, tokenizer.decode(ids)).toEqual([]);
       expect(reading).toMatchObject({ reading: 'whole', end: ids.length });
