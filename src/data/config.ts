@@ -6,8 +6,8 @@ export type ShareName = (typeof SHARE_NAMES)[number];
 
 /** Kinds of trajectory; docs/data.md says what each shows. */
 export const SHAPES = {
-  steps: ['run', 'walk'],
-  jumps: ['jump', 'prefix', 'breakpoint', 'skip'],
+  steps: ['run', 'walk', 'middle'],
+  jumps: ['jump', 'prefix', 'breakpoint', 'skip', 'middle_jump'],
   inverse_direct: ['direct', 'inverse_prefix'],
   inverse_steps: ['inverse_run', 'inverse_walk'],
 } as const satisfies Record<ShareName, readonly string[]>;
@@ -79,10 +79,12 @@ export const DEFAULT_CONFIG: DataConfig = {
   shapes: {
     run: 5,
     walk: 3,
+    middle: 2,
     jump: 4,
     prefix: 2,
     breakpoint: 3,
     skip: 3,
+    middle_jump: 2,
     direct: 8,
     inverse_prefix: 2,
     inverse_run: 1,

@@ -125,6 +125,44 @@ export function skip(walk: ForwardWalk, run: Run, random: Random): void {
   if (random.chance(0.1)) walk.take(CONTINUE);
 }
 
+/** Runs of fewer states are short enough to be shown from their beginning. */
+const LONG = 24;
+
+/** A line in the middle of a run, and the end of its activation: what lies beyond, no state that is shown can tell. */
+export interface Middle {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function middleOf(tree: StateTree, random: Random): Middle | undefined {
+  if (tree.exit < LONG) return undefined;
+  const start = random.between(2, tree.exit - 3);
+  const end = tree.last(tree.activation(start));
+  return tree.kind(start) === EventKind.line && end > start ? { start, end } : undefined;
+}
+
+/** Steps from there: into, or now and then over calls too. */
+export function middle(walk: ForwardWalk, end: number, random: Random): void {
+  const over = random.chance(0.3) ? 0.4 : 0;
+  for (let steps = random.between(4, 60); steps > 0 && walk.at < end; steps--) {
+    walk.take(random.chance(over) ? STEP_OVER : STEP_INTO);
+  }
+}
+
+/** A few steps from there, then to lines ahead, or to the end of the activation. */
+export function middleJump(walk: ForwardWalk, end: number, random: Random): void {
+  for (let steps = random.pick([0, 0, 1, 2, 4]); steps > 0 && walk.at < end - 1; steps--) {
+    walk.take(STEP_INTO);
+  }
+  let length = random.pick([2, 4, 8]);
+  for (let jumps = random.pick([0, 1, 1, 2, 3]); jumps > 0; jumps--, length *= 2) {
+    const target = firstStop(walk.tree, Math.min(walk.at + length, end), end);
+    if (target === undefined) break;
+    walk.take(breakpointOn(walk.tree.line(target)));
+  }
+  if (walk.at < end) walk.take(STEP_RETURN);
+}
+
 /** An action of the walk's table, its lines drawn from where the run still goes, now and then from where it does not. */
 function drawn(walk: ForwardWalk, kind: WalkAction, random: Random): Move {
   if (kind !== 'breakpoint') return { action: kind };

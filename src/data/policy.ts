@@ -20,6 +20,8 @@ export interface Drawn {
   readonly shape: Shape | 'set';
   readonly context: ContextName;
   readonly steps: readonly CountedStep[];
+  /** The state that a walk through the middle of a run begins at. */
+  readonly start?: number;
 }
 
 /** What becomes of a drawn trajectory: its targets, or undefined if it made no document. */
@@ -86,7 +88,8 @@ type Walked =
   | { readonly shape: Shape; readonly direct: boolean; readonly walk: ForwardWalk; readonly run: StatedTree }
   | { readonly shape: Shape; readonly walk: InverseWalk; readonly run: StatedTree };
 
-function walkOf(call: RecordedCall, shape: Shape, config: DataConfig, random: Random): Walked | undefined {
+function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: Random): Walked | undefined {
+  let shape = wanted;
   if (
     shape === 'direct' ||
     shape === 'inverse_prefix' ||
@@ -97,7 +100,12 @@ function walkOf(call: RecordedCall, shape: Shape, config: DataConfig, random: Ra
   }
   const direct = call.facts.context === 'direct' ? call.inner : undefined;
   const stated = direct ?? call.whole;
-  const walk = new ForwardWalk(stated.tree);
+  let middle: forward.Middle | undefined;
+  if (shape === 'middle' || shape === 'middle_jump') {
+    middle = forward.middleOf(stated.tree, random);
+    if (!middle) shape = shape === 'middle' ? 'run' : 'jump';
+  }
+  const walk = new ForwardWalk(stated.tree, middle?.start);
   const run: forward.Run = { tree: stated.tree, call: direct ? 0 : call.call };
   switch (shape) {
     case 'run':
@@ -117,6 +125,12 @@ function walkOf(call: RecordedCall, shape: Shape, config: DataConfig, random: Ra
       break;
     case 'skip':
       forward.skip(walk, run, random);
+      break;
+    case 'middle':
+      forward.middle(walk, middle!.end, random);
+      break;
+    case 'middle_jump':
+      forward.middleJump(walk, middle!.end, random);
       break;
   }
   return { shape, direct: direct !== undefined, walk, run: stated };
@@ -141,7 +155,13 @@ function drawnFrom(walked: Walked, random: Random): Drawn {
   const { shape, walk, run } = walked;
   if (walk.direction === 'forward') {
     const context = 'direct' in walked && walked.direct ? 'program' : 'whole';
-    return { shape, context, steps: withWorkings(forwardSteps(walk, run), walk, run, random) };
+    const start = walk.nodes[0]!;
+    return {
+      shape,
+      context,
+      steps: withWorkings(forwardSteps(walk, run), walk, run, random),
+      ...(start > 0 ? { start } : {}),
+    };
   }
   const steps = walk.nodes.map((node, i) => {
     const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
@@ -218,9 +238,9 @@ const LETTERS: Readonly<Record<ActionName, string>> = {
   inv_step_call: 'C',
 };
 
-/** Walks of one call in one direction begin at one state, so what was done tells where they went. */
+/** Where a walk begins and what was done tell where it went. */
 function signature({ walk }: Walked): string {
-  let key = '';
+  let key = walk.direction === 'forward' && walk.nodes[0] !== 0 ? `${walk.nodes[0]}` : '';
   for (const action of walk.actions) {
     key += LETTERS[action.action];
     if (action.action === 'breakpoint') key += action.lines.join();

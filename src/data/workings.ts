@@ -78,7 +78,7 @@ export class Workings {
  * never: the states before may or may not show theirs.
  */
 export function shownWorkings(random: Random): (state: number) => boolean {
-  switch (random.weighted({ all: 9, none: 4, later: 4, some: 3 })) {
+  switch (random.weighted({ all: 11, none: 4, later: 3, some: 2 })) {
     case 'all':
       return () => true;
     case 'none':

@@ -12,6 +12,7 @@ import { ShareKeeper } from '../../src/data/shares.ts';
 import { encodeTrajectory, parseTrajectory, type Trajectory, worksOut } from '../../src/language/index.ts';
 import { findPython } from '../../src/trace/python-path.ts';
 import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
+import type { PlacedState } from '../../src/tree/state.ts';
 import { ROOT } from './harness.ts';
 
 const config = readConfig({
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const writer = new DocumentWriter(config.context);
   const keeper = new ShareKeeper(config.shares);
   await python.run(
-    { set: 'train', from: 0, to: 60 },
+    { set: 'train', from: 0, to: 90 },
     {
       program: frames => {
         const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;
@@ -137,7 +138,7 @@ describe('the policy', () => {
     for (const { call, drawn } of made) {
       if (drawn.context === 'inverse' || drawn.shape === 'set') continue;
       const stated = drawn.context === 'program' ? call.inner! : call.whole;
-      let node = 0;
+      let node = drawn.start ?? 0;
       drawn.steps.forEach(({ state, action }) => {
         expect(state).toEqual(stated.state(node));
         if (!action || action.action === 'set' || action.action.startsWith('inv_')) return;
@@ -170,6 +171,8 @@ describe('the policy', () => {
       'inverse_run',
       'inverse_walk',
       'jump',
+      'middle',
+      'middle_jump',
       'prefix',
       'run',
       'set',
@@ -183,6 +186,20 @@ describe('the policy', () => {
     const total = Object.values(sum).reduce((a, b) => a + b);
     expect(sum.jumps / total).toBeGreaterThan(0.25);
     expect(sum.inverse_direct / total).toBeGreaterThan(0.15);
+  });
+
+  test('of a long run, begins in its middle too, and stays within the activation it begins in', () => {
+    const middles = made.filter(({ drawn }) => drawn.start !== undefined);
+    expect(middles.length).toBeGreaterThan(20);
+    for (const { drawn } of middles) {
+      const [first, ...later] = drawn.steps.map(({ state }) => state as PlacedState);
+      expect(first!.event).toBe('line');
+      for (const [i, { event, depth }] of later.entries()) {
+        expect(depth).toBeGreaterThanOrEqual(first!.depth);
+        // Its own end is the last that is shown.
+        if (depth === first!.depth && event === 'return') expect(i).toBe(later.length - 1);
+      }
+    }
   });
 
   test('never gives one answer twice: no two documents of a call ask the same', () => {
