@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../evaluate/answerers/file.ts';
 import { promptLine } from '../evaluate/prompts-file.ts';
 import type { Answer, Question, TaskName } from '../evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../evaluate/tasks/index.ts';
+import { ALL_TASKS, questionsOf, type Workshop } from '../evaluate/tasks/index.ts';
 import {
   type EvalOptions,
   hashOf,
@@ -61,7 +61,7 @@ async function ask(
   const answers = new Map(completions(options.answers ?? []).map(answer => [answer.id, answer]));
   for (const name of tasks) {
     const task = ALL_TASKS[name];
-    const first = await task.questions(workshop);
+    const first = await questionsOf(task, workshop);
     if (options.round === '1') questions.push(...first);
     else questions.push(...((await task.followUps?.(workshop, first, answers)) ?? []));
   }

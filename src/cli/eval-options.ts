@@ -16,6 +16,7 @@ import { RunError, UsageError } from './failure.ts';
 export interface EvalOptions {
   readonly data?: readonly string[];
   readonly limit?: number;
+  readonly group?: readonly string[];
   readonly half?: 'even' | 'odd';
   readonly jumpThreshold?: readonly number[];
   readonly jumpEffort?: readonly number[];
@@ -42,6 +43,11 @@ export function withEvalOptions(command: Command): Command {
       (file: string, before: readonly string[] = []) => [...before, file],
     )
     .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
+    .option(
+      '--group <name>',
+      'only groups that begin with this, as the table names them (function, function/step_over); may be given several times',
+      (group: string, before: readonly string[] = []) => [...before, group],
+    )
     .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
@@ -82,7 +88,7 @@ export function withEngineOptions(command: Command): Command {
     )
     .option(
       '--model <model>',
-      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://…',
+      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… (else the one that is here)',
     )
     .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
     .option('--remote-model <name>', "the model's name on that server, where it has several")
@@ -162,6 +168,7 @@ export async function withWorkshop<T>(
       ...(options.half === undefined ? {} : { half: options.half }),
       ...(options.jumpThreshold === undefined ? {} : { thresholds: options.jumpThreshold }),
       ...(options.jumpEffort === undefined ? {} : { efforts: options.jumpEffort }),
+      ...(options.group === undefined ? {} : { groups: options.group }),
       samples: options.samples,
       context: options.context,
       working: options.working === 'always',
@@ -217,7 +224,14 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-const USAGE = new Set(['DataError', 'StoreError', 'CompareError', 'CompletionsError', 'ModelError']);
+const USAGE = new Set([
+  'DataError',
+  'StoreError',
+  'CompareError',
+  'CompletionsError',
+  'GroupError',
+  'ModelError',
+]);
 
 /** Errors of the evaluation that are meant for the user, as errors of the command. */
 export async function asCommandErrors<T>(work: () => Promise<T>): Promise<T> {

@@ -37,14 +37,12 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
 async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Answerer> {
   const { engine, model, seed } = options;
   if (engine === 'neural') {
-    if (model === undefined && process.env.NDBG_MODEL === undefined)
-      throw new UsageError('the engine neural needs --model MODEL: a name, a folder or a server');
     const opened = await openModel(model, {
       many: true,
       ...(options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     });
     // A server that does not say which weights it has is known by its address.
-    const hash = opened.info.sha256 ?? `${model} ${opened.info.name}`;
+    const hash = opened.info.sha256 ?? `${model ?? ''} ${opened.info.name}`;
     return new ModelAnswerer(opened, hash, seed, briefFor(opened).brief);
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);

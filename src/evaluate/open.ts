@@ -17,6 +17,8 @@ export interface WorkshopOptions {
   readonly thresholds?: readonly number[];
   readonly efforts?: readonly number[];
   readonly samples: number;
+  /** Only groups of questions whose names begin with one of these. */
+  readonly groups?: readonly string[];
   readonly context: number;
   /** Ask for the working of a line wherever it can be told. */
   readonly working?: boolean;
@@ -38,6 +40,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     thresholds: options.thresholds ?? [DEFAULT_JUMPS.threshold],
     efforts: options.efforts ?? [DEFAULT_JUMPS.effort],
     samples: options.samples,
+    ...(options.groups ? { groups: options.groups } : {}),
     close: async () => {
       recorder.close();
       await judge.close();

@@ -6,7 +6,7 @@ import type { Refused } from './runs.ts';
 import type { Stamp } from './stamp.ts';
 import type { RunFolder } from './store.ts';
 import { type Results, summarize, type TaskResults } from './summary.ts';
-import { ALL_TASKS, type Workshop } from './tasks/index.ts';
+import { ALL_TASKS, questionsOf, type Workshop } from './tasks/index.ts';
 
 export interface Progress {
   readonly task: TaskName;
@@ -80,7 +80,7 @@ class TaskRun {
   async run(): Promise<Judged[]> {
     const { workshop, answerer } = this.options;
     const task = ALL_TASKS[this.name];
-    const questions = await task.questions(workshop);
+    const questions = await questionsOf(task, workshop);
     this.total = questions.length;
     await this.ask(questions);
     if (task.followUps) {

@@ -33,6 +33,30 @@ async function keep(name: string, answerer: Answerer, tasks: Parameters<typeof r
   return results;
 }
 
+describe('a choice of groups', () => {
+  const groupsOf = async (groups: readonly string[]) => {
+    const answerer = new RealAnswerer(workshop.runs);
+    const { judged } = await run({ ...workshop, groups }, answerer, ['next-state']);
+    return judged.get('next-state')!;
+  };
+
+  test('asks those that begin so, the very questions of the whole', async () => {
+    const whole = await groupsOf(['']);
+    const some = await groupsOf(['function/step_o', 'generated/inv_step_call']);
+    expect(new Set(some.map(({ group }) => group))).toEqual(
+      new Set(['function/step_over', 'generated/inv_step_call', 'generated/inv_step_call/coverage']),
+    );
+    const groups = new Set(some.map(({ group }) => group));
+    expect(some).toEqual(whole.filter(({ group }) => groups.has(group)));
+  });
+
+  test('a name that fits none is refused, with those there are', async () => {
+    await expect(groupsOf(['function/step_over', 'functions'])).rejects.toThrow(
+      /no group of next-state begins with "functions"; there are: function\/step_into; /,
+    );
+  });
+});
+
 describe('a run that is kept', () => {
   /** Counts what it is asked, and gives up in the middle. */
   class Stopping implements Answerer {

@@ -20,4 +20,4 @@ export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
   nesting,
   set,
 };
-export type { Task, Workshop } from './task.ts';
+export { questionsOf, type Task, type Workshop } from './task.ts';

@@ -25,6 +25,8 @@ export interface Workshop {
   readonly calibration?: Calibration;
   /** Samples for @k and votes. */
   readonly samples: number;
+  /** Only groups whose names begin with one of these. */
+  readonly groups?: readonly string[];
   close(): Promise<void>;
 }
 
@@ -37,6 +39,23 @@ export interface Task {
   judge(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict>;
   /** Verdicts that need several answers. */
   conclude?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Judged[]>;
+}
+
+/** Nothing that a task asks is in a group of that name. */
+export class GroupError extends Error {
+  override readonly name = 'GroupError';
+}
+
+/** The questions of a task, of the groups that are wanted. */
+export async function questionsOf(task: Task, workshop: Workshop): Promise<Question[]> {
+  const questions = await task.questions(workshop);
+  const { groups } = workshop;
+  if (!groups) return questions;
+  const names = [...new Set(questions.map(({ group }) => group))];
+  const wrong = groups.find(wanted => !names.some(name => name.startsWith(wanted)));
+  if (wrong !== undefined)
+    throw new GroupError(`no group of ${task.name} begins with "${wrong}"; there are: ${names.join('; ')}`);
+  return questions.filter(({ group }) => groups.some(wanted => group.startsWith(wanted)));
 }
 
 export type Answers = ReadonlyMap<string, Answer>;
