@@ -15,6 +15,7 @@ from ndbg_trace.values import CUT, Renderer
 
 from .guard import COSTLY, Stopped
 from .noting import Noting
+from .styles import styled
 from .working import NAME as NOTING, Notes, note
 
 # A `main` is given nothing, thousands of times a second.
@@ -73,6 +74,7 @@ class Unfit(Exception):
 
 def main_of(calls, context, rng):
     """The lines of a `main` that makes the calls."""
+    calls = [styled(call, rng) for call in calls]
     if context == "several" and len(calls) > 1:
         first, second = rng.choice(PAIRS)
         return ["def main():", f"    {first} = {calls[0]}", f"    {second} = {calls[1]}", f"    return {first}, {second}"]

@@ -15,6 +15,7 @@ describe('programs and inputs', () => {
     'test_subject',
     'test_repository',
     'test_sources',
+    'test_styles',
     'test_text_drills',
   ]) {
     it(`passes ${name}.py`, { timeout: 240_000 }, () => {
