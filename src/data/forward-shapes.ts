@@ -44,10 +44,15 @@ export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): vo
     return;
   }
   walk.leadTo(call);
-  // From a call that other calls surround: sometimes one of those, deeper down.
-  if (random.chance(0.2)) {
-    const inner = innerCalls(tree, walk.at);
-    if (inner.length > 0) walk.leadTo(random.pick(inner));
+  // From a call that other calls surround: sometimes out of one of those, deeper down, or over it from the line that makes it.
+  const inner = random.chance(0.4) ? innerCalls(tree, walk.at) : [];
+  if (inner.length > 0) {
+    const over = random.chance(0.5);
+    walk.leadTo(random.pick(inner) - Number(over));
+    if (over) {
+      walk.take(STEP_OVER);
+      return;
+    }
   }
   walk.take(STEP_RETURN);
   if (random.chance(0.25)) {
@@ -136,7 +141,8 @@ export interface Middle {
 
 export function middleOf(tree: StateTree, random: Random): Middle | undefined {
   if (tree.exit < LONG) return undefined;
-  const start = random.between(2, tree.exit - 3);
+  const calling = random.chance(0.3) ? innerCalls(tree, 0).filter(call => call > 2) : [];
+  const start = calling.length > 0 ? random.pick(calling) - 1 : random.between(2, tree.exit - 3);
   const end = tree.last(tree.activation(start));
   return tree.kind(start) === EventKind.line && end > start ? { start, end } : undefined;
 }
@@ -149,8 +155,12 @@ export function middle(walk: ForwardWalk, end: number, random: Random): void {
   }
 }
 
-/** A few steps from there, then to lines ahead, or to the end of the activation. */
+/** Over what a line calls; or a few steps from there, then to lines ahead, or to the end of the activation. */
 export function middleJump(walk: ForwardWalk, end: number, random: Random): void {
+  if (walk.tree.kind(walk.at + 1) === EventKind.call && random.chance(0.7)) {
+    for (let steps = random.between(1, 4); steps > 0 && walk.at < end; steps--) walk.take(STEP_OVER);
+    return;
+  }
   for (let steps = random.pick([0, 0, 1, 2, 4]); steps > 0 && walk.at < end - 1; steps--) {
     walk.take(STEP_INTO);
   }
