@@ -2,6 +2,7 @@
 from itertools import accumulate
 
 from .flow import branch, loop, used
+from .frame_drills import on_frames
 from .generate import CALLS, ending, header
 from .grammar.engine import BETWEEN, OF, ON, TARGETS
 from .grammar.template import ATOM
@@ -26,6 +27,9 @@ def program(rng, problem):
     w = Writer(rng)
     make = rng.choices(MAKERS, cum_weights=SHARES)[0]
     name = "f" if rng.random() < 0.6 else w.names.function()
+    if make is on_frames:
+        source, name, call, family = make(w, name)
+        return Program(source, list(dict.fromkeys([call() for _ in range(CALLS + 3)]))[:CALLS], name, "micro", problem, (make.__name__, family))
     lines, params, give = make(w)
     source = "\n".join([header(w, name, params) if give is None else f"def {name}({', '.join(p.name for p in params)}):"] + ["    " + line for line in lines]) + "\n"
     calls = {}
@@ -224,7 +228,7 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 36, on_text: 32, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 36, on_text: 32, on_frames: 50, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

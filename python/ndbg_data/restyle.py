@@ -1,7 +1,14 @@
-"""Takes the machine's accent off unparsed code: needless parentheses, blank lines after a class, one kind of quotes."""
+"""Takes the machine's accent off unparsed code: needless parentheses, blank lines after a class, one kind of quotes, no `if a: b`."""
+import ast
 import re
 
 TUPLE = re.compile(r"^(\s*(?:return|yield|[\w.\[\]', ]+? =|[\w.]+ [-+]=) )\((.*)\)$")
+HEADER = re.compile(r"( *)(?:if|elif|else|while|for)\b.*:$")
+# What can't follow a header on its line, and what seldom does.
+APART = re.compile(r"(?:if|for|while|with|try|def|class|async|raise|del|assert|import|from|global|nonlocal)(?!\w)")
+WIDEST = 89
+# The share of sources in which bodies are folded.
+FOLDED = 0.18
 STRING = re.compile(r"""(\w*)('(?:[^'\\\n]|\\.)*')""")
 
 
@@ -79,6 +86,27 @@ def top_level_for(text):
     return False
 
 
+def folded(source, random, share=0.6):
+    """The text with a share of the bodies that are one simple statement on the line of their `if`, `elif`, `else`, `while` or `for`."""
+    lines, out, at = source.split("\n"), [], 0
+    while at < len(lines):
+        line = lines[at]
+        header = HEADER.match(line)
+        if header and at + 1 < len(lines):
+            depth, body = len(header.group(1)), lines[at + 1].lstrip(" ")
+            after = next((later for later in lines[at + 2:] if later), "")
+            one = len(lines[at + 1]) - len(body) == depth + 4 and len(after) - len(after.lstrip(" ")) <= depth
+            if one and not APART.match(body) and body[-1:] not in ":([{,\\" and len(line) + 1 + len(body) <= WIDEST and random() < share:
+                line, at = f"{line} {body}", at + 1
+        out.append(line)
+        at += 1
+    text = "\n".join(out)
+    # Only within a text of several lines can something look like code that is none.
+    if ("\"\"\"" in text or "'''" in text) and text != source and ast.dump(ast.parse(text)) != ast.dump(ast.parse(source)):
+        return source
+    return text
+
+
 def restyle(source, rng, quote=None):
     """Text that compiles to the same. `quote`: the parent's own kind of quotes, where it is known."""
     lines, blank = [], rng.random() < 0.5
@@ -94,4 +122,4 @@ def restyle(source, rng, quote=None):
     text = "\n".join(lines)
     if quote == '"' and "f'" not in text and '"' not in text:
         text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
-    return text
+    return folded(text, rng.random) if rng.random() < FOLDED else text

@@ -9,6 +9,7 @@ const modules = fileURLToPath(new URL('../../python', import.meta.url));
 describe('programs and inputs', () => {
   for (const name of [
     'test_generate',
+    'test_frame_drills',
     'test_identity',
     'test_kept',
     'test_noting',

@@ -11,7 +11,7 @@ from ndbg_data.corpus import load
 from ndbg_data.inputs import infer, inferred_calls, more_calls
 from ndbg_data.mutate import mutant
 from ndbg_data.outcome import by_output, outcome
-from ndbg_data.restyle import restyle
+from ndbg_data.restyle import folded, restyle
 from ndbg_data.seed_source import load as load_seeds
 from ndbg_data.syntax import walk
 
@@ -106,6 +106,32 @@ class Mutants(unittest.TestCase):
             self.assertEqual(ast.dump(ast.parse(restyle(plain, random.Random(n), '"'))), ast.dump(ast.parse(plain)), seed.source)
         self.assertEqual(restyle("return (a, (b, c))", random.Random(1)), "return a, (b, c)")
         self.assertEqual(restyle("x = sum((y for y in (1, 2)))", random.Random(1)), "x = sum(y for y in (1, 2))")
+
+    def test_bodies_of_one_simple_line_go_to_their_header_and_change_no_meaning(self):
+        text = "def f(a):\n    if a:\n        return 1\n    elif b:\n        a += 1\n    else:\n        raise a\n    for x in a:\n        if x:\n            continue\n    while x:\n        x -= 1\n        y = 2\n"
+        self.assertEqual(folded(text, random.Random(1).random, 1), "def f(a):\n    if a: return 1\n    elif b: a += 1\n    else:\n        raise a\n    for x in a:\n        if x: continue\n    while x:\n        x -= 1\n        y = 2\n")
+        quoted = 'def f():\n    """Such as\n    if x:\n        y\n    """\n    if a:\n        b\n'
+        self.assertEqual(folded(quoted, random.Random(1).random, 1), quoted)
+        wide = f"if a:\n    b = {'x' * 90}\n"
+        self.assertEqual(folded(wide, random.Random(1).random, 1), wide)
+        one = [n for n, seed in enumerate(self.seeds) if self.same_when_folded(ast.unparse(ast.parse(seed.source)))]
+        self.assertGreater(len(one) / len(self.seeds), 0.3)
+
+    def same_when_folded(self, plain):
+        text = folded(plain, random.Random(plain).random)
+        if text != plain:
+            self.assertEqual(ast.dump(ast.parse(text)), ast.dump(ast.parse(plain)))
+        return text != plain
+
+    def test_some_mutants_have_a_header_and_its_body_on_one_line(self):
+        found = 0
+        for n in range(400):
+            made = mutant(self.seeds[n * 11 % len(self.seeds)], random.Random(f"fold/{n}"), lambda: self.seeds[n].source, 4, 6)
+            if made is not None:
+                tree = ast.parse(made.source)
+                self.same_when_folded(ast.unparse(tree))
+                found += any(isinstance(node, (ast.If, ast.While, ast.For)) and node.lineno == node.body[0].lineno for node in walk(tree))
+        self.assertTrue(0.02 < found / 400 < 0.1, found)
 
     def test_walking_sees_what_ast_walk_sees(self):
         tree = ast.parse(self.seeds[0].source)

@@ -8,8 +8,8 @@ from ndbg_data import micro
 from ndbg_data.effect import Probe
 from ndbg_data.text_drills import STEPS
 
-COUNT = 2000
-# The least number of drills, of 2,000, that do this to a text.
+COUNT = 4000
+# The least number of drills, of 4,000, that do this to a text.
 LEAST = {
     "sorted": 80, "join": 60, "center": 55, "zfill": 50, "replace": 55, "strip": 45, "rstrip": 45, "removesuffix": 30, "swapcase": 40,
     "ljust": 30, "rjust": 30, "lstrip": 30, "removeprefix": 30, "title": 20, "capitalize": 15, "translate": 15,
