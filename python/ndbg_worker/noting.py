@@ -10,6 +10,7 @@ value would be to ask twice); where it is within another such, nothing is.
 """
 import ast
 import re
+import sys
 
 from .working import NAME
 
@@ -31,6 +32,8 @@ _LOAD = ast.Load()
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
 # What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
 VALUE, TEST, WAY = range(3)
+# Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else follows that call.
+_TOLD_AGAIN = sys.version_info[:2] == (3, 12)
 
 
 class Noting:
@@ -40,6 +43,7 @@ class Noting:
         self.lines = re.split("\r\n|\r|\n", source)
         self.texts = []
         self.spans = []
+        self.kept = set()
         self.block(tree.body, False)
 
     def block(self, statements, inside):
@@ -115,7 +119,7 @@ class Noting:
         self.inside(node, use)
         within, self.spans = self.spans, outer
         branches = use != VALUE and is_branched(node)
-        if not is_part(node) or (branches and use == WAY):
+        if not is_part(node) or (branches and use == WAY) or (node in self.kept and type(node) is ast.Call):
             outer += within
             return node
         number = len(self.texts)
@@ -141,6 +145,8 @@ class Noting:
             first.iter = self.visit(first.iter)
         elif kind is ast.BoolOp:
             last = len(node.values) - 1
+            if _TOLD_AGAIN and use != TEST:
+                self.kept.add(ending(node.values[last]))
             for at, each in enumerate(node.values):
                 node.values[at] = self.visit(each, WAY if use == VALUE and at < last else use)
         elif kind is ast.IfExp:
@@ -184,6 +190,13 @@ def is_part(node):
     if kind not in _PARTS or (kind in _FOLDED and is_constant(node)):
         return False
     return kind not in _PLACES or type(node.ctx) is ast.Load
+
+
+def ending(node):
+    """What is evaluated last of all, on the way that goes straight on."""
+    while type(node) is ast.IfExp:
+        node = node.orelse
+    return node
 
 
 def is_branched(node):

@@ -292,6 +292,21 @@ def f(n):
 def run(): return f(0)
 """
 
+PROGRAMS["calls that end a way"] = r"""
+def g(x):
+    return x + 1
+def f(a, b):
+    x = a and g(b)
+    y = [b and g(a), not (a and g(b)), g(a and g(b))]
+    x += b and g(a)
+    z = (a and g(b)) or g(a)
+    w = 0 if a > 9 else (a and g(b))
+    v = a and (0 if a > 9 else g(b))
+    if a and g(b): x -= a or g(x)
+    return a and (b and g(b)) or g(x + y[2] + z + w + v)
+def run(): return f(3, 4), f(0, 4), f(10, 0)
+"""
+
 PROGRAMS["looks at its own frame"] = r"""
 import inspect, math, os.path
 def f(a):
