@@ -10,6 +10,7 @@ from .grammar.writer import Parameter, Writer
 from .planting import arguments, edge
 from .program import Program
 from .text_drills import on_text
+from .value_drills import annotated, on_items, on_numbers
 
 KINDS = ["s"] * 26 + ["li"] * 9 + ["ls"] * 9 + ["dsi"] * 5 + ["dss"] * 4 + ["i"] * 7 + ["c"] * 3 + ["Si", "Ss", "Si", "Ss", "ti", "ts", "dis", "dii", "dsl", "ll", "lp", "la", "f", "f", "b", "y", "y", "a", "dqi", "p"]
 BINARY = ("+", "-", "*", "//", "%", "/", "+", "-", "*", "//", "%", "**", "&", "|", "^", "<<", ">>")
@@ -23,22 +24,41 @@ PLAIN = {pair: [t for t in table if " for " not in t.text and "lambda" not in t.
 FLAT = {kind: [(kind, to, t) for to in TARGETS[kind] for t in DISTINCT[kind, to]] for kind in TARGETS}
 
 
-def program(rng, problem):
+def program(rng, problem, make=None):
+    """A drill; `make` is its shape, where none is to be drawn."""
     w = Writer(rng)
-    make = rng.choices(MAKERS, cum_weights=SHARES)[0]
+    make = make or rng.choices(MAKERS, cum_weights=SHARES)[0]
     name = "f" if rng.random() < 0.6 else w.names.function()
     if make is on_frames:
         source, name, call, family = make(w, name)
         return Program(source, list(dict.fromkeys([call() for _ in range(CALLS + 3)]))[:CALLS], name, "micro", problem, (make.__name__, family))
     lines, params, give = make(w)
-    source = "\n".join([header(w, name, params) if give is None else f"def {name}({', '.join(p.name for p in params)}):"] + ["    " + line for line in lines]) + "\n"
-    calls = {}
+    solved = make in SOLVED and w.random() < 0.15
+    head = header(w, name, params) if give is None else f"def {name}({', '.join(shown(w, make, params, solved))}):"
+    source = "\n".join(imports(w) + (["class Solution:", *indented([head]), *indented(indented(lines))] if solved else [head, *indented(lines)])) + "\n"
+    called, named, calls = f"Solution().{name}" if solved else name, solved and w.random() < 0.4, {}
     for nth in range(CALLS + 3):
         given = planted(w, make, params, nth) if give is None else give()
-        calls[f"{name}({', '.join([w.show(v) for v in given])})"] = None
+        texts = [f"{p.name}={w.show(v)}" for p, v in zip(params, given)] if named else [w.show(v) for v in given]
+        calls[f"{called}({', '.join(texts)})"] = None
         if len(calls) == CALLS:
             break
     return Program(source, list(calls), name, "micro", problem, (make.__name__,))
+
+
+def indented(lines):
+    return ["    " + line for line in lines]
+
+
+def imports(w):
+    return [*w.imports, "", ""] if w.imports else []
+
+
+def shown(w, make, params, solved):
+    """Parameters: of a method with annotations, mostly."""
+    if make in SOLVED and w.random() < (0.75 if solved else 0.12):
+        return ["self"] * solved + annotated(w, params)
+    return ["self"] * solved + [p.name for p in params]
 
 
 def planted(w, make, params, nth):
@@ -228,7 +248,9 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 36, on_text: 32, on_frames: 50, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 36, on_text: 32, on_frames: 50, on_items: 42, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
+# Written as a method of a class, at times, as solutions of problems are.
+SOLVED = (on_numbers, on_items)
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

@@ -18,6 +18,7 @@ describe('programs and inputs', () => {
     'test_sources',
     'test_styles',
     'test_text_drills',
+    'test_value_drills',
   ]) {
     it(`passes ${name}.py`, { timeout: 240_000 }, () => {
       const run = spawnSync('python3', ['-m', 'unittest', name], {

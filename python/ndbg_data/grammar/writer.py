@@ -39,6 +39,7 @@ class Writer:
         self.scope, self.parameters = [], []
         self.focus = None
         self.frozen = []
+        self.imports = []
         self.looping = 0
         self.nesting = 0
         self.kind = self.root = None

@@ -6,10 +6,11 @@ from collections import Counter
 
 from ndbg_data import micro
 from ndbg_data.effect import Probe
-from ndbg_data.text_drills import STEPS
+from ndbg_data.text_drills import STEPS, on_text
 
-COUNT = 4000
-# The least number of drills, of 4,000, that do this to a text.
+# So many that some 700 of them are of the shape that is for texts.
+COUNT = 700 * sum(micro.SHAPES.values()) // micro.SHAPES[on_text]
+# The least number of drills, of all these, that do this to a text.
 LEAST = {
     "sorted": 80, "join": 60, "center": 55, "zfill": 50, "replace": 55, "strip": 45, "rstrip": 45, "removesuffix": 30, "swapcase": 40,
     "ljust": 30, "rjust": 30, "lstrip": 30, "removeprefix": 30, "title": 20, "capitalize": 15, "translate": 15,
