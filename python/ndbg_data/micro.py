@@ -248,7 +248,7 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 36, on_text: 32, on_frames: 50, on_items: 42, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 36, on_text: 56, on_frames: 50, on_items: 42, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
 SOLVED = (on_numbers, on_items)

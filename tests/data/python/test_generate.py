@@ -71,7 +71,7 @@ class Programs(unittest.TestCase):
                 ways.add(frozenset(reached))
             both += len(ways) > 1
             lines |= {line.strip().split(" ")[0] for line in program.source.splitlines()}
-        self.assertGreater(both / len(programs), 0.48)
+        self.assertGreater(both / len(programs), 0.5)
         self.assertLessEqual({"if", "elif", "else:", "for", "while", "break", "continue", "return"}, lines)
 
     def test_every_method_of_the_builtin_types_occurs(self):
