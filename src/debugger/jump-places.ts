@@ -30,7 +30,12 @@ export class JumpPlaces {
   mayCall(line: number): boolean {
     const source = this.code.source(line) ?? '';
     if (this.code.definition(line)) return false;
-    return this.called?.test(source) === true || /\blambda\b|[([{].*\bfor\b/.test(source);
+    return this.callsOwn(line) || /\blambda\b|[([{].*\bfor\b/.test(source);
+  }
+
+  /** A call by name of what the program itself defines. */
+  callsOwn(line: number): boolean {
+    return !this.code.definition(line) && this.called?.test(this.code.source(line) ?? '') === true;
   }
 
   isLoop(line: number): boolean {

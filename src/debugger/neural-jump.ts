@@ -40,7 +40,6 @@ export const TOKENS_A_STATE = 10;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
 const STEP: Action = { action: 'step_into' };
-const OVER: Action = { action: 'step_over' };
 const RETURN: Action = { action: 'step_return' };
 
 /** Does an action skip states, here? From the end of a call each leads to the very next one. */
@@ -58,24 +57,32 @@ export function isJump(action: Action, state: State): boolean {
   }
 }
 
-/** Where smaller moves have led, and how likely they are together. */
-interface Walked {
+/** Where some moves have led, and how likely they are together. */
+interface Reached {
   readonly moment: NeuralMoment;
   readonly taken: readonly Action[];
   readonly sure: number;
+  /** Why smaller moves were given up, if they were. */
+  readonly stopped?: Way['stopped'];
+}
+interface Walked extends Reached {
   readonly arrived: boolean;
 }
 
 /** When smaller moves are given up. */
 interface Bounds {
-  readonly tokens: number;
+  /** When so many tokens were spent in all. */
+  readonly most: number;
+  /** When they are less likely than this. */
   readonly sure: number;
   /** Is it too far from here? Asked where each line stands for the first time. */
   readonly far?: (state: PlacedState) => boolean;
 }
+const NONE: Bounds = { most: Number.POSITIVE_INFINITY, sure: 0 };
 
 export class Jump {
   private tokens = 0;
+  private dropped = 0;
 
   constructor(
     private readonly attempting: Attempting,
@@ -84,49 +91,64 @@ export class Jump {
   ) {}
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
+    const { moment, taken, stopped } = await this.reach(from, goal);
+    const { tokens, dropped } = this;
+    return { ...moment, way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) } };
+  }
+
+  private reach(from: NeuralMoment, goal: Action): Promise<Reached> {
     switch (this.options.jumps) {
       case 'direct':
-        return this.by([goal], 0, await this.ask(from, goal));
-      case 'steps': {
-        const { moment, taken } = await this.walk(from, goal, { tokens: Number.POSITIVE_INFINITY, sure: 0 });
-        return this.by(taken, 0, moment);
-      }
+        return this.ask(from, goal);
+      case 'steps':
+        return this.walk(from, goal, NONE);
       case 'adaptive':
-        return this.surest(from, goal);
+        return this.surest(from, goal, NONE.most);
     }
   }
 
-  private async surest(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
+  /** In steps where the end is near, else from where it no longer is as may be. */
+  private async surest(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const near = await this.walk(from, goal, {
-      tokens: TOKENS_A_STATE * this.options.few,
+      most: Math.min(most, this.tokens + TOKENS_A_STATE * this.options.few),
       sure: 0,
       far: state => this.isFar(goal, state),
     });
-    if (near.arrived) return this.by(near.taken, 0, near.moment);
-    return this.jump(near.moment, goal, near.taken);
+    if (near.arrived) return near;
+    const rest = await this.jump(near.moment, goal, most);
+    return { ...rest, taken: [...near.taken, ...rest.taken], sure: near.sure * rest.sure };
   }
 
-  /** From here in one go, or if that is too unsure, in smaller moves after all. `before`: the moves that led here. */
-  private async jump(from: NeuralMoment, goal: Action, before: readonly Action[]): Promise<NeuralMoment> {
+  /** From here in one go, or if that is too unsure, in smaller moves after all. */
+  private async jump(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const { threshold, effort } = this.options;
     const spent = this.tokens;
-    let whole: NeuralMoment | undefined;
-    let problem: DebuggerError | undefined;
+    let whole: Reached | undefined;
     try {
       whole = await this.ask(from, goal, threshold);
     } catch (error) {
       // What does not fit in one answer may in several.
       if (!(error instanceof DebuggerError)) throw error;
-      problem = error;
+      return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS, 0)), error);
     }
-    const sure = whole ? (whole.sure?.state ?? 1) : 0;
-    if (whole && sure >= threshold) return this.by([...before, goal], 0, whole);
-    const tokens = whole ? effort * (this.tokens - spent) : MOST_TOKENS;
-    const walked = await this.walk(from, goal, { tokens, sure });
-    if (walked.arrived) return this.by([...before, ...walked.taken], 1, walked.moment);
-    if (!whole) throw problem;
-    const stopped = walked.sure < sure ? 'unsure' : 'dear';
-    return this.by([...before, goal], walked.taken.length, whole, stopped);
+    if (whole.sure >= threshold) return whole;
+    const bounds = this.within(most, effort * (this.tokens - spent), whole.sure);
+    const walked = await this.walk(from, goal, bounds);
+    if (walked.arrived) {
+      this.dropped++;
+      return walked;
+    }
+    this.dropped += walked.taken.length;
+    return { ...whole, stopped: walked.sure < whole.sure ? 'unsure' : 'dear' };
+  }
+
+  private within(most: number, tokens: number, sure: number): Bounds {
+    return { most: Math.min(most, this.tokens + tokens), sure };
+  }
+
+  private walked(walked: Walked, problem: DebuggerError): Reached {
+    if (!walked.arrived) throw problem;
+    return walked;
   }
 
   /** Is the goal so many states away that steps cost more than a jump? */
@@ -134,6 +156,7 @@ export class Jump {
     if (state.event !== 'line' && state.event !== 'call') return false;
     if (goal.action === 'step_over') return this.places.mayCall(state.line);
     if (goal.action !== 'step_return') return true;
+    if (this.places.callsOwn(state.line)) return true;
     // Within a loop it was looked at when the loop began.
     if (state.event === 'line' && !this.places.isLoop(state.line)) return false;
     return this.places.statesAhead(state.line, state.locals) > this.options.few;
@@ -142,7 +165,6 @@ export class Jump {
   /** Moves as small as they come, until there, or given up. */
   private async walk(from: NeuralMoment, goal: Action, bounds: Bounds): Promise<Walked> {
     const level = (from.state as PlacedState).depth;
-    const most = this.tokens + bounds.tokens;
     const taken: Action[] = [];
     const seen = new Set<number>();
     let here = from;
@@ -155,43 +177,32 @@ export class Jump {
       // A jump begins at the goal's own level, not inside of something on the way.
       const begins = !isBounded(goal) || (state.depth === level && !ended(state));
       const far = !seen.has(state.line) && bounds.far?.(state) === true;
-      if (begins && (far || this.tokens >= most)) return { moment: here, taken, sure, arrived: false };
+      if (begins && (far || this.tokens >= bounds.most)) return { moment: here, taken, sure, arrived: false };
       seen.add(state.line);
-      const action = this.small(goal, state, level);
-      const next = await this.ask(here, action);
-      sure *= next.sure?.state ?? 1;
+      const next = this.passes(goal, state, level)
+        ? await this.surest(here, RETURN, bounds.most)
+        : await this.ask(here, STEP);
+      sure *= next.sure;
+      const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
-        if (isExit(next.state) || next.state.depth < level)
+        if (isExit(after) || (after as PlacedState).depth < level)
           return { moment: here, taken, sure, arrived: true };
-      taken.push(action);
-      here = next;
+      taken.push(...next.taken);
+      here = next.moment;
     }
   }
 
-  /** A single step, or one over what a line calls, where the goal cannot lie inside. */
-  private small(goal: Action, state: PlacedState, level: number): Action {
-    if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return STEP;
-    if (state.event !== 'line' && state.event !== 'call') return STEP;
-    if (goal.action !== 'continue' && state.depth > level) return RETURN;
-    const calls = state.event === 'line' && this.places.mayCall(state.line);
-    return calls && goal.action !== 'step_over' ? OVER : STEP;
+  /** Does a call that was made on the way begin here? The goal cannot lie inside, so it is a smaller jump of its own. */
+  private passes(goal: Action, state: PlacedState, level: number): boolean {
+    if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return false;
+    return state.depth > level && !ended(state);
   }
 
-  private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<NeuralMoment> {
+  private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<Reached> {
     const { moment, tokens } = await this.attempting(here, action, unless);
     this.tokens += tokens;
-    return moment;
-  }
-
-  private by(
-    taken: readonly Action[],
-    dropped: number,
-    moment: NeuralMoment,
-    stopped?: Way['stopped'],
-  ): NeuralMoment {
-    const way: Way = { taken, dropped, tokens: this.tokens, ...(stopped ? { stopped } : {}) };
-    return { ...moment, way };
+    return { moment, taken: [action], sure: moment.sure?.state ?? 1 };
   }
 }
 
