@@ -54,11 +54,11 @@ class Truth {
     goal: Asked,
     jumps: Jumps,
     few: number,
-    draw: () => number,
+    draw: (action: Asked) => number,
   ): Promise<NeuralMoment> {
     const jump = new Jump(
       async (here, action) => ({
-        moment: this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), draw()),
+        moment: this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), draw(action as Asked)),
         tokens: 3,
       }),
       this.places,
@@ -67,6 +67,57 @@ class Truth {
     return jump.take(this.at(from), goal);
   }
 }
+
+describe('a call on the way', () => {
+  const source = [
+    'def twice(x):',
+    '    y = x + x',
+    '    return y',
+    'def both(a):',
+    '    b = twice(a)',
+    '    return twice(b)',
+    'def main():',
+    '    return both(3)',
+    '',
+  ].join('\n');
+
+  /** How a jump from a line goes, with moves as likely as told, and how likely it is in one go. */
+  const way = async (line: number, goal: Asked, whole: number, inner: number) => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const tree = StateTree.build(recording);
+    const truth = new Truth(tree, source);
+    let first = true;
+    const end = await truth.jump(tree.breakpoint(0, [line]), goal, 'adaptive', 0, action => {
+      if (action.action === 'step_into') return 0.99;
+      const sure = first ? whole : inner;
+      first = false;
+      return sure;
+    });
+    return { taken: end.way!.taken.map(({ action }) => action), way: end.way!, state: end.state };
+  };
+
+  test('is passed in one go where that is sure', async () => {
+    const { taken, way: all } = await way(5, { action: 'step_over' }, 0.3, 0.9);
+    expect(taken).toEqual(['step_into', 'step_return', 'step_into']);
+    expect(all.dropped).toBe(1);
+  });
+
+  test('is gone through where it is not', async () => {
+    const { taken, state } = await way(5, { action: 'step_over' }, 0.3, 0.4);
+    expect(taken).toEqual(['step_into', 'step_into', 'step_into', 'step_into', 'step_into']);
+    expect(state).toMatchObject({ event: 'line', line: 6 });
+  });
+
+  test('and one within it likewise', async () => {
+    const { taken, state } = await way(8, { action: 'step_return' }, 0.3, 0.4);
+    expect(new Set(taken)).toEqual(new Set(['step_into']));
+    expect(state).toMatchObject({ event: 'return', line: 8, value: '12' });
+  });
+
+  test('a jump that is sure goes into none', async () => {
+    expect((await way(8, { action: 'step_return' }, 0.8, 0)).taken).toEqual(['step_return']);
+  });
+});
 
 describe.each(programs)('$name', ({ name, source }) => {
   test('every jump from every state arrives where the real one does', async () => {
