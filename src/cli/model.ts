@@ -154,6 +154,7 @@ export function readCalibration(file: string): Calibration {
     ['state', given.state],
     ['part', given.part],
     ...Object.entries(given.actions ?? {}),
+    ...Object.entries(given.events ?? {}),
     ...Object.entries(given.parts ?? {}),
     ...(given.working ? worked(given.working) : []),
   ];
@@ -165,8 +166,8 @@ export function readCalibration(file: string): Calibration {
   return given as Calibration;
 }
 
-function worked({ state, part, actions, parts }: Partial<CalibrationPoints>): [string, unknown][] {
-  const lists = Object.entries({ state, part, ...actions, ...parts });
+function worked({ state, part, actions, events, parts }: Partial<CalibrationPoints>): [string, unknown][] {
+  const lists = Object.entries({ state, part, ...actions, ...events, ...parts });
   return lists.map(([name, points]) => [`working ${name}`, points]);
 }
 

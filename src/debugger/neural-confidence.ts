@@ -1,4 +1,5 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
+import { SPECIAL } from '../language/index.ts';
 import { calibrated, calibrationFor, partCalibrationFor } from '../model/calibration.ts';
 import type { CalibrationPoints, Completion } from '../model/model.ts';
 import type { OwnGrammar } from '../model/own-grammar.ts';
@@ -24,11 +25,13 @@ export function confidenceOf(
   let worked = 0;
   let structure = 0;
   let value: number | undefined;
+  let event: string | undefined;
   const variables = new Map<string, number>();
   for (const [i, id] of completion.ids.entries()) {
     const logprob = completion.logprobs[i] ?? 0;
     const { part } = grammar;
     whole += logprob;
+    if (id === SPECIAL.exception_sep) event = 'exception';
     if (part.kind === 'variable') variables.set(part.name, (variables.get(part.name) ?? 0) + logprob);
     else if (part.kind === 'value') value = (value ?? 0) + logprob;
     else if (part.kind !== 'working') structure += logprob;
@@ -39,7 +42,7 @@ export function confidenceOf(
   const part = (kind: string, logprob: number) =>
     limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob + worked)));
   return {
-    state: limited(calibrated(calibrationFor(calibration, action), Math.exp(whole))),
+    state: limited(calibrated(calibrationFor(calibration, action, event), Math.exp(whole))),
     structure: part('structure', structure),
     variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
     value: value === undefined ? undefined : part('value', value),

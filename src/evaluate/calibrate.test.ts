@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibrated } from '../model/calibration.ts';
+import { calibrated, calibrationFor } from '../model/calibration.ts';
 import { fitted } from './calibrate.ts';
 import type { Judged } from './question.ts';
 
@@ -38,6 +38,25 @@ test('the error is far smaller on programs that nothing was fitted on', () => {
 
 test('actions with few answers have no points of their own', () => {
   expect(fitted(answers(120))!.calibration.actions).toEqual({});
+});
+
+test('exceptions have points of their own, whatever the action', () => {
+  const told = answers(800);
+  // Of those that it says are raised, with the same confidence, one in eight is.
+  const raised = answers(200).map((each, i) => ({
+    ...each,
+    id: `raised ${i}`,
+    event: 'exception',
+    scores: { state: Number(i % 8 === 0) },
+  }));
+  const { calibration, fits } = fitted([...told, ...raised])!;
+  expect(calibrated(calibration.events!.exception, 0.9)).toBeCloseTo(1 / 8, 1);
+  expect(calibrated(calibrationFor(calibration, 'step_into', 'exception'), 0.9)).toBeCloseTo(1 / 8, 1);
+  expect(calibrated(calibrationFor(calibration, 'step_into', 'line'), 0.9)).toBeGreaterThan(0.7);
+  const of = fits.find(({ name }) => name === 'event exception')!;
+  expect(of.before.error).toBeGreaterThan(0.6);
+  expect(of.after.error).toBeLessThan(0.1);
+  expect(fitted([...told, ...raised.slice(0, 20)])!.calibration.events).toEqual({});
 });
 
 test('CruxEval is not fitted on, and answers without confidence give nothing', () => {

@@ -31,6 +31,7 @@ export interface Fitted {
 
 interface Pair extends Stated {
   readonly action: string;
+  readonly event?: string;
   /** `state`, or which part. */
   readonly kind: string;
   readonly names: readonly string[];
@@ -39,6 +40,12 @@ interface Pair extends Stated {
 
 /** An action or a kind of part gets points of its own from so many answers on; with fewer, those of all are better. */
 const ENOUGH = 100;
+/**
+ * Exceptions from fewer: there are few, and it shows. A model that does not know what is returned can still name what might be
+ * raised, in a few sure words.
+ */
+const EXCEPTION = 'exception';
+const ENOUGH_EXCEPTIONS = 30;
 
 /** Undefined where too few answers say how sure they are. */
 export function fitted(judged: readonly Judged[]): Fitted | undefined {
@@ -52,23 +59,32 @@ export function fitted(judged: readonly Judged[]): Fitted | undefined {
     state,
     part,
     actions: ownPoints(states, pair => pair.action),
+    events: ownPoints(
+      states.filter(({ event }) => event === EXCEPTION),
+      () => EXCEPTION,
+      ENOUGH_EXCEPTIONS,
+    ),
     parts: ownPoints(parts, pair => pair.kind),
   };
   return {
     calibration,
     fits: [
-      ...checks(states, pair => calibrationFor(calibration, pair.action)),
+      ...checks(states, pair => calibrationFor(calibration, pair.action, pair.event)),
       ...checks(parts, pair => partCalibrationFor(calibration, pair.kind)),
     ],
   };
 }
 
 /** Points of those kinds that have answers enough. */
-function ownPoints(pairs: readonly Pair[], kindOf: (pair: Pair) => string): Record<string, Points> {
+function ownPoints(
+  pairs: readonly Pair[],
+  kindOf: (pair: Pair) => string,
+  enough = ENOUGH,
+): Record<string, Points> {
   const found: Record<string, Points> = {};
   for (const kind of new Set(pairs.map(kindOf))) {
     const own = pairs.filter(pair => kindOf(pair) === kind);
-    const fit = own.filter(({ fits }) => fits).length >= ENOUGH ? points(own) : undefined;
+    const fit = own.filter(({ fits }) => fits).length >= enough ? points(own) : undefined;
     if (fit) found[kind] = fit;
   }
   return found;
@@ -79,7 +95,15 @@ function stateOf({ group, program, confidence, event, scores }: Judged): Pair[] 
   const action = group.split('/')[1] ?? group;
   const names = ['state', `state ${action}`, ...(event === undefined ? [] : [`event ${event}`])];
   return [
-    { confidence, right: scores.state === 1, action, kind: 'state', names, fits: halfOf(program) === 'even' },
+    {
+      confidence,
+      right: scores.state === 1,
+      action,
+      ...(event === undefined ? {} : { event }),
+      kind: 'state',
+      names,
+      fits: halfOf(program) === 'even',
+    },
   ];
 }
 

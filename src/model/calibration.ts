@@ -22,12 +22,14 @@ export function calibrationOf(
   return working ? (calibration?.working ?? calibration) : calibration;
 }
 
-/** The points for whole states behind an action: its own, or those of all. */
+/** The points for whole states behind an action: those of the event that they tell of, its own, or those of all. */
 export function calibrationFor(
   calibration: CalibrationPoints | undefined,
   action: string,
+  event?: string,
 ): Points | undefined {
-  return calibration?.actions?.[action] ?? calibration?.state;
+  const own = event === undefined ? undefined : calibration?.events?.[event];
+  return own ?? calibration?.actions?.[action] ?? calibration?.state;
 }
 
 /** The points for a kind of part: its own, or those of all. */

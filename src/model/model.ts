@@ -97,6 +97,8 @@ export interface CalibrationPoints {
   readonly part: readonly (readonly [stated: number, observed: number])[];
   /** Of whole states, for an action that has points of its own. */
   readonly actions?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
+  /** Of whole states that tell of an event with points of its own, whatever the action: `exception`. */
+  readonly events?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
   /** Of parts, for a kind that has points of its own: `variable`, `value`, `structure`. */
   readonly parts?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
 }

@@ -67,7 +67,7 @@ function isCalibration(value: unknown): value is Calibration {
     );
   if (!isObject(value) || !points(value.state) || !points(value.part)) return false;
   if (value.working !== undefined && !isCalibration(value.working)) return false;
-  return [value.actions, value.parts].every(
+  return [value.actions, value.events, value.parts].every(
     named => named === undefined || (isObject(named) && Object.values(named).every(points)),
   );
 }
