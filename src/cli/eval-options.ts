@@ -51,12 +51,12 @@ export function withEvalOptions(command: Command): Command {
     .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
-      `cruxeval-adaptive: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another`,
+      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another`,
       parseShares,
     )
     .option(
       '--jump-effort <numbers>',
-      `cruxeval-adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort}); several likewise`,
+      `cruxeval-adaptive, next-state --live: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort}); several likewise`,
       parseEfforts,
     )
     .option(

@@ -22,7 +22,7 @@ export interface JumpOptions {
 }
 
 /** Chosen on the even half of CruxEval (docs/evaluation.md). */
-export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.6, effort: 8, few: 12 };
+export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.8, effort: 16, few: 12 };
 
 /** Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has none. */
 export const BRIEF = 128;
