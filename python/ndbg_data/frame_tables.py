@@ -89,8 +89,8 @@ return $it($s, $o)
 SEVERAL = r"""
 %5 xs=li2 t=pos
 def $H($i, $x):
-    if $x < 0 or $i == len($xs): return «0|abs($x)|$x»
-    return «min|max»($H($i + 1, $x), $xs[$i] + $H($i + 1, $x - $xs[$i]))
+    if $i == len($xs): return «$x|abs($x)|-$x»
+    return $H($i + 1, $x + $xs[$i]) «+|-|*» $H($i + 1, $x // 2)
 return $H(0, $t)
 %3 xs=li3 t=pos
 def $H($i, $x):
@@ -99,7 +99,7 @@ def $H($i, $x):
     return $H($i + 1, $x - $xs[$i])
 $out = $k1
 for $b in $xs:
-    $out = «min($out, $b + $H(0, $t - $b), key=lambda $y: (abs($y - $t), $y))|max($out, $b + $H(1, $t - $b))»
+    $out = «min($out, $H(0, $t * $b), key=lambda $y: $y % 7)|max($out, $b - $H(1, $t + $b))»
 return $out
 %2 n=0:4
 return $n if $n < 2 else $F($n - 1) «+|-|*» $F($n - 2)
@@ -116,7 +116,7 @@ def $H($i, $x):
     return $H($i + 1, $x - $xs[$i])
 $n = «$t|$k1»
 for $b in $xs[:2]:
-    $n = «max($n, $b + $H(0, $t - $b))|min($n, $H(0, $t - $b))|min($n, $b + $H(1, $t - $b), key=lambda $y: (abs($y - $t), $y))»
+    $n = «max($n, $H(0, $t + $b) - 1)|min($n, $H(0, $t * $b))|min($n, $H(1, $t - 1), key=lambda $y: -$y % 5)»
 return $n
 %3 n=0:6
 @«cache|lru_cache(None)|lru_cache(maxsize=None)»

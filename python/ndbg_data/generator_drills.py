@@ -226,9 +226,9 @@ def decided(d, taken):
 
 
 def search(d):
-    """The least number for which a sum over all is small enough, by halving."""
-    xs, t, low, high, m, x = (d.name(kind) for kind in ("li", "i", "i", "i", "i", "i"))
+    """The first number for which a sum over all is small enough, one after the other."""
+    xs, t, m, x = (d.name(kind) for kind in ("li", "i", "i", "i"))
     d.parameter("li", lambda: [1 + int(d.random() * 9) for _ in range(1 + int(d.random() * 2))], xs)
     d.parameter("i", lambda: 2 + int(d.random() * 6), t)
-    each = d.pick((f"({x} + {m} - 1) // {m}", f"{x} // {m}", f"max(0, {x} - {m})", f"-(-{x} // {m})"))
-    return [f"{low}, {high} = 1, max({xs})", f"while {low} < {high}:", f"    {m} = ({low} + {high}) // 2", f"    if sum({each} for {x} in {xs}) <= {t}:", f"        {high} = {m}", "    else:", f"        {low} = {m} + 1", f"return {low}"]
+    each = d.pick((f"{x} % ({m} + 1)", f"{x} // {m}", f"max(0, {x} - {m})", f"-(-{x} // {m})"))
+    return [f"{m} = 1", f"while sum({each} for {x} in {xs}) > {t}:", f"    {m} += {d.pick((1, 1, 2))}", f"    if {m} > 9:", "        break", f"return {m}"]

@@ -230,6 +230,12 @@ class Guard:
                 self.index.setdefault(shingle, []).append(number)
         self.active = bool(self.known)
 
+    def also(self, exact, trees, known):
+        """A guard that knows these functions too."""
+        guard = Guard((), self.near)
+        guard.know(self.near, [*self.exact, *exact], [*self.trees, *trees], [*self.known, *known])
+        return guard
+
     @staticmethod
     def of_files(paths, near=0.8, cache=None):
         """From JSON lines with the source under `code`. `cache`: where what was read is kept."""

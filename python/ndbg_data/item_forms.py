@@ -7,12 +7,12 @@ PICKED = table("""
 2 | nums=some, i=inside(nums) | $nums[-$i - 1]
 2 | nums=some, i=inside(nums) | $nums[len($nums) - 1 - $i]
 2 | nums=some, i=inside(nums), k=count | $nums[($i + $k) % len($nums)]
-3 | cards=some, k=window(cards), i=inside(cards) | $cards[-$k + $i]
+3 | nums=some, k=window(nums), i=inside(nums) | $nums[$i - $k]
 3 | nums=some, i=at(nums), j=at(nums) | $nums[$i] {{+ ~ - ~ * ~ > ~ == ~ < ~ %}} $nums[$j]
 3 | f=grid, i=row(f), j=column(f) | $f[$i][$j]
 2 | f=grid, i=row(f), j=column(f) | $f[$i - 1][$j]{{  ~  + $f[$i][$j - 1] ~  + 1}}
 1 | f=grid, i=inside(f), j=column(f) | min($f[$i - 1][$j], $f[$i][$j - 1], $f[$i - 1][$j - 1]) + 1
-2 | a=some, i=inside(a), p=size | $a[$i + $p - 1] if $i + $p - 1 < len($a) else {{float('inf') ~ math.inf ~ -1 ~ 0}}
+2 | a=some, i=inside(a), p=size | $a[$i + $p] if $i + $p < len($a) else {{float('inf') ~ math.inf ~ -1 ~ 0}}
 2 | a=some, i=at(a) | $a[$i] if $i < len($a) else {{0 ~ float('inf') ~ None ~ -1}}
 2 | a=some, i=inside(a) | {{$a[$i - 1] if $i else 0 ~ $a[$i] if $i > 0 else $a[-1] ~ $a[$i + 1] if $i + 1 < len($a) else $a[$i]}}
 3 | nums=ints, i=count, k=size | $nums[$i:$i + $k]
@@ -142,16 +142,16 @@ ON_GRID = table("""
 
 FORMS = table("""
 4 | nums1=fewer, nums2=beside(nums1)
-$p1 = $p2 = 0
-$new = []
-while $p1 < len($nums1) and $p2 < len($nums2):
-    if $nums1[$p1] {{< ~ <=}} $nums2[$p2]:
-        $new.append($nums1[$p1])
-        $p1 += 1
+$i = $j = 0
+$out = []
+while $i < len($nums1) or $j < len($nums2):
+    if $j == len($nums2) or $i < len($nums1) and $nums1[$i] {{< ~ <=}} $nums2[$j]:
+        $out.append($nums1[$i])
+        $i += 1
     else:
-        $new.append($nums2[$p2])
-        $p2 += 1
-return {{$new ~ $new + $nums1[$p1:] + $nums2[$p2:] ~ $new, $p1, $p2}}
+        $out.append($nums2[$j])
+        $j += 1
+return {{$out ~ $out[::-1] ~ $out, $i, $j}}
 
 2 | a=fewer, b=beside(a)
 $i, $j, $ans = 0, 0, []
@@ -219,19 +219,19 @@ while len($stk) > $k:
 return $stk
 
 3 | ps=pairs
-$losers = {}
+$seen = {}
 for $a, $b in $ps:
-    if $a not in $losers:
-        $losers[$a] = 0
-    $losers[$b] = $losers.get($b, 0) + 1
-return $losers
+    if $b not in $seen:
+        $seen[$b] = $a
+    $seen[$a] = $seen.get($a, 1) * 2
+return $seen
 
-5 | matches=pairs
-$losers = {{collections.defaultdict(int) ~ collections.Counter()}}
-for $match in $matches:
-    $losers[$match[1]] += 1
-    {{$losers[$match[0]] += 0 ~ $losers[$match[0]] -= 1 ~ $losers[$match[0]] += $match[1]}}
-return {{$losers ~ sorted($losers.items()) ~ [$k for $k in $losers if $losers[$k] == 1]}}
+5 | ps=pairs
+$sums = {{collections.defaultdict(int) ~ collections.Counter()}}
+for $p in $ps:
+    $sums[$p[0] % 3] += $p[1]
+    {{$sums[$p[1]] += 1 ~ $sums[$p[1]] -= $p[0] ~ $sums[-1] = $p[0]}}
+return {{$sums ~ sorted($sums.items()) ~ [$k for $k in $sums if $sums[$k] > 2]}}
 
 4 | ps=edges
 $g = {{collections.defaultdict(list) ~ collections.defaultdict(list) ~ {$i: [] for $i in range(6)}}}
@@ -398,7 +398,7 @@ return $ans
 
 3 | A=some, B=longer(A)
 for $i in range({{2 ~ 1}}, len($A)):
-    $A[$i] = {{$A[$i - 2] + 2 * $B[$i - 1] ~ $A[$i - 1] + $B[$i] ~ max($A[$i - 1], $B[$i - 1]) ~ min($A[$i], $A[$i - 1] + $B[$i + 1]) ~ $B[$i] - $A[$i - 1] ~ $A[$i - 1] * $B[-$i] % 100}}
+    $A[$i] = {{$A[$i] - 3 * $B[$i - 1] ~ $A[$i - 1] + $B[$i] ~ max($A[$i - 1], $B[$i - 1]) ~ min($A[$i], $A[$i - 1] + $B[$i + 1]) ~ $B[$i] - $A[$i - 1] ~ $A[$i - 1] * $B[-$i] % 100}}
 return $A
 
 2 | n=count

@@ -11,7 +11,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from . import generate, micro
-from .identity import Guard, side
+from .identity import Guard, read_functions, side
 from .kept import kept
 from .program import Program
 
@@ -27,6 +27,8 @@ DEFAULTS = {
     "evaluation": {"files": [], "near": 0.8},
 }
 TRIES = 40
+# What is not as it was read.
+MADE = ("generate", "micro", "mutate", "seeds")
 
 
 class ConfigurationError(ValueError):
@@ -80,9 +82,13 @@ class Sources:
         self.loaded = {}
         self.evaluation = [self.root / f for f in self.config["evaluation"]["files"]]
         self.guard = Guard.of_files(self.evaluation, self.config["evaluation"]["near"], cache)
+        self.apart = {}
         drawable = [(name, weight) for name, weight in self.mix if weight and (name in ("generate", "micro") or self.items(name))]
         if not drawable:
             raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
+        # Nor may what is made come near a real function that training is not to see, be it by chance.
+        for functions in self.apart.values():
+            self.guard = self.guard.also(*functions)
         self.names = [name for name, _ in drawable]
         self.bounds = list(accumulate(weight for _, weight in drawable))
 
@@ -101,10 +107,12 @@ class Sources:
         found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
         self.reports += found["reports"]
         self.dropped += found["dropped"]
+        self.apart[name] = found["apart"]
         return [Program.from_json(program) for program in found["programs"]]
 
     def from_files(self, name, settings, places):
-        """The programs on the wanted side that match no evaluation file, with what there is to say about the files."""
+        """The programs on the wanted side that match no evaluation file, and in training no real function that is held out; these
+        functions; what there is to say about the files."""
         reports = []
         if name == "seeds":
             from .seed_source import load
@@ -119,8 +127,11 @@ class Sources:
 
             found, reports = read_programs(places)
         wanted = [program for program in found if self.on_side(program.problem)]
-        programs = [program.to_json() for program in wanted if not self.guard.matches(program.source)]
-        return {"programs": programs, "reports": reports, "dropped": len(wanted) - len(programs)}
+        real = name != "seeds" and self.config["heldOut"]["side"] == "train"
+        held = read_functions([program.source for program in found if real and not self.on_side(program.problem)])
+        guard = self.guard.also(*held)
+        programs = [program.to_json() for program in wanted if not guard.matches(program.source)]
+        return {"programs": programs, "reports": reports, "dropped": len(wanted) - len(programs), "apart": held}
 
     def on_side(self, problem):
         wanted = self.config["heldOut"]["side"]
@@ -138,7 +149,7 @@ class Sources:
             made = self.make(name, rng, identity)
             if made is None or not self.on_side(made.problem):
                 continue
-            if self.guard.active and name in ("generate", "micro", "mutate") and self.guard.matches(made.source):
+            if name in MADE and self.guard.matches(made.source):
                 self.dropped += 1
                 continue
             return made

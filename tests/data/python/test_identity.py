@@ -61,6 +61,27 @@ class Matching(unittest.TestCase):
             for n in range(80):
                 self.assertFalse(sources.guard.matches(sources.program("1", n).source))
 
+    def test_what_comes_near_a_held_out_function_is_not_trained_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            # A problem on the held-out side, and the same function under the name of another on this side.
+            names = {wanted: next(f"mbpp/{n}" for n in range(1, 9999) if side(f"mbpp/{n}", 50) == wanted) for wanted in ("heldOut", "train")}
+            text = SECRET.replace("def f(", "def solve(")
+            items = [{"task_id": int(names["heldOut"][5:]), "code": text, "test_list": ["assert solve('a,b', ',') == 1"]}]
+            items.append({"task_id": int(names["train"][5:]), "code": RENAMED, "test_list": ["assert most_common('a,b', ',') == 1"]})
+            items.append({"task_id": next(n for n in range(9999, 1, -1) if side(f"mbpp/{n}", 50) == "train"), "code": OTHER, "test_list": ["assert g([1, 2], 5) == 1"]})
+            (root / "mbpp.jsonl").write_text("".join(json.dumps(item) + "\n" for item in items))
+            (root / "theme.py").write_text(f"# %%\n{CHANGED}#> f('a-b-a', '-')\n# %%\n{OTHER}#> g([1, 2, 3], 5)\n", encoding="utf-8")
+            config = {"mix": {"corpus": 1, "seeds": 1, "mutate": 1}, "seeds": {"paths": ["theme.py"]}, "corpus": {"files": [{"path": "mbpp.jsonl", "kind": "mbpp"}]}, "mutate": {"parents": {"seeds": 1, "corpus": 1}}}
+            held = Sources({**config, "mix": {"corpus": 1}, "heldOut": {"permille": 50, "side": "heldOut"}}, root)
+            self.assertEqual([p.problem for p in held.items("corpus")], [names["heldOut"]])
+            sources = Sources({**config, "heldOut": {"permille": 50, "side": "train"}}, root)
+            self.assertEqual([p.entry for p in sources.items("corpus")], ["g"])
+            guard = Guard([SECRET])
+            made = [sources.program("1", n) for n in range(120)]
+            self.assertFalse([p.source for p in made if guard.matches(p.source)])
+            self.assertGreater(sources.dropped, 20)
+
     def test_a_broken_evaluation_file_is_refused_with_its_line(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "exam.jsonl"
