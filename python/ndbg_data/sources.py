@@ -81,14 +81,22 @@ class Sources:
         self.dropped = 0
         self.loaded = {}
         self.evaluation = [self.root / f for f in self.config["evaluation"]["files"]]
-        self.guard = Guard.of_files(self.evaluation, self.config["evaluation"]["near"], cache)
+        self.guard = self.evaluation_guard = Guard.of_files(self.evaluation, self.config["evaluation"]["near"], cache)
         self.apart = {}
         drawable = [(name, weight) for name, weight in self.mix if weight and (name in ("generate", "micro") or self.items(name))]
         if not drawable:
             raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
-        # Nor may what is made come near a real function that training is not to see, be it by chance.
+        # Nothing may come near a real function that training is not to see, be it by chance, or from another file.
+        for name in ("corpus", "repository"):
+            if self.config[name]["files"]:
+                self.items(name)
         for functions in self.apart.values():
             self.guard = self.guard.also(*functions)
+        # Each has been held against its own already.
+        for name in self.apart if len(self.apart) > 1 else ():
+            found = self.loaded[name]
+            self.loaded[name] = [program for program in found if not self.guard.matches(program.source)]
+            self.dropped += len(found) - len(self.loaded[name])
         self.names = [name for name, _ in drawable]
         self.bounds = list(accumulate(weight for _, weight in drawable))
 
@@ -107,11 +115,12 @@ class Sources:
         found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
         self.reports += found["reports"]
         self.dropped += found["dropped"]
-        self.apart[name] = found["apart"]
+        if name != "seeds":
+            self.apart[name] = found["apart"]
         return [Program.from_json(program) for program in found["programs"]]
 
     def from_files(self, name, settings, places):
-        """The programs on the wanted side that match no evaluation file, and in training no real function that is held out; these
+        """The programs on the wanted side that match no evaluation file, and in training no real function that is held out here; these
         functions; what there is to say about the files."""
         reports = []
         if name == "seeds":
@@ -129,7 +138,7 @@ class Sources:
         wanted = [program for program in found if self.on_side(program.problem)]
         real = name != "seeds" and self.config["heldOut"]["side"] == "train"
         held = read_functions([program.source for program in found if real and not self.on_side(program.problem)])
-        guard = self.guard.also(*held)
+        guard = self.evaluation_guard.also(*held)
         programs = [program.to_json() for program in wanted if not guard.matches(program.source)]
         return {"programs": programs, "reports": reports, "dropped": len(wanted) - len(programs), "apart": held}
 

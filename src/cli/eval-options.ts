@@ -45,13 +45,13 @@ export function withEvalOptions(command: Command): Command {
     .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
     .option(
       '--group <name>',
-      'only groups that begin with this, as the table names them (function, function/step_over); may be given several times',
+      'only groups of questions that begin with this (function, function/step_over); may be given several times',
       (group: string, before: readonly string[] = []) => [...before, group],
     )
     .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
-      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another`,
+      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another (next-state takes the first)`,
       parseShares,
     )
     .option(
@@ -155,6 +155,7 @@ export async function withWorkshop<T>(
   options: EvalOptions,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
+  checkGroups(tasks, options);
   return asCommandErrors(async () => {
     const python = await findPython(options.python);
     if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
@@ -179,6 +180,13 @@ export async function withWorkshop<T>(
       await workshop.close();
     }
   });
+}
+
+function checkGroups(tasks: readonly TaskName[], { group }: EvalOptions): void {
+  if (group === undefined) return;
+  if (tasks.length > 1) throw new UsageError('--group is for one task: tasks have groups of their own');
+  if (tasks[0] === 'cruxeval-adaptive')
+    throw new UsageError('cruxeval-adaptive holds its groups against each other: leave out --group');
 }
 
 /** A task without its programs would report nothing, and that would look like a result. */

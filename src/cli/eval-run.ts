@@ -75,7 +75,8 @@ export async function judgeAnswers(
       seed: options.seed,
       limit: options.limit ?? null,
       half: options.half ?? null,
-      ...(tasks.includes('cruxeval-adaptive')
+      ...(workshop.groups ? { groups: workshop.groups } : {}),
+      ...(tasks.includes('cruxeval-adaptive') || options.live
         ? { thresholds: workshop.thresholds, efforts: workshop.efforts }
         : {}),
       samples: options.samples,

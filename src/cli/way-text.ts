@@ -16,6 +16,6 @@ export function wayText({ taken, dropped, stopped }: Way): string | undefined {
   }
   const names = runs.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
   const shown = names.length > SHOWN ? [...names.slice(0, SHOWN - 1), '…', names.at(-1)!] : names;
-  const unsure = dropped === 0 ? '' : '; in one go it was too unsure';
+  const unsure = dropped === 0 ? '' : '; in one go too unsure';
   return `taken in ${taken.length} moves: ${shown.join(', ')}${unsure}`;
 }

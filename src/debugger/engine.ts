@@ -29,7 +29,7 @@ export interface Moment {
 export interface Way {
   /** The actions that led here; only the one that was asked for, if it was taken in one go. */
   readonly taken: readonly Action[];
-  /** Answers on the way that were dropped: the jump in one go, or smaller moves that were no surer. */
+  /** Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that were no surer. */
   readonly dropped: number;
   /** Why smaller moves were given up, if they were: they became less likely than the jump, or cost too much. */
   readonly stopped?: 'unsure' | 'dear';

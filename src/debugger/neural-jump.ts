@@ -75,14 +75,22 @@ interface Bounds {
   readonly most: number;
   /** When they are less likely than this. */
   readonly sure: number;
-  /** Is it too far from here? Asked where each line stands for the first time. */
-  readonly far?: (state: PlacedState) => boolean;
+  /** For steps to what seems near: when so many tokens were spent, or when it is too far from here after all. */
+  readonly near?: {
+    readonly most: number;
+    /** Asked where each line stands for the first time. */
+    readonly far: (state: PlacedState) => boolean;
+  };
 }
 const NONE: Bounds = { most: Number.POSITIVE_INFINITY, sure: 0 };
 
 export class Jump {
   private tokens = 0;
   private dropped = 0;
+  /** What was asked last: behind the exception that ended a call, its caller asks the same again. */
+  private last:
+    | { readonly here: NeuralMoment; readonly action: Action; readonly reached: Reached }
+    | undefined;
 
   constructor(
     private readonly attempting: Attempting,
@@ -110,9 +118,12 @@ export class Jump {
   /** In steps where the end is near, else from where it no longer is as may be. */
   private async surest(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const near = await this.walk(from, goal, {
-      most: Math.min(most, this.tokens + TOKENS_A_STATE * this.options.few),
+      most,
       sure: 0,
-      far: state => this.isFar(goal, state),
+      near: {
+        most: this.tokens + TOKENS_A_STATE * this.options.few,
+        far: state => this.isFar(goal, state),
+      },
     });
     if (near.arrived) return near;
     const rest = await this.jump(near.moment, goal, most);
@@ -133,7 +144,14 @@ export class Jump {
     }
     if (whole.sure >= threshold) return whole;
     const bounds = this.within(most, effort * (this.tokens - spent), whole.sure);
-    const walked = await this.walk(from, goal, bounds);
+    let walked: Walked;
+    try {
+      walked = await this.walk(from, goal, bounds);
+    } catch (error) {
+      // What the smaller moves come upon may not fit, where the jump did.
+      if (!(error instanceof DebuggerError)) throw error;
+      return { ...whole, stopped: 'dear' };
+    }
     if (walked.arrived) {
       this.dropped++;
       return walked;
@@ -164,30 +182,32 @@ export class Jump {
 
   /** Moves as small as they come, until there, or given up. */
   private async walk(from: NeuralMoment, goal: Action, bounds: Bounds): Promise<Walked> {
-    const level = (from.state as PlacedState).depth;
+    let level = (from.state as PlacedState).depth;
     const taken: Action[] = [];
     const seen = new Set<number>();
     let here = from;
     let sure = 1;
     for (;;) {
       const { state } = here;
+      const at = { moment: here, taken, sure };
       const there = isExit(state) || (here !== from && arrived(goal, state, level));
-      if (there || sure < bounds.sure)
-        return { moment: here, taken, sure, arrived: there && sure >= bounds.sure };
+      if (there || sure < bounds.sure) return { ...at, arrived: there && sure >= bounds.sure };
+      // On the way to an exit there is no level to come back to: calls are what lies deeper than the outermost so far.
+      if (goal.action === 'continue') level = Math.min(level, state.depth);
       // A jump begins at the goal's own level, not inside of something on the way.
       const begins = !isBounded(goal) || (state.depth === level && !ended(state));
-      const far = !seen.has(state.line) && bounds.far?.(state) === true;
-      if (begins && (far || this.tokens >= bounds.most)) return { moment: here, taken, sure, arrived: false };
+      const dear = this.tokens >= Math.min(bounds.most, bounds.near?.most ?? bounds.most);
+      const far = !seen.has(state.line) && bounds.near?.far(state) === true;
+      if (begins && (far || dear)) return { ...at, arrived: false };
       seen.add(state.line);
       const next = this.passes(goal, state, level)
         ? await this.surest(here, RETURN, bounds.most)
         : await this.ask(here, STEP);
-      sure *= next.sure;
       const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
-        if (isExit(after) || (after as PlacedState).depth < level)
-          return { moment: here, taken, sure, arrived: true };
+        if (isExit(after) || (after as PlacedState).depth < level) return { ...at, arrived: true };
+      sure *= next.sure;
       taken.push(...next.taken);
       here = next.moment;
     }
@@ -200,9 +220,12 @@ export class Jump {
   }
 
   private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<Reached> {
+    if (this.last?.here === here && this.last.action === action) return this.last.reached;
     const { moment, tokens } = await this.attempting(here, action, unless);
     this.tokens += tokens;
-    return { moment, taken: [action], sure: moment.sure?.state ?? 1 };
+    const reached = { moment, taken: [action], sure: moment.sure?.state ?? 1 };
+    this.last = { here, action, reached };
+    return reached;
   }
 }
 

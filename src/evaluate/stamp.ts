@@ -18,6 +18,8 @@ export interface Stamp {
   readonly limit: number | null;
   /** Of CruxEval, only this half; null: both. */
   readonly half: 'even' | 'odd' | null;
+  /** Only groups whose names begin with one of these; without it, all. */
+  readonly groups?: readonly string[];
   /** For adaptive jumps. */
   readonly thresholds?: readonly number[];
   readonly efforts?: readonly number[];
@@ -34,7 +36,7 @@ export interface Stamp {
 
 export function makeStamp(
   about: Pick<Stamp, 'python' | 'seed' | 'limit' | 'samples' | 'context' | 'engine' | 'model'> &
-    Partial<Pick<Stamp, 'half' | 'thresholds' | 'efforts'>> & { readonly working?: boolean },
+    Partial<Pick<Stamp, 'half' | 'groups' | 'thresholds' | 'efforts'>> & { readonly working?: boolean },
   files: readonly DataFile[],
 ): Stamp {
   return {
@@ -46,6 +48,7 @@ export function makeStamp(
     seed: about.seed,
     limit: about.limit,
     half: about.half ?? null,
+    ...(about.groups ? { groups: about.groups } : {}),
     ...(about.thresholds ? { thresholds: about.thresholds } : {}),
     ...(about.efforts ? { efforts: about.efforts } : {}),
     samples: about.samples,
@@ -65,6 +68,7 @@ const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
   ['seed', 'seed'],
   ['limit', 'limit'],
   ['half', 'half of CruxEval'],
+  ['groups', 'groups'],
   ['thresholds', 'thresholds of jumps'],
   ['efforts', 'effort of jumps'],
   ['samples', 'number of samples'],

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DebuggerError } from '../../src/debugger/engine.ts';
 import { JumpPlaces } from '../../src/debugger/jump-places.ts';
 import type { NeuralMoment } from '../../src/debugger/neural-engine.ts';
 import { isJump, Jump, type Jumps } from '../../src/debugger/neural-jump.ts';
@@ -112,6 +113,73 @@ describe('a call on the way', () => {
     const { taken, state } = await way(8, { action: 'step_return' }, 0.3, 0.4);
     expect(new Set(taken)).toEqual(new Set(['step_into']));
     expect(state).toMatchObject({ event: 'return', line: 8, value: '12' });
+  });
+
+  test('what it costs to step to something near is no bound for a call within', async () => {
+    const near = [
+      'class Long:',
+      '    def __add__(self, other):',
+      ...Array.from({ length: 30 }, (_, i) => `        a${i} = ${i}`),
+      '        return 1',
+      'def main():',
+      '    return Long() + 1',
+      '',
+    ].join('\n');
+    const { recording } = await record({ name: 'near.py', source: near });
+    const tree = StateTree.build(recording);
+    const truth = new Truth(tree, near);
+    const end = await truth.jump(1, { action: 'step_return' }, 'adaptive', 2, ({ action }) =>
+      action === 'step_into' ? 0.99 : 0.3,
+    );
+    expect(end.way!.taken.every(({ action }) => action === 'step_into')).toBe(true);
+    expect(end.way!.stopped).toBeUndefined();
+  });
+
+  test('on the way to the exit it is passed too, from wherever that began', async () => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const tree = StateTree.build(recording);
+    const truth = new Truth(tree, source);
+    const inner = tree.breakpoint(0, [2]);
+    const end = await truth.jump(inner, { action: 'continue' }, 'adaptive', 0, ({ action }) =>
+      action === 'continue' ? 0.01 : 0.99,
+    );
+    const taken = end.way!.taken.map(({ action }) => action);
+    expect(taken.filter(action => action === 'step_return')).toEqual(['step_return']);
+    expect(end.state).toMatchObject({ event: 'exit', exit: 'normal' });
+  });
+
+  test('an answer in hand is not lost to a move that does not fit', async () => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const tree = StateTree.build(recording);
+    const truth = new Truth(tree, source);
+    const from = tree.breakpoint(0, [8]);
+    const jump = new Jump(
+      async (_, { action }) => {
+        if (action === 'step_into') throw new DebuggerError('it does not fit');
+        return { moment: truth.at(tree.follow(from, { action: 'step_return' }), 0.3), tokens: 3 };
+      },
+      truth.places,
+      { jumps: 'adaptive', threshold: 0.5, effort: 8, few: 0 },
+    );
+    const end = await jump.take(truth.at(from), { action: 'step_return' });
+    expect(end.state).toMatchObject({ event: 'return', value: '12' });
+    expect(end.way!.stopped).toBe('dear');
+  });
+
+  test('the state behind an exception that ends a call is asked for once', async () => {
+    const raising = 'def f():\n    raise ValueError\ndef main():\n    f()\n    return 1\n';
+    const { recording } = await record({ name: 'raising.py', source: raising });
+    const tree = StateTree.build(recording);
+    const truth = new Truth(tree, raising);
+    const asked: string[] = [];
+    const from = tree.breakpoint(0, [4]);
+    const end = await truth.jump(from, { action: 'step_over' }, 'adaptive', 0, ({ action }) => {
+      asked.push(action);
+      return action === 'step_into' ? 0.9 : 0.1;
+    });
+    expect(end.state).toMatchObject({ event: 'exception', line: 4 });
+    // The jump, that out of the call, and each state once: call, line, exception, and the caller's.
+    expect(asked.sort()).toEqual([...Array(4).fill('step_into'), 'step_over', 'step_return']);
   });
 
   test('a jump that is sure goes into none', async () => {

@@ -12,6 +12,7 @@ import { compareRuns } from '../../src/evaluate/compare.ts';
 import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
 import { report } from '../../src/evaluate/report/report.ts';
+import { differences, sameRun } from '../../src/evaluate/stamp.ts';
 import { RunFolder, readRun } from '../../src/evaluate/store.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
 import { replay } from './replay.ts';
@@ -55,6 +56,14 @@ describe('a choice of groups', () => {
       /no group of next-state begins with "functions"; there are: function\/step_into; /,
     );
   });
+});
+
+test('a run of some groups is not taken up as one of all, nor the other way round', () => {
+  const whole = testStamp(workshop, 'real');
+  const some = { ...whole, groups: ['function/step_over'] };
+  expect(sameRun(whole, { ...whole })).toBe(true);
+  expect(sameRun(whole, some)).toBe(false);
+  expect(differences(whole, some)).toEqual(['groups: none and function/step_over']);
 });
 
 describe('a run that is kept', () => {

@@ -120,23 +120,25 @@ function choose(
   const jump = answers.get(direct.prompt.id)?.samples[0];
   const walk = answers.get(steps.prompt.id)?.samples[0];
   if (!jump || !walk) return { question: direct, tokens: 0, moves: 0 };
-  const read = ({ working }: Question, action: string, stated: number) =>
-    calibrated(calibrationFor(calibrationOf(calibration, working !== undefined), action), stated);
+  const read = ({ working }: Question, action: string, move: JumpMove | undefined) => {
+    const points = calibrationOf(calibration, working !== undefined);
+    return calibrated(calibrationFor(points, action, move?.state.event), move?.stated ?? 1);
+  };
   const way = costOf(steps, walk);
   const near = nearPart(steps, way.moves);
   const before = sumOf(way.moves.slice(0, near));
   if (near === way.moves.length && way.end) return { question: steps, tokens: before, moves: near };
   const cost = costOf(direct, jump);
   // No probabilities: nobody knows, so nothing is dropped.
-  const sure = read(direct, 'step_return', cost.moves[0]?.stated ?? 1);
+  const sure = read(direct, 'step_return', cost.moves[0]);
   if (sure >= threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
   let likely = 1;
-  for (const [i, { tokens, stated }] of way.moves.slice(near).entries()) {
+  for (const [i, move] of way.moves.slice(near).entries()) {
     if (likely < sure || walked >= effort * spent) break;
-    walked += tokens;
-    likely *= read(steps, 'step_into', stated ?? 1);
+    walked += move.tokens;
+    likely *= read(steps, 'step_into', move);
     if (near + i === way.moves.length - 1 && way.end && likely >= sure)
       return { question: steps, tokens: before + spent + walked, moves: way.moves.length };
   }
@@ -155,6 +157,7 @@ function nearPart(steps: Question, moves: readonly JumpMove[]): number {
     if (level && (state.event === 'line' || state.event === 'call')) {
       const looked = state.event === 'call' || (places.isLoop(state.line) && !seen.has(state.line));
       if (looked && places.statesAhead(state.line, state.locals) > DEFAULT_JUMPS.few) return i;
+      if (!seen.has(state.line) && places.callsOwn(state.line)) return i;
       if (tokens >= TOKENS_A_STATE * DEFAULT_JUMPS.few) return i;
       seen.add(state.line);
     }

@@ -77,6 +77,13 @@ class Matching(unittest.TestCase):
             self.assertEqual([p.problem for p in held.items("corpus")], [names["heldOut"]])
             sources = Sources({**config, "heldOut": {"permille": 50, "side": "train"}}, root)
             self.assertEqual([p.entry for p in sources.items("corpus")], ["g"])
+            # Nor in a file of another kind.
+            held = {"source": text, "calls": ["solve('a,b', ',')"], "entry": "solve", "origin": "repository", "problem": names["heldOut"], "flags": []}
+            (root / "project.jsonl").write_text(json.dumps(held) + "\n" + json.dumps({**held, "source": OTHER, "entry": "g", "problem": names["train"]}) + "\n")
+            others = [item for item in items if item["code"] != text]
+            (root / "mbpp.jsonl").write_text("".join(json.dumps(item) + "\n" for item in others))
+            both = Sources({**config, "mix": {"corpus": 1}, "repository": {"files": ["project.jsonl"]}, "heldOut": {"permille": 50, "side": "train"}}, root)
+            self.assertEqual([p.entry for p in both.items("corpus")], ["g"])
             guard = Guard([SECRET])
             made = [sources.program("1", n) for n in range(120)]
             self.assertFalse([p.source for p in made if guard.matches(p.source)])
