@@ -358,6 +358,6 @@ export class OwnGrammar implements Grammar {
 
 /** Of the line that is about to run. */
 function planFor(around: Surroundings): WorkingPlan | undefined {
-  const { source, own } = aboutToRun(around);
-  return source === undefined ? undefined : workingPlan(source, own);
+  const { source, own, calls } = aboutToRun(around);
+  return source === undefined ? undefined : workingPlan(source, own, calls);
 }

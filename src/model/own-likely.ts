@@ -86,15 +86,21 @@ function outlineOf(scope: Scope): Outline {
   return outline;
 }
 
-/** The line that is about to run, if one is, and which functions of the program the action would lead into. */
+/**
+ * The line that is about to run, if one is, whether it calls a function of the program, and which of these the action would lead
+ * into.
+ */
 export function aboutToRun({ question, scope }: { readonly question: Question; readonly scope: Scope }): {
   readonly source?: string;
+  readonly calls: boolean;
   readonly own: (name: string) => boolean;
 } {
   const { previous, action } = question;
   const into = action.action === 'step_into';
-  const own = (name: string) => into && outlineOf(scope).functions.has(name);
-  return previous.event === 'line' ? { source: previous.source, own } : { own };
+  const outline = outlineOf(scope);
+  const own = (name: string) => into && outline.functions.has(name);
+  if (previous.event !== 'line') return { calls: false, own };
+  return { source: previous.source, calls: outline.called(previous.source) !== undefined, own };
 }
 
 export class Likely {

@@ -33,14 +33,19 @@ export interface WorkingPlan {
   readonly paths: readonly (readonly number[])[];
   /** There are no others. */
   readonly whole: boolean;
+  /** None need be told: the line calls a function of the program. */
+  readonly free: boolean;
 }
 
 /** Of a line on which parts are evaluated whatever their values are; undefined for others. */
-export function workingPlan(source: string, own: (name: string) => boolean): WorkingPlan | undefined {
+export function workingPlan(
+  source: string,
+  own: (name: string) => boolean,
+  free: boolean,
+): WorkingPlan | undefined {
   const certain = certainParts(source, own);
-  return (
-    certain && { paths: certain.texts.map(text => tokenizer.encode(text, 'code')), whole: certain.whole }
-  );
+  if (!certain) return undefined;
+  return { paths: certain.texts.map(text => tokenizer.encode(text, 'code')), whole: certain.whole, free };
 }
 
 export class Working {
@@ -95,9 +100,14 @@ export class Working {
     return this.place === 'begin' || spent || length >= longestValue ? { few } : { few, many: VALUE_TOKENS };
   }
 
-  /** While parts are left, only what they set off themselves can come between: a call, an exception. */
+  /**
+   * While parts are left, only what they set off themselves can come between: a call, an exception. Of a line that calls the
+   * program's own functions none need be told: in what models are trained on, the line of `main` that calls what is asked about has
+   * none.
+   */
   private afterPart(ends: readonly number[], isPlanned: boolean, spent: boolean): readonly number[] {
     if (spent) return ends;
+    if (isPlanned && this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
     if (isPlanned) return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
     return this.plan?.whole ? ends : [SPECIAL.var, ...ends];
   }

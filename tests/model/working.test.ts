@@ -97,6 +97,36 @@ describe('the grammar', () => {
       expect(refused(grammarFor(), written(asked, exception, working))).toBeUndefined();
   });
 
+  test('asks for no part of a line that calls a function of the program', () => {
+    const source =
+      'class Box:\n    def twice(self, n):\n        return n + n\ndef main():\n    return Box().twice(4)\n';
+    const lines = contextOf(source);
+    const at = { function: 'main', depth: 1, locals: new Map<string, string>() };
+    const before: Trajectory = {
+      direction: 'forward',
+      context: lines,
+      steps: [
+        {
+          state: { event: 'call', ...lines.lines[3]!, ...at },
+          activation: 0,
+          action: { action: 'step_into' },
+        },
+        {
+          state: { event: 'line', ...lines.lines[4]!, ...at },
+          activation: 0,
+          action: { action: 'step_over' },
+        },
+      ],
+      ended: false,
+    };
+    const after: Step = { state: { event: 'return', ...lines.lines[4]!, ...at, value: '8' }, activation: 0 };
+    const box = { expression: 'Box()', value: '' };
+    for (const working of [[], [box]])
+      expect(
+        refused(OwnGrammar.after(before, { working: true }), written(before, after, working)),
+      ).toBeUndefined();
+  });
+
   test('leaves to the model what values decide', () => {
     const source = '    n = text and extra.lower()';
     const chosen = contextOf(PROGRAM.replace(context.lines[1]!.source, source));
