@@ -15,7 +15,7 @@ export interface JumpOptions {
   readonly jumps: Jumps;
   /** The probability from which on a jump is taken in one go. */
   readonly threshold: number;
-  /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did. */
+  /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did, or of LEAST_COST. */
   readonly effort: number;
   /** States that are as cheap one by one as in one go, and surer: of no more, a call is taken to its end by steps at once. */
   readonly few: number;
@@ -37,6 +37,8 @@ export type Attempting = (here: NeuralMoment, action: Action, unless?: number) =
 
 /** What a state costs, when it is told by what has changed. */
 export const TOKENS_A_STATE = 10;
+/** What a jump counts as at least: how short its answer is says nothing of how far it goes. */
+export const LEAST_COST = 32;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
 const STEP: Action = { action: 'step_into' };
@@ -143,7 +145,7 @@ export class Jump {
       return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS, 0)), error);
     }
     if (whole.sure >= threshold) return whole;
-    const bounds = this.within(most, effort * (this.tokens - spent), whole.sure);
+    const bounds = this.within(most, effort * Math.max(LEAST_COST, this.tokens - spent), whole.sure);
     let walked: Walked;
     try {
       walked = await this.walk(from, goal, bounds);

@@ -3,7 +3,7 @@
  * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
 import { JumpPlaces } from '../../debugger/jump-places.ts';
-import { BRIEF, DEFAULT_JUMPS, TOKENS_A_STATE } from '../../debugger/neural-jump.ts';
+import { BRIEF, DEFAULT_JUMPS, LEAST_COST, TOKENS_A_STATE } from '../../debugger/neural-jump.ts';
 import { ContextCode } from '../../language/index.ts';
 import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
@@ -136,7 +136,7 @@ function choose(
   let walked = 0;
   let likely = 1;
   for (const [i, move] of way.moves.slice(near).entries()) {
-    if (likely < sure || walked >= effort * spent) break;
+    if (likely < sure || walked >= effort * Math.max(LEAST_COST, spent)) break;
     walked += move.tokens;
     likely *= read(steps, 'step_into', move);
     if (near + i === way.moves.length - 1 && way.end && likely >= sure)
