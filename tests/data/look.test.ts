@@ -17,7 +17,7 @@ beforeAll(async () => {
     '--out',
     set,
     '--tokens',
-    '100k',
+    '300k',
     '--config',
     config,
     '--workers',
