@@ -1,8 +1,9 @@
 """The seed corpus as programs. A seed's problem is its file and place, so that its mutants stay on its side."""
+import ast
 from pathlib import Path
 
 from .program import Program
-from .seeds import read
+from .seeds import called, read
 
 
 def load(paths):
@@ -14,6 +15,6 @@ def load(paths):
             name = f"{file.parent.name}/{file.stem}"
             for nth, entry in enumerate(read(file)):
                 if entry.calls:
-                    entry_name = entry.calls[0].partition("(")[0].strip()
+                    entry_name = called(ast.parse(entry.calls[0], mode="eval").body)
                     found.append(Program(entry.source, entry.calls, entry_name, "seeds", f"seeds/{name}/{nth}"))
     return found

@@ -1,8 +1,9 @@
 """The seed corpus: how its files are read, and what an entry must keep to.
 
-A seed file holds entries, each opened by a line `# %%`. An entry is Python source (one function, or
-for `programs/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs.
-`corpus/seeds/str/strip.py` holds functions whose theme is `str.strip`.
+A seed file holds entries, each opened by a line `# %%`. An entry is Python source (one function, or for `programs/` and
+`algorithms/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs. `corpus/seeds/str/strip.py`
+holds functions whose theme is `str.strip`; `algorithms/` holds small solutions of made-up problems, some of them methods of a
+`class Solution` that are called as `Solution().NAME(ARGS)`.
 
     python3 -m ndbg_data.seeds corpus/seeds/str/strip.py    # check files, or folders of them
 """
@@ -19,6 +20,10 @@ CALL = "#> "
 INPUTS = 5
 METHOD_LINES = range(3, 14)
 PROGRAM_LINES = range(4, 31)
+ALGORITHM_LINES = range(5, 46)
+ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator string typing".split())
+# Of an algorithm's runs: line events of the middle one, of the longest, and characters of a result.
+MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(8, 161), 500, 300
 
 
 class Entry:
@@ -76,28 +81,65 @@ def _timeout(signum, frame):
     raise TimeoutError("ran longer than a second")
 
 
-def run(entry):
-    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name)."""
+def run(entry, steps=None):
+    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name). `steps`: a list that gets the
+    number of lines that each call ran."""
     outcomes = []
     for call in entry.calls:
+        ran = 0
+
+        def count(frame, event, argument):
+            nonlocal ran
+            if frame.f_code.co_filename != "<seed>":
+                return None
+            ran += event == "line"
+            return count
+
         space = {"__name__": "seed"}
         signal.signal(signal.SIGALRM, _timeout)
         signal.alarm(1)
         try:
             with contextlib.redirect_stdout(io.StringIO()):
                 exec(compile(entry.source, "<seed>", "exec"), space)
-                outcomes.append(("ok", repr(eval(call, space))))
+                if steps is not None:
+                    sys.settrace(count)
+                try:
+                    outcomes.append(("ok", repr(eval(call, space))))
+                finally:
+                    sys.settrace(None)
         except TimeoutError as error:
             outcomes.append(("hang", str(error)))
         except Exception as error:
             outcomes.append(("raise", type(error).__name__))
         finally:
             signal.alarm(0)
+        if steps is not None:
+            steps.append(ran)
     return outcomes
 
 
-def problems(entry, theme):
-    """What is wrong with an entry, as sentences. `theme` is (type, method), or None for programs."""
+def called(node):
+    """The name of what a call expression calls: of a function, or of a method of `Solution()`; None for any other."""
+    if not isinstance(node, ast.Call):
+        return None
+    if isinstance(node.func, ast.Name):
+        return node.func.id
+    made = node.func.value if isinstance(node.func, ast.Attribute) else None
+    plain = isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Solution" and not made.args
+    return node.func.attr if plain else None
+
+
+def imported(tree):
+    """The modules that a tree imports from, by their first names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0]
+
+
+def problems(entry, theme, algorithm=False):
+    """What is wrong with an entry, as sentences. `theme` is (type, method), or None for programs and algorithms."""
     try:
         tree = ast.parse(entry.source)
     except SyntaxError as error:
@@ -105,13 +147,14 @@ def problems(entry, theme):
     found = []
     functions = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
     lines = [text for text in entry.source.splitlines() if text.strip()]
-    allowed = METHOD_LINES if theme else PROGRAM_LINES
+    allowed = METHOD_LINES if theme else ALGORITHM_LINES if algorithm else PROGRAM_LINES
     if len(lines) not in allowed:
         found.append(f"{len(lines)} lines; {allowed.start} to {allowed.stop - 1} are wanted")
     if theme and (len(tree.body) != 1 or len(functions) != 1):
         found.append("one function and nothing else is wanted")
-    if any(isinstance(n, (ast.Import, ast.ImportFrom)) for n in ast.walk(tree)):
-        found.append("imports are not allowed")
+    modules = set(imported(tree)) - (ALGORITHM_IMPORTS if algorithm else set())
+    if modules:
+        found.append(f"imports {', '.join(sorted(modules))}; allowed: {', '.join(sorted(ALGORITHM_IMPORTS)) if algorithm else 'nothing'}")
     for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
         spec = function.args
         names = [a.arg for a in spec.posonlyargs + spec.args + spec.kwonlyargs]
@@ -132,11 +175,12 @@ def problems(entry, theme):
         except SyntaxError:
             found.append(f"input does not parse: {call}")
             continue
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        if called(node) is None or (not algorithm and isinstance(node.func, ast.Attribute)):
             found.append(f"input is not a call of a function by its name: {call}")
     if found:
         return found
-    first, second = run(entry), run(entry)
+    steps = []
+    first, second = run(entry), run(entry, steps)
     if first != second:
         found.append("two runs differ")
     if any(kind == "hang" for kind, _ in first):
@@ -147,14 +191,21 @@ def problems(entry, theme):
         found.append("an input ends in a NameError")
     if theme and sum(kind == "raise" for kind, _ in first) > 2:
         found.append("more than two inputs raise")
-    if len(set(first)) == 1 and theme:
+    if len(set(first)) == 1 and (theme or algorithm):
         found.append(f"all inputs give the same result: {first[0][1][:60]}")
+    if algorithm:
+        if sum(kind == "raise" for kind, _ in first) > 1:
+            found.append("more than one input raises")
+        if any(len(text) > MOST_RESULT for _, text in first):
+            found.append(f"a result is longer than {MOST_RESULT} characters")
+        if sorted(steps)[len(steps) // 2] not in MIDDLE_STEPS or max(steps) > MOST_STEPS:
+            found.append(f"its inputs run {steps} lines; {MIDDLE_STEPS.start} to {MIDDLE_STEPS.stop - 1} in the middle one are wanted, {MOST_STEPS} at most")
     return found
 
 
 def theme_of(path):
     path = Path(path)
-    return None if path.parent.name == "programs" else (path.parent.name, path.stem)
+    return None if path.parent.name in ("programs", "algorithms") else (path.parent.name, path.stem)
 
 
 def main(arguments):
@@ -167,7 +218,7 @@ def main(arguments):
         entries = read(path)
         for entry in entries:
             total += 1
-            wrong = problems(entry, theme_of(path))
+            wrong = problems(entry, theme_of(path), path.parent.name == "algorithms")
             with contextlib.suppress(SyntaxError):
                 key = fingerprint(entry.source)
                 if key in seen:
