@@ -98,8 +98,11 @@ export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
   }
   if (kind === 'several') {
     const lines = pickSome(linesToStopAt(tree, run.call), random.between(2, 4), random);
-    for (let rounds = random.between(1, 4); rounds > 0; rounds--) walk.take(breakpointOn(...lines));
-    return;
+    // A function on one line has none to stop at.
+    if (lines.length > 0) {
+      for (let rounds = random.between(1, 4); rounds > 0; rounds--) walk.take(breakpointOn(...lines));
+      return;
+    }
   }
   if (kind === 'never') {
     const passed = linesToStopAt(tree, run.call).filter(

@@ -29,6 +29,7 @@ export class ContextCode {
   private readonly enclosing = new Map<number, FunctionShape | undefined>();
   private readonly definitions = new Map<number, FunctionShape>();
   private readonly byText = new Map<string, number[]>();
+  private readonly spanning = new Set<number>();
 
   constructor(readonly context: Context) {
     const scopes: Scope[] = [];
@@ -40,6 +41,7 @@ export class ContextCode {
       else this.byText.set(source, [line]);
       const continues = texts.open;
       texts.read(source);
+      if (continues || texts.open) this.spanning.add(line);
       const indent = source.search(/\S/);
       if (!continues && indent >= 0 && source[indent] !== '#') {
         while (scopes.length > 0 && scopes.at(-1)!.indent >= indent) scopes.pop();
@@ -87,13 +89,23 @@ export class ContextCode {
     return this.enclosing.get(line);
   }
 
+  /** Does a line belong to a bracket or a text that goes over several? */
+  spans(line: number): boolean {
+    return this.spanning.has(line);
+  }
+
+  /** May a lambda or a generator expression run on this line, beside the function that it stands in? */
+  opensWithin(line: number): boolean {
+    const source = (this.sources.get(line) ?? '').replace(/^\s*(?:async\s+)?for\b/, '');
+    return this.spans(line) || /\blambda\b|\bfor\b/.test(source);
+  }
+
   /** The name of the function that is called when a `call` stands on this line. */
   calledName(line: number): string {
     const definition = this.definitions.get(line);
     if (definition) return definition.name;
-    const source = this.sources.get(line) ?? '';
-    if (/\blambda\b/.test(source)) return '<lambda>';
-    return /\bfor\b/.test(source) && this.around(line) !== undefined ? '<genexpr>' : '<module>';
+    if (/\blambda\b/.test(this.sources.get(line) ?? '')) return '<lambda>';
+    return this.around(line) !== undefined ? '<genexpr>' : '<module>';
   }
 
   /** The name of the function that a line belongs to. */

@@ -45,7 +45,10 @@ export class ExpressionReader {
     this.tokens = tokensOf(source);
   }
 
-  /** Is every part of what was read evaluated, in its order? Not where it depends on a value, or on who resumes it. */
+  /**
+   * Is every part of what was read evaluated, in its order? Not where it depends on a value, on who resumes it, or on whose turn it
+   * is: a lambda and a generator expression run on the same line as what they stand in.
+   */
   get isCertain(): boolean {
     return this.certain;
   }
@@ -99,6 +102,7 @@ export class ExpressionReader {
   test(): Expression {
     const first = this.place;
     if (this.takes('lambda')) {
+      this.certain = false;
       this.skipTo(':');
       this.test();
       return this.made('other', first, false, []);
@@ -275,6 +279,7 @@ export class ExpressionReader {
       const value = pair ? this.test() : undefined;
       this.takes('async');
       if (this.takes('for')) {
+        if (until[0] === ')') this.certain = false;
         this.skipTo('in');
         const over = this.either();
         this.skipToClosing();

@@ -100,6 +100,8 @@ export function aboutToRun({ question, scope }: { readonly question: Question; r
   const outline = outlineOf(scope);
   const own = (name: string) => into && outline.functions.has(name);
   if (previous.event !== 'line') return { calls: false, own };
+  // Of an expression that goes over several lines no parts are told.
+  if (scope.code.spans(previous.line)) return { calls: false, own };
   return { source: previous.source, calls: outline.called(previous.source) !== undefined, own };
 }
 

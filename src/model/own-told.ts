@@ -71,7 +71,10 @@ export class Told {
     return this.names.length === (this.sets ? 1 : 0);
   }
 
-  /** Names that may be told next: those that stay in the order in which they stand, then those that are new. */
+  /**
+   * Names that may be told next: those that stay in the order in which they stand, then those that are new. Going back the order
+   * is not known: only some names were told.
+   */
   candidates(): readonly string[] {
     const { scope } = this.around;
     if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return [];
@@ -80,17 +83,22 @@ export class Told {
     // Behind the variable that the user set, the others are told as after any other action.
     const told = this.sets ? this.names.slice(1) : this.names;
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
-    const open = told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
+    const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
     const fresh = scope.namesIn(inside).filter(name => !kept.includes(name));
     return [...open, ...fresh, ...this.gone].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );
   }
 
-  /** Names that may vanish next, in the order in which they stand. */
+  /** Names that may vanish next, in the order in which they stand. Going back, names that no state has told may, too, in any order. */
   vanishing(): readonly string[] {
-    const all = [...(this.reference?.keys() ?? [])];
-    return this.gone.length === 0 ? all : all.slice(all.indexOf(this.gone.at(-1)!) + 1);
+    const { gone, around, reference } = this;
+    if (!reference) return [];
+    const known = [...reference.keys()];
+    if (this.lineLast) return gone.length === 0 ? known : known.slice(known.indexOf(gone.at(-1)!) + 1);
+    return [...new Set([...known, ...around.scope.namesIn(this.inside)])].filter(
+      name => !gone.includes(name),
+    );
   }
 
   lines(): TokenTrie<number> {
@@ -110,9 +118,11 @@ export class Told {
   /** The function that the state is in, where that is certain. */
   private get inside(): string | undefined {
     if (this.lineLast) return this.full ? undefined : this.shownHere?.function;
-    const { previous } = this.around.question;
+    const { question, scope } = this.around;
+    const { previous } = question;
     if (this.event === 'call' || !('depth' in previous)) return undefined;
-    return previous.depth === this.depth && previous.event !== 'inv_call' ? previous.function : undefined;
+    if (previous.depth !== this.depth || previous.event === 'inv_call') return undefined;
+    return scope.code.opensWithin(previous.line) ? undefined : previous.function;
   }
 }
 

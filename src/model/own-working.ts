@@ -23,7 +23,7 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
 
 /** Tokens of one expression, and tokens of all after which no further part is begun. */
 const LONGEST_EXPRESSION = 96;
-const LONGEST_WORKING = 256;
+const LONGEST_WORKING = 640;
 
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
 

@@ -90,9 +90,8 @@ export class Scope {
   private canCall(line: number, inside: string | undefined): boolean {
     if (inside !== undefined) return this.code.calledName(line) === inside;
     if (this.code.definition(line)) return true;
-    const source = this.code.source(line) ?? '';
     // A lambda or a generator expression may be called on any of its lines; a module on its first.
-    return /\blambda\b|\bfor\b/.test(source) || line === this.lines[0];
+    return this.code.opensWithin(line) || line === this.lines[0];
   }
 
   private belongs(line: number, inside: string | undefined): boolean {

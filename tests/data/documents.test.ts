@@ -13,6 +13,7 @@ import { encodeTrajectory, parseTrajectory, type Trajectory, worksOut } from '..
 import { findPython } from '../../src/trace/python-path.ts';
 import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
 import type { PlacedState } from '../../src/tree/state.ts';
+import { refused } from '../model/walks.ts';
 import { ROOT } from './harness.ts';
 
 const config = readConfig({
@@ -115,6 +116,13 @@ describe('a document', () => {
       const { ids } = encodeTrajectory(whole, 'own');
       const read = parseTrajectory(ids, 'own');
       expect(read.steps.map(step => step.working)).toEqual(whole.steps.map(step => step.working));
+    }
+  });
+
+  test('is let through by the grammar, as far as its text tells what it shows', () => {
+    for (const { whole } of made) {
+      const read = parseTrajectory(encodeTrajectory(whole, 'own').ids, 'own');
+      expect(refused(read)).toBeUndefined();
     }
   });
 

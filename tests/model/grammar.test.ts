@@ -4,33 +4,20 @@ import {
   encodeTrajectory,
   LanguageError,
   parseState,
+  parseTrajectory,
   type Trajectory,
   tokenizer,
 } from '../../src/language/index.ts';
 import { OwnGrammar } from '../../src/model/own-grammar.ts';
-import { type RealProgram, randomTokens, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
-
-/** The first token of a walk that the grammar would not have let a model write. */
-function refused(trajectory: Trajectory): string | undefined {
-  for (let i = 1; i < trajectory.steps.length; i++) {
-    const before = { ...trajectory, steps: trajectory.steps.slice(0, i), ended: false };
-    const { action: _, ...state } = trajectory.steps[i]!;
-    const after = { ...before, steps: [...before.steps, state] };
-    const from = encodeTrajectory(before).ids.length;
-    const ids = encodeTrajectory(after).ids.subarray(from);
-    const grammar = OwnGrammar.after(before);
-    for (const [at, id] of ids.entries()) {
-      const { few, many } = grammar.allowed();
-      if (!few.includes(id) && !many?.includes(id)) {
-        const text = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode([id])}`;
-        return `${before.steps.at(-1)!.state.event} + ${before.steps.at(-1)!.action?.action}: ${text}; allowed ${tokenizer.decode(few).slice(0, 200)}`;
-      }
-      grammar.accept(id);
-    }
-    if (!grammar.done) return `not done behind ${tokenizer.decode(ids)}`;
-  }
-  return undefined;
-}
+import { record } from '../../src/trace/record.ts';
+import {
+  type RealProgram,
+  randomTokens,
+  randomWalk,
+  refused,
+  seedPrograms,
+  vectorPrograms,
+} from './walks.ts';
 
 describe('what a call may show', () => {
   /** What may stand at the call of the function on the first line as soon as the state may end. */
@@ -70,6 +57,25 @@ describe('what a call may show', () => {
   });
 });
 
+/** Activations that run on lines of others, over several lines, or before names that no state back to them has told. */
+const WITHIN = `
+def f(grid, words):
+    rows = [max(row) for row in grid]
+    total = sum(
+        (min(rows[i], 5) - grid[i][j])
+        for i in range(len(grid))
+        for j in range(len(grid[0]))
+        if grid[i][j] % 2
+    )
+    kept = sorted(words, key=lambda word: (
+        len(word), word[0]))
+    last = kept[-1]
+    return all(len(word) > 1 for word in kept), total, list(map(lambda x: x + total, rows)), last
+
+def main():
+    return f([[1, 2], [3, 4]], ['bb', 'a', 'ccc'])
+`;
+
 describe('the grammar lets through what really happens', () => {
   let programs: RealProgram[];
   beforeAll(async () => {
@@ -96,6 +102,22 @@ describe('the grammar lets through what really happens', () => {
     }
     expect(walks).toBeGreaterThan(100);
     expect(found).toEqual([]);
+  });
+
+  test.each(['forward', 'inverse'] as const)('%s, within lines and over several', async direction => {
+    const { recording } = await record({ name: 'within.py', source: WITHIN.trimStart(), entry: 'main' });
+    const random = new Random(`within ${direction}`);
+    let walks = 0;
+    for (let i = 0; i < 80; i++) {
+      const walk = await randomWalk({ name: 'within.py', recording }, direction, 60, random);
+      // What a lambda alone is asked about shows the lines of its caller, which cannot be written.
+      const first = walk?.steps[0]?.state;
+      if (!walk || !first || !('function' in first) || first.function.startsWith('<')) continue;
+      expect(refused(walk)).toBeUndefined();
+      expect(refused(parseTrajectory(encodeTrajectory(walk).ids, 'own'))).toBeUndefined();
+      walks++;
+    }
+    expect(walks).toBeGreaterThan(30);
   });
 
   test('and whatever it lets through is read whole', async () => {

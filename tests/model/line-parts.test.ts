@@ -68,6 +68,10 @@ describe('the parts of a line', () => {
       texts: ['a[0]', 'b[1]'],
       whole: false,
     });
+    expect(certainParts('x = len([a(b) for b in c()])')).toEqual({
+      texts: ['c()', '[a(b) for b in $]'],
+      whole: true,
+    });
     for (const line of [
       'if a and b.c():',
       'x = a.b() if c else d',
@@ -77,6 +81,10 @@ describe('the parts of a line', () => {
       'x = a(); y = b()',
       'x = yield a(b())',
       'x = f(a,',
+      // On these lines run activations of their own, of which not all of this is said.
+      'x = sorted(a.b(), key=lambda c: c[1])',
+      'return all(v % 2 == 0 for v in cnt.values())',
+      'x = (a(b) for b in c)',
     ])
       expect(certainParts(line), line).toBeUndefined();
   });

@@ -4,8 +4,9 @@ import type { Random } from '../../src/data/random.ts';
 import { Debugger } from '../../src/debugger/debugger.ts';
 import { RealEngine } from '../../src/debugger/real-engine.ts';
 import { trajectoryOf } from '../../src/debugger/trajectory.ts';
-import type { Trajectory } from '../../src/language/index.ts';
+import { encodeTrajectory, type Trajectory, tokenizer } from '../../src/language/index.ts';
 import type { Grammar } from '../../src/model/model.ts';
+import { OwnGrammar } from '../../src/model/own-grammar.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Recording } from '../../src/trace/recording.ts';
 import type { Action } from '../../src/tree/state.ts';
@@ -89,4 +90,28 @@ export function randomTokens(grammar: Grammar, random: Random): number[] {
     ids.push(id);
   }
   return ids;
+}
+
+/** The first token of a walk, with the workings in it, that the grammar would not have let a model write. */
+export function refused(trajectory: Trajectory): string | undefined {
+  for (let i = 1; i < trajectory.steps.length; i++) {
+    const before = { ...trajectory, steps: trajectory.steps.slice(0, i), ended: false };
+    const { action: _, ...state } = trajectory.steps[i]!;
+    const after = { ...before, steps: [...before.steps, state] };
+    const working = state.working !== undefined;
+    // The mark that asks for a working is given.
+    const from = encodeTrajectory(before).ids.length + (working ? 1 : 0);
+    const ids = encodeTrajectory(after).ids.subarray(from);
+    const grammar = OwnGrammar.after(before, { working });
+    for (const [at, id] of ids.entries()) {
+      const { few, many } = grammar.allowed();
+      if (!few.includes(id) && !many?.includes(id)) {
+        const text = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode([id])}`;
+        return `${before.steps.at(-1)!.state.event} + ${before.steps.at(-1)!.action?.action}: ${text}; allowed ${tokenizer.decode(few).slice(0, 200)}`;
+      }
+      grammar.accept(id);
+    }
+    if (!grammar.done) return `not done behind ${tokenizer.decode(ids)}`;
+  }
+  return undefined;
 }
