@@ -169,6 +169,8 @@ class Worker:
             recorded, writer, end = self.run(subject, main, (), Words if again else ChunkWriter)
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
+            if end["exit"] == "error" and program.origin == "mutate" and self.setup["raising"] < 1 and rng.random() >= self.setup["raising"]:
+                raise Unfit("a mutant raises")
         except Unfit as unfit:
             self.count(f"calls dropped/{unfit}")
             return []

@@ -32,6 +32,7 @@ describe('settings', () => {
     [{ limits: { second: 5 } }, /unknown key limits\.second; known keys here: steps, depth, seconds/],
     [{ context: '2048' }, /context is "2048"; allowed: a whole number from 128 to 65536/],
     [{ never: 2 }, /never is 2; allowed: a number from 0 to 1/],
+    [{ raising: -1 }, /raising is -1; allowed: a number from 0 to 1/],
     [{ working: 1.5 }, /working is 1\.5; allowed: a number from 0 to 1/],
     [{ working: true }, /working is true; allowed: a number from 0 to 1/],
     [{ workings: 1 }, /unknown key workings; known keys here: .*working/],

@@ -55,6 +55,8 @@ export interface DataConfig {
   readonly set: number;
   /** Of runs that never end, the share that is kept. */
   readonly never: number;
+  /** Of a mutant's runs that end with an exception, the share that is kept: of real programs' runs few do. */
+  readonly raising: number;
   /** The share of programs whose lines are worked out part by part, in some of their documents. */
   readonly working: number;
   readonly held_out: {
@@ -97,6 +99,7 @@ export const DEFAULT_CONFIG: DataConfig = {
   limits: { steps: 1000, depth: 60, seconds: 2, memory: 2048, repr: 600 },
   set: 0.08,
   never: 0.2,
+  raising: 1,
   working: 0,
   held_out: { share: 0.05, prompts: 800 },
   certain_targets: false,
@@ -196,6 +199,7 @@ const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
   }),
   set: between(0, 1),
   never: between(0, 1),
+  raising: between(0, 1),
   working: between(0, 1),
   held_out: table({ share: between(0, 0.9), prompts: whole(0, 1_000_000) }),
   certain_targets: yesOrNo,

@@ -239,7 +239,7 @@ export class PythonProcess {
   }
 
   private setup(): unknown {
-    const { limits, contexts, set, never, working, held_out, exclude, programs } = this.config;
+    const { limits, contexts, set, never, raising, working, held_out, exclude, programs } = this.config;
     return {
       seed: this.seed,
       root: this.place.root,
@@ -249,6 +249,7 @@ export class PythonProcess {
       contexts,
       set,
       never,
+      raising,
       working,
       exclude,
       programs,
