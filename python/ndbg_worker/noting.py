@@ -1,8 +1,9 @@
 """Rewrites a program so that each part of an expression is sent through a function that notes its value (working.py).
 
 A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts noted
-before. What the state that follows shows anyway (the value of a name that is assigned, or returned) is left out, and so is
-what lies within lambdas, comprehensions and f-strings; they are parts as a whole.
+before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded) is left out, and so
+is what lies within comprehensions and f-strings; they are parts as a whole. Lambdas and generator expressions are activations of
+their own: what lies within them is noted while they run, and stands as it is in the texts of the parts around them.
 
 The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
 `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
@@ -19,7 +20,7 @@ _PARTS = frozenset((
     ast.ListComp, ast.SetComp, ast.DictComp,
 ))  # fmt: skip
 _COMPREHENSIONS = frozenset((ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp))
-_CLOSED = frozenset((ast.Lambda, ast.JoinedStr, ast.Constant, ast.Name))
+_CLOSED = frozenset((ast.JoinedStr, ast.Constant, ast.Name))
 # What the compiler works out by itself where it is made of constants.
 _FOLDED = frozenset((
     ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.JoinedStr, ast.Tuple, ast.Slice,
@@ -143,6 +144,10 @@ class Noting:
             # The rest runs in a scope of its own, once for each item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
+            if kind is ast.GeneratorExp:
+                self.apart(lambda: self.items(node))
+        elif kind is ast.Lambda:
+            self.apart(lambda: self.inside(node.body))
         elif kind is ast.BoolOp:
             last = len(node.values) - 1
             if _TOLD_AGAIN and use != TEST:
@@ -159,6 +164,21 @@ class Noting:
             self.fields(node, ("args", "keywords"))
         else:
             self.fields(node, node._fields)
+
+    def apart(self, note):
+        """Notes what runs in an activation of its own: nothing of it is a part of what stands around."""
+        outer, self.spans = self.spans, []
+        note()
+        self.spans = outer
+
+    def items(self, node):
+        """Of a generator expression, what is worked out for each item; the item itself is shown when it is yielded."""
+        for nth, generator in enumerate(node.generators):
+            if nth:
+                generator.iter = self.visit(generator.iter)
+            for at, test in enumerate(generator.ifs):
+                generator.ifs[at] = self.visit(test, TEST)
+        self.inside(node.elt)
 
     def fields(self, node, names):
         for name in names:

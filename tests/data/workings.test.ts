@@ -45,6 +45,29 @@ function at(run: StatedTree, event: string, line: number, n = 0): number {
   return found[n]!;
 }
 
+describe('what runs within a line', () => {
+  const source = `def f(xs):
+    total = sum(x * x + len(xs) for x in xs if x % 2)
+    return sorted(xs, key=lambda v: (v % 3, -v))
+`;
+  const { whole } = recorded(source, 'f([2, 3, 5])');
+
+  test('shows its own parts', () => {
+    expect(shown(whole, at(whole, 'line', 2, 1), 'step_into')).toEqual(['x % 2 = 0']);
+    expect(shown(whole, at(whole, 'line', 2, 2), 'step_into')).toEqual([
+      'x % 2 = 1',
+      'x * x = 9',
+      'len(xs) = 3',
+    ]);
+    expect(shown(whole, at(whole, 'line', 3, 1), 'step_into')).toEqual(['v % 3 = 2', '-v = -2']);
+  });
+
+  test('and the line itself none of them', () => {
+    expect(shown(whole, at(whole, 'line', 2), 'step_over')).toEqual([]);
+    expect(shown(whole, at(whole, 'line', 3), 'step_over')).toEqual([]);
+  });
+});
+
 describe('a line that calls', () => {
   const source = `def g(x):
     y = [x * 10]

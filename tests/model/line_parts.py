@@ -12,6 +12,9 @@ class ByLine(Noting):
         self.found = {}
         super().__init__(tree, source)
 
+    def apart(self, note):
+        pass  # an activation of its own
+
     def text(self, node, within):
         text = super().text(node, within)
         self.found.setdefault(node.lineno, []).append(text)
