@@ -9,6 +9,7 @@ from .grammar.template import ATOM
 from .grammar.writer import Parameter, Writer
 from .planting import arguments, edge
 from .program import Program
+from .seeking_drills import on_lists, on_places
 from .text_drills import on_text
 from .value_drills import annotated, on_items, on_numbers
 
@@ -248,7 +249,7 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 36, on_text: 56, on_frames: 50, on_items: 42, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 36, on_text: 50, on_frames: 46, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
 SOLVED = (on_numbers, on_items)

@@ -187,10 +187,11 @@ class FrameDrills(unittest.TestCase):
                 self.assertLessEqual({slot for slot, _ in params} - used, {"b", "a"}, body)
                 self.assertNotIn("«", CHOICE.sub("", body))
 
-    def test_the_same_seed_gives_the_same_drill_and_they_are_a_fifth_of_all(self):
+    def test_the_same_seed_gives_the_same_drill_and_they_come_by_their_weight(self):
         self.assertEqual([drill(n) for n in range(0, 300, 7)], self.made[:300:7])
         shapes = Counter(micro.program(random.Random(f"fifth/{n}"), "test").flags[0] for n in range(1500))
-        self.assertTrue(0.15 < shapes["on_frames"] / 1500 < 0.32, shapes)
+        wanted = micro.SHAPES[micro.on_frames] / sum(micro.SHAPES.values())
+        self.assertTrue(abs(shapes["on_frames"] / 1500 - wanted) < 0.03, shapes)
 
 
 if __name__ == "__main__":
