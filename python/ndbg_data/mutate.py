@@ -8,7 +8,7 @@ from .program import Program
 from .renaming import rename
 from .restyle import restyle
 from .tree_changes import CHANGES
-from .tree_nodes import changed, found
+from .tree_nodes import changed, found, walk
 
 TRIES = 6
 
@@ -51,6 +51,27 @@ def argument_kinds(tree, calls, entry):
     return {}
 
 
+def never_ends(loop):
+    """Can nothing in the body of a `while` change what its condition looks at, or leave it?"""
+    looked_at = {node.id for node in walk(loop.test) if node.__class__ is ast.Name}
+    if any(node.__class__ in (ast.Call, ast.NamedExpr) for node in walk(loop.test) if not is_size(node)):
+        return False
+    for statement in loop.body:
+        for node in walk(statement):
+            kind, is_read = node.__class__, getattr(node, "ctx", None).__class__ is ast.Load
+            if kind in (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.Try) or (kind is ast.Name and not is_read and node.id in looked_at):
+                return False
+            # A container may be changed by a method, or by whoever it is given to.
+            if kind is ast.Call or (kind in (ast.Subscript, ast.Attribute) and not is_read):
+                if any(inner.__class__ is ast.Name and inner.id in looked_at for inner in walk(node)):
+                    return False
+    return True
+
+
+def is_size(node):
+    return node.__class__ is ast.Call and node.func.__class__ is ast.Name and node.func.id == "len"
+
+
 def mutant(original, rng, other_source, most, count):
     tree = ast.parse(original.source)
     changed()
@@ -68,7 +89,7 @@ def mutant(original, rng, other_source, most, count):
         tree, calls, entry = rename(tree, rng, calls, entry, Names(rng.random))
         done.append("rename")
     changed()
-    if not done:
+    if not done or any(never_ends(loop) for loop in found(tree, ast.While)):
         return None
     try:
         quote = '"' if original.source.count('"') > original.source.count("'") else "'"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ndbg_data.corpus import load
 from ndbg_data.inputs import infer, inferred_calls, more_calls
-from ndbg_data.mutate import mutant
+from ndbg_data.mutate import mutant, never_ends
 from ndbg_data.outcome import by_output, outcome
 from ndbg_data.restyle import folded, restyle
 from ndbg_data.seed_source import load as load_seeds
@@ -93,12 +93,21 @@ class Mutants(unittest.TestCase):
 
     def test_most_still_run_to_an_end(self):
         ends = []
-        for n in range(150):
+        for n in range(600):
             found = mutant(self.seeds[n * 13 % len(self.seeds)], random.Random(f"end/{n}"), lambda: self.seeds[n].source, 4, 6)
             if found is not None:
                 ends += [outcome(found.source, c).kind for c in found.calls[:3]]
         self.assertGreater(ends.count("return") / len(ends), 0.75)
         self.assertLess(ends.count("never") / len(ends), 0.03)
+
+    def test_loops_that_nothing_ends_are_left_out(self):
+        def told(text):
+            return never_ends(ast.parse(text).body[0])
+
+        for text in ("while i < n:\n    x += 1", "while i < len(a):\n    b.append(3)", "while True:\n    x = 1"):
+            self.assertTrue(told(text), text)
+        for text in ("while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break", "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)", "while (n := n - 1):\n    x = 1"):
+            self.assertFalse(told(text), text)
 
     def test_restyling_changes_no_meaning(self):
         for n, seed in enumerate(self.seeds[::3]):
@@ -123,14 +132,21 @@ class Mutants(unittest.TestCase):
             self.assertEqual(ast.dump(ast.parse(text)), ast.dump(ast.parse(plain)))
         return text != plain
 
+    @staticmethod
+    def is_folded(tree):
+        return any(isinstance(node, (ast.If, ast.While, ast.For)) and node.lineno == node.body[0].lineno for node in walk(tree))
+
     def test_some_mutants_have_a_header_and_its_body_on_one_line(self):
         found = 0
+        # Some seeds are written so: what mutants have of their own is counted.
+        plain = [seed for seed in self.seeds if not self.is_folded(ast.parse(seed.source))]
+        self.assertGreater(len(plain), 2000)
         for n in range(400):
-            made = mutant(self.seeds[n * 11 % len(self.seeds)], random.Random(f"fold/{n}"), lambda: self.seeds[n].source, 4, 6)
+            made = mutant(plain[n * 11 % len(plain)], random.Random(f"fold/{n}"), lambda: plain[n].source, 4, 6)
             if made is not None:
                 tree = ast.parse(made.source)
                 self.same_when_folded(ast.unparse(tree))
-                found += any(isinstance(node, (ast.If, ast.While, ast.For)) and node.lineno == node.body[0].lineno for node in walk(tree))
+                found += self.is_folded(tree)
         self.assertTrue(0.02 < found / 400 < 0.1, found)
 
     def test_walking_sees_what_ast_walk_sees(self):
