@@ -2,8 +2,9 @@
 
 A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts noted
 before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded) is left out, and so
-is what lies within comprehensions and f-strings; they are parts as a whole. Lambdas and generator expressions are activations of
-their own: what lies within them is noted while they run, and stands as it is in the texts of the parts around them.
+is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are activations of their own: what lies
+within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
+though it belongs to their line: there, each item is noted too, where something is worked out of it.
 
 The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
 `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
@@ -144,8 +145,7 @@ class Noting:
             # The rest runs in a scope of its own, once for each item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
-            if kind is ast.GeneratorExp:
-                self.apart(lambda: self.items(node))
+            self.apart(lambda: self.items(node))
         elif kind is ast.Lambda:
             self.apart(lambda: self.inside(node.body))
         elif kind is ast.BoolOp:
@@ -172,13 +172,41 @@ class Noting:
         self.spans = outer
 
     def items(self, node):
-        """Of a generator expression, what is worked out for each item; the item itself is shown when it is yielded."""
+        """What is worked out for each item. What a generator expression gives is shown when it is yielded, and so is its item."""
+        targets, before = [], len(self.texts)
         for nth, generator in enumerate(node.generators):
             if nth:
                 generator.iter = self.visit(generator.iter)
             for at, test in enumerate(generator.ifs):
                 generator.ifs[at] = self.visit(test, TEST)
-        self.inside(node.elt)
+            targets.append((generator, generator.target))
+        if type(node) is ast.GeneratorExp:
+            self.inside(node.elt)
+            return
+        for name in ("elt",) if type(node) is not ast.DictComp else ("key", "value"):
+            setattr(node, name, self.visit(getattr(node, name)))
+        if len(self.texts) > before:
+            for generator, target in targets:
+                self.item(generator, target)
+
+    def item(self, generator, target):
+        """Notes an item before anything is asked of it, by a condition that holds: a list of one."""
+        read = self.read(target)
+        if read is None or generator.is_async:
+            return
+        place = {name: getattr(target, name) for name in _PLACE}
+        self.texts.append(self.text(target, ()))
+        generator.ifs.insert(0, ast.List([self.noted(len(self.texts) - 1, read, place)], _LOAD, **place))
+
+    def read(self, target):
+        """The value of a target of names, or None for any other."""
+        place = {name: getattr(target, name) for name in _PLACE}
+        if isinstance(target, ast.Name):
+            return ast.Name(target.id, _LOAD, **place)
+        if isinstance(target, (ast.Tuple, ast.List)):
+            parts = [self.read(each) for each in target.elts]
+            return None if None in parts else ast.Tuple(parts, _LOAD, **place)
+        return None
 
     def fields(self, node, names):
         for name in names:

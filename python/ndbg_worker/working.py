@@ -4,6 +4,7 @@ from sys import _getframe as _frame, version_info
 from types import ModuleType
 
 from ndbg_trace import codes
+from ndbg_trace.codes import FOLDED_NAMES
 from ndbg_trace.files import Files
 from ndbg_trace.intact import BUILTINS as __builtins__
 from ndbg_trace.tracer import Tracer
@@ -60,7 +61,13 @@ def note(part, value):
     global _found
     if _found is None:
         return value
-    event = _events(_frame(1))
+    frame = _frame(1)
+    event = _events(frame)
+    if not event and frame.f_code.co_name in FOLDED_NAMES:
+        # Until Python 3.12 a comprehension has a frame of its own; it belongs to the line that it stands in.
+        while frame.f_code.co_name in FOLDED_NAMES:
+            frame = frame.f_back
+        event = _events(frame)
     if event:
         kind = type(value)
         try:

@@ -6,6 +6,7 @@ import { contextLines, type ProgramFacts, type RecordedCall } from './recorded.t
 
 export class Contexts {
   private readonly known = new Map<string, Prepared | undefined>();
+  private readonly cut = new Set<string>();
   private begun: Prepared | undefined;
 
   constructor(
@@ -14,7 +15,7 @@ export class Contexts {
     private readonly limit: number,
   ) {}
 
-  /** Undefined if the code does not fit, or a state stands where the context may not show it. */
+  /** Undefined if the code does not fit, a state stands where the context may not show it, or a walk was cut to what another was. */
   write(call: RecordedCall, name: ContextName, steps: readonly CountedStep[]): WrittenDocument | undefined {
     const prepared = this.prepared(call, name);
     if (!prepared) return undefined;
@@ -22,7 +23,13 @@ export class Contexts {
       // A callback from elsewhere can lead out of what a walk back is shown.
       if ('line' in state && !prepared.code.has(state.line)) return undefined;
     }
-    return this.writer.write(prepared, steps);
+    const written = this.writer.write(prepared, steps);
+    if (written && written.states < steps.length) {
+      const key = written.words.join();
+      if (this.cut.has(key)) return undefined;
+      this.cut.add(key);
+    }
+    return written;
   }
 
   context(call: RecordedCall, name: ContextName): Context {

@@ -46,8 +46,8 @@ export class ExpressionReader {
   }
 
   /**
-   * Is every part of what was read evaluated, in its order? Not where it depends on a value, on who resumes it, or on whose turn it
-   * is: a lambda and a generator expression run on the same line as what they stand in.
+   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on who resumes
+   * it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand in.
    */
   get isCertain(): boolean {
     return this.certain;
@@ -279,7 +279,7 @@ export class ExpressionReader {
       const value = pair ? this.test() : undefined;
       this.takes('async');
       if (this.takes('for')) {
-        if (until[0] === ')') this.certain = false;
+        this.certain = false;
         this.skipTo('in');
         const over = this.either();
         this.skipToClosing();

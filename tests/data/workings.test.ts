@@ -68,6 +68,42 @@ describe('what runs within a line', () => {
   });
 });
 
+describe('a comprehension', () => {
+  const source = `def f(pairs, n):
+    kept = [name * n for name, size in pairs if size > n]
+    rows = [[0 for _ in range(n)] for _ in kept]
+    return {row[0]: {a + b for a in row for b in kept} for row in [[1, 2]] if rows or kept} if n < 0 else len([x.upper() for x in kept])
+`;
+  const { whole } = recorded(source, "f([('a', 1), ('b', 3), ('c', 5)], 2)");
+
+  test('tells each item and what is worked out of it, on its own line', () => {
+    expect(shown(whole, at(whole, 'line', 2), 'step_over')).toEqual([
+      "name, size = ('a', 1)",
+      'size > n = False',
+      "name, size = ('b', 3)",
+      'size > n = True',
+      "name * n = 'bb'",
+      "name, size = ('c', 5)",
+      'size > n = True',
+      "name * n = 'cc'",
+    ]);
+    expect(shown(whole, at(whole, 'line', 4), 'step_into')).toEqual([
+      'n < 0 = False',
+      "x = 'bb'",
+      "x.upper() = 'BB'",
+      "x = 'cc'",
+      "x.upper() = 'CC'",
+      "[x.upper() for x in kept] = ['BB', 'CC']",
+      'len($) = 2',
+    ]);
+  });
+
+  test('tells no item of which nothing is worked out', () => {
+    const working = shown(whole, at(whole, 'line', 3), 'step_over') as string[];
+    expect(working).not.toContain('_ = 0');
+  });
+});
+
 describe('a line that calls', () => {
   const source = `def g(x):
     y = [x * 10]
