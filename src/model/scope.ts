@@ -20,6 +20,7 @@ export class Scope {
   private readonly lineTries = new Map<string, TokenTrie<number>>();
   private readonly nameLists = new Map<string, readonly string[]>();
   private readonly paths = new Map<string, readonly number[]>();
+  private yielding: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -80,6 +81,12 @@ export class Scope {
       entries.push([path, name]);
     }
     return TokenTrie.of(entries);
+  }
+
+  /** Does a function of the program yield? */
+  get yields(): boolean {
+    this.yielding ??= this.code.context.lines.some(({ source }) => /\byield\b/.test(source));
+    return this.yielding;
   }
 
   /** Can a breakpoint on one of these lines stop at a call? */

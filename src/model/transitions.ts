@@ -64,17 +64,19 @@ function possible({ previous, action }: Question, scope: Scope): readonly Event[
       return [];
     case 'inv_step_into':
       if (from === 'inv_line_call') return ['inv_return', 'inv_exception'];
-      return backwards(from);
+      return backwards(from, scope);
     case 'inv_step_over':
     case 'inv_step_call':
-      return backwards(from);
+      return backwards(from, scope);
   }
 }
 
-function backwards(from: string): readonly Event[] {
+function backwards(from: string, scope: Scope): readonly Event[] {
   // Before a call stands its caller, or the end of the call before it on the same line.
   if (from === 'inv_call') return ['inv_line', 'inv_call', 'inv_return', 'inv_exception'];
-  return ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
+  const events: readonly Event[] = ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
+  // A generator that hands on what another yields is left and entered again on one line.
+  return scope.yields ? [...events, 'inv_return'] : events;
 }
 
 function exits({ previous, action }: Question): readonly number[] {
