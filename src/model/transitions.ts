@@ -26,7 +26,7 @@ export function successors(question: Question, scope: Scope): Successors {
   const inverse = action.action.startsWith('inv_');
   const forced = forcedEvent(question);
   const events = (forced === undefined ? possible(question, scope) : [forced])
-    .map(event => successor(question, event))
+    .map(event => successor(question, event, scope))
     .filter(each => each !== undefined);
   if (forced !== undefined) return { events, exits: [] };
   if (inverse) {
@@ -36,13 +36,15 @@ export function successors(question: Question, scope: Scope): Successors {
   return { events, exits: exits(question) };
 }
 
-function successor(question: Question, event: Event): Successor | undefined {
+function successor(question: Question, event: Event, scope: Scope): Successor | undefined {
   const { previous, action } = question;
   if (!('depth' in previous)) return undefined;
   const implied = impliedDepth(previous, action, event);
   if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
   // A step goes where it is expected to, or further out: a level above the outermost there is none.
   if (implied === undefined) return undefined;
+  // Back into generators that hand on to one another it may go several levels in at once.
+  if (event === 'inv_return' && scope.yields) return { event, implied, deepest: implied + DEEPER };
   return { event, implied, deepest: implied };
 }
 
