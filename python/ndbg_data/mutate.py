@@ -1,5 +1,6 @@
 """Mutants and crosses of seeds, corpora and generated programs: a few thousand functions become millions that read like them."""
 import ast
+import builtins
 
 from . import generate
 from .inputs import more_calls, parsed_call
@@ -11,6 +12,8 @@ from .tree_changes import CHANGES
 from .tree_nodes import changed, found, walk
 
 TRIES = 6
+LEAVING = frozenset((ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await, ast.Assert, ast.Try, ast.Delete, ast.Match))
+GROWING = frozenset("append add extend update upper lower strip split join format count".split())
 
 
 def donor(sources, rng, parent):
@@ -52,20 +55,26 @@ def argument_kinds(tree, calls, entry):
 
 
 def never_ends(loop):
-    """Can nothing in the body of a `while` change what its condition looks at, or leave it?"""
+    """Can nothing in the body of a `while` change what its condition looks at, or leave it? No verdict where that is not plain."""
     looked_at = {node.id for node in walk(loop.test) if node.__class__ is ast.Name}
     if any(node.__class__ in (ast.Call, ast.NamedExpr) for node in walk(loop.test) if not is_size(node)):
         return False
     for statement in loop.body:
         for node in walk(statement):
             kind, is_read = node.__class__, getattr(node, "ctx", None).__class__ is ast.Load
-            if kind in (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.Try) or (kind is ast.Name and not is_read and node.id in looked_at):
+            if kind in LEAVING or (kind is ast.Name and not is_read and node.id in looked_at):
                 return False
-            # A container may be changed by a method, or by whoever it is given to.
-            if kind is ast.Call or (kind in (ast.Subscript, ast.Attribute) and not is_read):
-                if any(inner.__class__ is ast.Name and inner.id in looked_at for inner in walk(node)):
+            # A function of the program may change what it likes; so may a method, under another name too, or end it all with an exception.
+            if kind is ast.Call and not (node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"):
+                if node.func.__class__ is not ast.Attribute or node.func.attr not in GROWING or touches(node, looked_at):
                     return False
+            if kind in (ast.Subscript, ast.Attribute) and not is_read and touches(node, looked_at):
+                return False
     return True
+
+
+def touches(node, names):
+    return any(inner.__class__ is ast.Name and inner.id in names for inner in walk(node))
 
 
 def is_size(node):

@@ -23,7 +23,7 @@ PROGRAM_LINES = range(4, 31)
 ALGORITHM_LINES = range(5, 46)
 ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator string typing".split())
 # Of an algorithm's runs: line events of the middle one, of the longest, and characters of a result.
-MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(8, 161), 500, 300
+MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(3, 161), 500, 300
 
 
 class Entry:
@@ -90,7 +90,8 @@ def run(entry, steps=None):
 
         def count(frame, event, argument):
             nonlocal ran
-            if frame.f_code.co_filename != "<seed>":
+            # Comprehensions have frames of their own on some versions only.
+            if frame.f_code.co_filename != "<seed>" or frame.f_code.co_name in ("<listcomp>", "<setcomp>", "<dictcomp>"):
                 return None
             ran += event == "line"
             return count
@@ -125,7 +126,7 @@ def called(node):
     if isinstance(node.func, ast.Name):
         return node.func.id
     made = node.func.value if isinstance(node.func, ast.Attribute) else None
-    plain = isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Solution" and not made.args
+    plain = isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Solution" and not made.args + made.keywords
     return node.func.attr if plain else None
 
 

@@ -3,6 +3,8 @@
 `on_places`: where something stands in a text, how often, whether; what the text is cut into there. `on_lists`: one to four changes of a
 list, at times under two names. Both are built along an example, so that what is asked meets what is there.
 """
+import re
+
 from .grammar.writer import Parameter
 from .texts import MARKS, WIDE
 
@@ -101,7 +103,7 @@ def on_places(w):
     else:
         second = drawn(p, asked(p, text, name, other if is_given else w.quoted(p.piece(text))))
         lines = [f"{made} = {code}", f"return {made}, {second}"]
-    params = [Parameter(name, "s"), *([Parameter(other, "s")] if is_given and any(other in line for line in lines) else [])]
+    params = [Parameter(name, "s"), *([Parameter(other, "s")] if is_given and re.search(rf"\b{other}\b", "\n".join(lines)) else [])]
     example = [[text, piece][:len(params)]]
 
     def give():
@@ -195,6 +197,8 @@ def on_lists(w):
                 continue
             now = space[name]
         lines.append(code)
+    if len(lines) == (draw < 0.3):
+        lines.append(f"{name}.append({d.shown(now)})")
     if draw < 0.3:
         lines.append(f"return {w.pick((f'{name}, {other}', other))}")
     else:

@@ -166,28 +166,27 @@ class Noting:
             self.fields(node, node._fields)
 
     def apart(self, note):
-        """Notes what runs in an activation of its own: nothing of it is a part of what stands around."""
+        """Notes what runs in a scope of its own: nothing of it is a part of what stands around."""
         outer, self.spans = self.spans, []
         note()
         self.spans = outer
 
     def items(self, node):
         """What is worked out for each item. What a generator expression gives is shown when it is yielded, and so is its item."""
-        targets, before = [], len(self.texts)
         for nth, generator in enumerate(node.generators):
             if nth:
                 generator.iter = self.visit(generator.iter)
             for at, test in enumerate(generator.ifs):
                 generator.ifs[at] = self.visit(test, TEST)
-            targets.append((generator, generator.target))
         if type(node) is ast.GeneratorExp:
             self.inside(node.elt)
             return
         for name in ("elt",) if type(node) is not ast.DictComp else ("key", "value"):
             setattr(node, name, self.visit(getattr(node, name)))
-        if len(self.texts) > before:
-            for generator, target in targets:
-                self.item(generator, target)
+        # Only what is worked out here counts, not what lies in a scope further in.
+        if self.spans:
+            for generator in node.generators:
+                self.item(generator, generator.target)
 
     def item(self, generator, target):
         """Notes an item before anything is asked of it, by a condition that holds: a list of one."""

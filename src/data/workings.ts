@@ -1,5 +1,5 @@
 /** How the lines of a run came out, part by part, as Python noted it. */
-import type { WorkedOut } from '../language/trajectory.ts';
+import { LONGEST_WORKING, type WorkedOut } from '../language/trajectory.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
 import type { Random } from './random.ts';
 import type { CallFacts } from './recorded.ts';
@@ -21,7 +21,7 @@ export class Workings {
 
   /**
    * What the activation of state `from` worked out on the way to state `to`: all of it, or of a line that calls others its
-   * own part. Undefined where notes are missing, or where it cannot be told whose they are.
+   * own part. Undefined where notes are missing, where it cannot be told whose they are, or where they are too many to be shown.
    */
   between(from: number, to: number): WorkedOut[] | undefined {
     if (to >= this.until) return undefined;
@@ -36,7 +36,7 @@ export class Workings {
       if (kinds[before] === EventKind.return && this.callerOf(activations[before]!) === own)
         this.add(event, found);
     }
-    return found;
+    return mostTokens(found) > LONGEST_WORKING ? undefined : found;
   }
 
   private ends(event: number): boolean {
@@ -71,6 +71,11 @@ export class Workings {
     for (let at = noted.length - 3; at >= 0; at -= 3) starts[noted[at] as number] = at;
     return starts;
   }
+}
+
+/** No fewer than a working has: a token holds a byte at least. */
+function mostTokens(working: readonly WorkedOut[]): number {
+  return working.reduce((sum, { expression, value }) => sum + Buffer.byteLength(expression + value) + 2, 0);
 }
 
 /**

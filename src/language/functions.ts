@@ -34,6 +34,7 @@ export class ContextCode {
   constructor(readonly context: Context) {
     const scopes: Scope[] = [];
     const texts = new OpenText();
+    let joins = false;
     for (const [i, { line, source }] of context.lines.entries()) {
       this.sources.set(line, source);
       const equal = this.byText.get(source);
@@ -41,7 +42,9 @@ export class ContextCode {
       else this.byText.set(source, [line]);
       const continues = texts.open;
       texts.read(source);
-      if (continues || texts.open) this.spanning.add(line);
+      const joined = joins;
+      joins = /\\$/.test(source);
+      if (continues || texts.open || joined || joins) this.spanning.add(line);
       const indent = source.search(/\S/);
       if (!continues && indent >= 0 && source[indent] !== '#') {
         while (scopes.length > 0 && scopes.at(-1)!.indent >= indent) scopes.pop();
@@ -89,7 +92,7 @@ export class ContextCode {
     return this.enclosing.get(line);
   }
 
-  /** Does a line belong to a bracket or a text that goes over several? */
+  /** Does a line belong to a bracket, a text or a statement that goes over several? */
   spans(line: number): boolean {
     return this.spanning.has(line);
   }

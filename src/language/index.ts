@@ -16,6 +16,7 @@ export {
   FORM_VERSION,
   type Form,
   type Listed,
+  LONGEST_WORKING,
   rebased,
   type Step,
   type Trajectory,

@@ -24,6 +24,9 @@ export interface Listed {
   readonly rest: boolean;
 }
 
+/** Tokens of a working: longer ones are not shown in training, and a decoder begins no further part behind so many. */
+export const LONGEST_WORKING = 512;
+
 /** One part of a line worked out on the way to a state. */
 export interface WorkedOut {
   /** As it stands in the line, with `$` in place of the parts within it. */

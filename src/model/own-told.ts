@@ -85,9 +85,16 @@ export class Told {
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
     const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
     const fresh = scope.namesIn(inside).filter(name => !kept.includes(name));
-    return [...open, ...fresh, ...this.gone].filter(
+    return [...open, ...fresh, ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );
+  }
+
+  /** Of the names that vanished, those that may have come again: only where that has moved them. */
+  private again(kept: readonly string[], told: readonly string[]): readonly string[] {
+    const before = [...(this.reference?.keys() ?? [])];
+    if (!this.lineLast || told.some(name => !before.includes(name))) return this.gone;
+    return this.gone.filter(name => before.slice(before.indexOf(name) + 1).some(other => kept.includes(other)));
   }
 
   /** Names that may vanish next, in the order in which they stand. Going back, names that no state has told may, too, in any order. */
@@ -122,7 +129,9 @@ export class Told {
     const { previous } = question;
     if (this.event === 'call' || !('depth' in previous)) return undefined;
     if (previous.depth !== this.depth || previous.event === 'inv_call') return undefined;
-    return scope.code.opensWithin(previous.line) ? undefined : previous.function;
+    // On a line that defines a function, its own body may run.
+    const { code } = scope;
+    return code.opensWithin(previous.line) || code.definition(previous.line) ? undefined : previous.function;
   }
 }
 

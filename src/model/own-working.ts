@@ -2,7 +2,7 @@
  * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
  * Where no value decides which parts are evaluated, they are given; elsewhere they are the model's to say.
  */
-import { SPECIAL, SPECIAL_COUNT, tokenizer, type WorkedOut } from '../language/index.ts';
+import { LONGEST_WORKING, SPECIAL, SPECIAL_COUNT, tokenizer, type WorkedOut } from '../language/index.ts';
 import { BYTE_BASE, TEXT_BASE } from '../language/specials.ts';
 import { CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from '../language/vocabulary.ts';
 import { certainParts } from './line-parts.ts';
@@ -21,9 +21,8 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
   ),
 );
 
-/** Tokens of one expression, and tokens of all after which no further part is begun. */
+/** Tokens of one expression. */
 const LONGEST_EXPRESSION = 96;
-const LONGEST_WORKING = 640;
 
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
 

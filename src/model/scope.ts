@@ -20,7 +20,7 @@ export class Scope {
   private readonly lineTries = new Map<string, TokenTrie<number>>();
   private readonly nameLists = new Map<string, readonly string[]>();
   private readonly paths = new Map<string, readonly number[]>();
-  private yielding: boolean | undefined;
+  private resuming: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -83,10 +83,12 @@ export class Scope {
     return TokenTrie.of(entries);
   }
 
-  /** Does a function of the program yield? */
-  get yields(): boolean {
-    this.yielding ??= this.code.context.lines.some(({ source }) => /\byield\b/.test(source));
-    return this.yielding;
+  /** May activations of the program be left and entered again: generators, coroutines, what `with` calls when it is over? */
+  get resumes(): boolean {
+    this.resuming ??= this.code.context.lines.some(({ source }) =>
+      /\b(?:yield|await|async|with)\b/.test(source),
+    );
+    return this.resuming;
   }
 
   /** Can a breakpoint on one of these lines stop at a call? */

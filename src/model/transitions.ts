@@ -18,6 +18,8 @@ export interface Successors {
 
 /** The deepest that a jump may lead to, below where it started. */
 const DEEPER = 63;
+/** Ends of activations that may lie deeper in than a step goes, where some are resumed. */
+const INNER: ReadonlySet<Event> = new Set(['exception', 'inv_return', 'inv_exception']);
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
 export function successors(question: Question, scope: Scope): Successors {
@@ -43,8 +45,8 @@ function successor(question: Question, event: Event, scope: Scope): Successor | 
   if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
   // A step goes where it is expected to, or further out: a level above the outermost there is none.
   if (implied === undefined) return undefined;
-  // Back into generators that hand on to one another it may go several levels in at once.
-  if (event === 'inv_return' && scope.yields) return { event, implied, deepest: implied + DEEPER };
+  // Into functions that hand on to one another it may go several levels at once.
+  if (INNER.has(event) && scope.resumes) return { event, implied, deepest: implied + DEEPER };
   return { event, implied, deepest: implied };
 }
 
@@ -77,8 +79,8 @@ function backwards(from: string, scope: Scope): readonly Event[] {
   // Before a call stands its caller, or the end of the call before it on the same line.
   if (from === 'inv_call') return ['inv_line', 'inv_call', 'inv_return', 'inv_exception'];
   const events: readonly Event[] = ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
-  // A generator that hands on what another yields is left and entered again on one line.
-  return scope.yields ? [...events, 'inv_return'] : events;
+  // What hands on to another is left and entered again on one line.
+  return scope.resumes ? [...events, 'inv_return'] : events;
 }
 
 function exits({ previous, action }: Question): readonly number[] {

@@ -68,7 +68,7 @@ export async function randomWalk(
   for (let i = 0; i < length && !debug.ended; i++) {
     const action: Action =
       direction === 'inverse'
-        ? { action: random.pick(['inv_step_into', 'inv_step_over', 'inv_step_call'] as const) }
+        ? { action: random.weighted({ inv_step_into: 80, inv_step_over: 12, inv_step_call: 8 }) }
         : random.chance(0.15)
           ? { action: 'breakpoint', lines: [...new Set([random.pick(lines), random.pick(lines)])] }
           : {

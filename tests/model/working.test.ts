@@ -6,6 +6,7 @@ import {
   contextOf,
   encodeTrajectory,
   LanguageError,
+  LONGEST_WORKING,
   parseState,
   SPECIAL,
   type Step,
@@ -187,8 +188,14 @@ describe('the grammar', () => {
   });
 
   test('brings a working to its end, however long a model would go on', () => {
+    // What is evaluated depends on values here: parts are the model's to say.
+    const open = contextOf(PROGRAM.replace('text.lower()', '(text and text.lower())')).lines[1]!;
+    const [step] = asked.steps;
+    const steps = [{ ...step!, state: { ...step!.state, ...open } as Step['state'] }];
     for (const longestState of [undefined, 40]) {
-      const grammar = grammarFor({ longestValue: 9, ...(longestState ? { longestState } : {}) });
+      const context = contextOf(PROGRAM.replace('text.lower()', '(text and text.lower())'));
+      const options = { working: true, longestValue: 9, ...(longestState ? { longestState } : {}) };
+      const grammar = OwnGrammar.after({ ...asked, context, steps }, options);
       let count = 0;
       while (grammar.part.kind === 'working' || count === 0) {
         const { few, many } = grammar.allowed();
@@ -196,7 +203,8 @@ describe('the grammar', () => {
         count++;
       }
       // A limit, and the part that was begun before it.
-      expect(count).toBeLessThan((longestState ?? 256) + 96 + 9 + 4);
+      expect(count).toBeLessThan((longestState ?? LONGEST_WORKING) + 96 + 9 + 4);
+      expect(count).toBeGreaterThan((longestState ?? LONGEST_WORKING) - 9);
       expect(grammar.done).toBe(false);
     }
   });

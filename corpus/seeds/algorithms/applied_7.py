@@ -363,7 +363,7 @@ class Solution:
             if parts is None:
                 made.append("?")
                 continue
-            short = {p: parts.count(p) - stock.get(p, 0) for p in set(parts)}
+            short = {p: parts.count(p) - stock.get(p, 0) for p in dict.fromkeys(parts)}
             short = {p: n for p, n in short.items() if n > 0}
             if short:
                 worst = min(short, key=lambda p: (-short[p], p))

@@ -310,7 +310,7 @@ class Solution:
     def scarceLetters(self, words: List[str], limit: int) -> str:
         cnt = [0] * 26
         for w in words:
-            for c in set(w):
+            for c in sorted(set(w)):
                 cnt[ord(c) - 97] += 1
         picked = [chr(i + 97) for i, v in enumerate(cnt) if 0 < v <= limit]
         return "".join(picked)

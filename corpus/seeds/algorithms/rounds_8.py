@@ -892,7 +892,7 @@ from typing import List
 
 class Solution:
     def letterAuction(self, word: str, prices: List[int], cash: int) -> str:
-        wanted = sorted(set(word), key=lambda c: (-word.count(c), c))
+        wanted = sorted(dict.fromkeys(word), key=lambda c: (-word.count(c), c))
         bought = ''
         for c in wanted:
             cost = prices[(ord(c) - 97) % len(prices)]

@@ -106,7 +106,7 @@ class Mutants(unittest.TestCase):
 
         for text in ("while i < n:\n    x += 1", "while i < len(a):\n    b.append(3)", "while True:\n    x = 1"):
             self.assertTrue(told(text), text)
-        for text in ("while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break", "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)", "while (n := n - 1):\n    x = 1"):
+        for text in ("while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break", "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)", "while i < n:\n    step()", "while True:\n    k = d.pop(k)", "while a or b:\n    s = a if a else b\n    s.pop(0)", "while True:\n    yield from x", "while True:\n    assert x", "while (n := n - 1):\n    x = 1"):
             self.assertFalse(told(text), text)
 
     def test_restyling_changes_no_meaning(self):
