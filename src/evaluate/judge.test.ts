@@ -236,3 +236,11 @@ describe('a return line over predicted locals', () => {
     });
   });
 });
+
+test('a judge that was closed starts no other process', async () => {
+  const closed = new Judge(process.env.NDBG_PYTHON ?? 'python3', 1);
+  const before = closed.judge({ op: 'same', left: '1', right: '2' });
+  expect((await before).verdict).toBe('wrong');
+  await closed.close();
+  await expect(closed.judge({ op: 'same', left: '1', right: '3' })).rejects.toThrow('the judge is closed');
+});

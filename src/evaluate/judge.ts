@@ -104,6 +104,8 @@ class Worker {
   }
 
   ask(line: string): Promise<unknown> {
+    // Whoever still asks (a task that failed in the middle of its answers) must not start another process.
+    if (this.closing) return Promise.reject(new Error('the judge is closed'));
     return new Promise(resolve => {
       this.queue.push({ resolve, line });
       this.send();
