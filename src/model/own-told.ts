@@ -94,7 +94,9 @@ export class Told {
   private again(kept: readonly string[], told: readonly string[]): readonly string[] {
     const before = [...(this.reference?.keys() ?? [])];
     if (!this.lineLast || told.some(name => !before.includes(name))) return this.gone;
-    return this.gone.filter(name => before.slice(before.indexOf(name) + 1).some(other => kept.includes(other)));
+    return this.gone.filter(name =>
+      before.slice(before.indexOf(name) + 1).some(other => kept.includes(other)),
+    );
   }
 
   /** Names that may vanish next, in the order in which they stand. Going back, names that no state has told may, too, in any order. */
