@@ -198,12 +198,14 @@ export class Jump {
       if (goal.action === 'continue') level = Math.min(level, state.depth);
       // A jump begins at the goal's own level, not inside of something on the way.
       const begins = !isBounded(goal) || (state.depth === level && !ended(state));
-      const dear = this.tokens >= Math.min(bounds.most, bounds.near?.most ?? bounds.most);
+      const most = Math.min(bounds.most, bounds.near?.most ?? bounds.most);
+      const dear = this.tokens >= most;
       const far = !seen.has(state.line) && bounds.near?.far(state) === true;
       if (begins && (far || dear)) return { ...at, arrived: false };
       seen.add(state.line);
+      // Calls on the way share what is left: a model may see calls within calls without end.
       const next = this.passes(goal, state, level)
-        ? await this.surest(here, RETURN, bounds.most)
+        ? await this.surest(here, RETURN, most)
         : await this.ask(here, STEP);
       const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.

@@ -69,6 +69,28 @@ class Truth {
   }
 }
 
+test('calls within calls, without an end in sight, are given up in time', async () => {
+  // That `again` is a function of the program cannot be seen from the line.
+  const source = [
+    'def down(n, again):',
+    '    if n == 0:',
+    '        return 0',
+    '    m = n - 1',
+    '    return again(m, again)',
+    'def main():',
+    '    return down(40, down)',
+    '',
+  ].join('\n');
+  const { recording } = await record({ name: 'down.py', source });
+  const tree = StateTree.build(recording);
+  const truth = new Truth(tree, source);
+  const unsure = (action: Asked) => (action.action === 'step_into' ? 0.99 : 0.1);
+  const end = await truth.jump(tree.breakpoint(0, [1]), { action: 'step_return' }, 'adaptive', 12, unsure);
+  // Stepping through it all takes four states a call.
+  expect(end.way!.tokens).toBeLessThan(3 * 4 * 40);
+  expect(end.state).toMatchObject({ event: 'return', line: 5, depth: 2 });
+});
+
 describe('a call on the way', () => {
   const source = [
     'def twice(x):',
