@@ -8,6 +8,8 @@
  *   def line    bdb enters a decorated function on its first decorator, and a resumed generator where it yielded; for us a
  *               call stands on the `def`
  *   entry       bdb begins inside the entry; we begin with its call
+ *   decorated   bdb comes back to the lines of a decorated definition to call the decorators (3.11 and later); for us it is one
+ *               pass over them
  *   generators  from inside a generator, bdb's `next` and `return` pass over its yields; for us a yield ends an activation
  */
 import { spawn } from 'node:child_process';
@@ -61,6 +63,7 @@ function align(
     const [event, , name] = stop;
     if (FOLDED.has(name) || classes.has(name)) nodes.push(undefined);
     else if (node < tree.exit && matches(tree, node, stop)) nodes.push(node++);
+    else if (event === 'line' && comesBack(tree, nodes, stop)) nodes.push(undefined);
     else if (event === 'return' && stop[3] === 'None' && isUnwinding(tree, node, stop)) {
       // Either the exception state stands there already, or the unwinding itself is the state.
       nodes.push(tree.kind(node - 1) === 3 && tree.ends(node - 1) ? node - 1 : node++);
@@ -71,6 +74,16 @@ function align(
   return node === tree.exit
     ? nodes
     : `bdb ended, and we go on with ${JSON.stringify(describeNode(tree, node))}`;
+}
+
+/** To a decorator, or to what it decorates, which has been stopped at already in this activation. */
+function comesBack(tree: StateTree, nodes: readonly (number | undefined)[], [, line, name]: Stop): boolean {
+  const isDecorator = (at: number) => at > 0 && tree.source(at).trim().startsWith('@');
+  if (!isDecorator(line) && !isDecorator(line - 1)) return false;
+  const last = nodes.findLast(each => each !== undefined && tree.place(each).function === name);
+  if (last === undefined) return false;
+  const before = tree.place(last).line;
+  return Math.abs(before - line) <= 3 && (isDecorator(before) || isDecorator(before - 1));
 }
 
 function describeNode(tree: StateTree, node: number): object {
@@ -168,7 +181,9 @@ describe('stepping, compared with bdb', () => {
         const node = nodes[from]!;
         if (yields(tree, node)) continue;
         // A stop inside what we fold has no counterpart to compare with.
-        if (!(next && (FOLDED.has(next[2]) || classes.has(next[2])))) {
+        const folded = (stop: Stop) =>
+          FOLDED.has(stop[2]) || classes.has(stop[2]) || comesBack(tree, nodes.slice(0, from + 1), stop);
+        if (!(next && folded(next))) {
           compared++;
           if (!sameStop(tree, tree.stepOver(node), next)) {
             problems.push(
