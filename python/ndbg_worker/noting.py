@@ -11,10 +11,12 @@ The program must not notice. So what the compiler works out by itself stays as i
 value would be to ask twice); where it is within another such, nothing is.
 """
 import ast
+import builtins
 import re
 import sys
 
-from .working import NAME
+from .reckoning import KINDS
+from .working import NAME, STEPS
 
 _PARTS = frozenset((
     ast.Call, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.Attribute, ast.JoinedStr,
@@ -30,20 +32,32 @@ _PLACES = frozenset((ast.Subscript, ast.Attribute))
 _BLOCKS = ("body", "handlers", "cases", "orelse", "finalbody")
 _PLACE = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _LOAD = ast.Load()
+_SIGNS = {
+    ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
+    ast.RShift: ">>", ast.LShift: "<<",
+}  # fmt: skip
 # Calls that look at whoever calls them.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
 # What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
 VALUE, TEST, WAY = range(3)
+# What is surely not written in Python, unless the program gives the name to something else.
+_METHODS = frozenset(name for kind in (str, list, dict, set, tuple, int, float) for name in dir(kind))
+_BUILTINS = frozenset(dir(builtins))
+# To Python 3.10 two that look alike on one line are one; numbers in them would make them two.
+_TWINS = sys.version_info[:2] <= (3, 10)
 # Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else follows that call.
 _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
 
 
 class Noting:
-    """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number."""
+    """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by the same number, what
+    may have to be told in small steps (reckoning.py): its kind, where its operands are to be found, and whether the part is told itself."""
 
     def __init__(self, tree, source):
         self.lines = re.split("\r\n|\r|\n", source)
-        self.texts = []
+        self.texts = [STEPS]
+        self.operations = {}
+        self.own = set(names_given(tree)) if _TOLD_AGAIN else ()
         self.spans = []
         self.kept = set()
         self.block(tree.body, False)
@@ -72,6 +86,7 @@ class Noting:
         elif isinstance(node, ast.AugAssign):
             self.target(node.target)
             self.field(node, "value")
+            self.augmented(node)
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             self.field(node, "value", shown=self.are_shown(targets, node.value))
@@ -104,16 +119,36 @@ class Noting:
         # Offsets count bytes.
         self.line = line if line.isascii() else line.encode()
         self.spans = []
+        self.twins = twins(value) if _TWINS else ()
         if not shown:
             setattr(node, name, self.visit(value, use))
         elif isinstance(value, ast.Tuple):
-            for element in value.elts:
-                self.inside(element)
+            for at, element in enumerate(value.elts):
+                value.elts[at] = self.shown(element)
         elif isinstance(value, (ast.Yield, ast.Await)):
             if value.value is not None:
                 self.inside(value.value)
         else:
-            self.inside(value)
+            setattr(node, name, self.shown(value))
+
+    def shown(self, node):
+        """An expression whose value the next state shows: only its small steps are told, where it has any."""
+        self.inside(node)
+        return self.in_steps(node, operation(node), node)
+
+    def augmented(self, node):
+        """`x *= y`, for a name."""
+        sign = _SIGNS.get(type(node.op))
+        if sign is not None and type(node.target) is ast.Name and node.value.lineno == node.value.end_lineno:
+            node.value = self.in_steps(node.value, (sign, (("name", node.target.id), ("value", None))), node.value)
+
+    def in_steps(self, node, found, place):
+        if found is None or is_constant(node):
+            return node
+        number = len(self.texts)
+        self.texts.append(STEPS)
+        self.operations[number] = (*found, False)
+        return self.noted(number, node, {name: getattr(place, name) for name in _PLACE})
 
     def visit(self, node, use=VALUE):
         """The expression with its parts noted, itself among them if it is one."""
@@ -121,7 +156,7 @@ class Noting:
         self.inside(node, use)
         within, self.spans = self.spans, outer
         branches = use != VALUE and is_branched(node)
-        if not is_part(node) or (branches and use == WAY) or (node in self.kept and type(node) is ast.Call):
+        if not is_part(node) or (branches and (use == WAY or is_decided(node))) or (node in self.kept and type(node) is ast.Call):
             outer += within
             return node
         number = len(self.texts)
@@ -129,6 +164,9 @@ class Noting:
         outer.append((node.col_offset, node.end_col_offset))
         place = {name: getattr(node, name) for name in _PLACE}
         if not branches:
+            found = operation(node)
+            if found is not None:
+                self.operations[number] = (*found, True)
             return self.noted(number, node, place)
         yes, no = (self.noted(number, ast.Constant(truth, **place), place) for truth in (True, False))
         return ast.IfExp(node, yes, no, **place)
@@ -145,9 +183,11 @@ class Noting:
             # The rest runs in a scope of its own, once for each item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
-            self.apart(lambda: self.items(node))
+            if node not in self.twins:
+                self.apart(lambda: self.items(node))
         elif kind is ast.Lambda:
-            self.apart(lambda: self.inside(node.body))
+            if node not in self.twins:
+                self.apart(lambda: setattr(node, "body", self.visit(node.body)))
         elif kind is ast.BoolOp:
             last = len(node.values) - 1
             if _TOLD_AGAIN and use != TEST:
@@ -155,6 +195,8 @@ class Noting:
             for at, each in enumerate(node.values):
                 node.values[at] = self.visit(each, WAY if use == VALUE and at < last else use)
         elif kind is ast.IfExp:
+            if _TOLD_AGAIN:
+                self.kept.update(arm for arm in (ending(node.body), ending(node.orelse)) if self.may_be_python(arm))
             node.test = self.visit(node.test, TEST)
             node.body, node.orelse = self.visit(node.body, use or WAY), self.visit(node.orelse, use)
         elif kind is ast.UnaryOp:
@@ -165,6 +207,15 @@ class Noting:
         else:
             self.fields(node, node._fields)
 
+    def may_be_python(self, node):
+        """Whether what is called may be written in Python."""
+        if type(node) is not ast.Call:
+            return False
+        called = node.func
+        name = called.attr if type(called) is ast.Attribute else called.id if type(called) is ast.Name else None
+        known = _METHODS if type(called) is ast.Attribute else _BUILTINS
+        return name not in known or name in self.own
+
     def apart(self, note):
         """Notes what runs in a scope of its own: nothing of it is a part of what stands around."""
         outer, self.spans = self.spans, []
@@ -172,15 +223,12 @@ class Noting:
         self.spans = outer
 
     def items(self, node):
-        """What is worked out for each item. What a generator expression gives is shown when it is yielded, and so is its item."""
+        """What is worked out for each item."""
         for nth, generator in enumerate(node.generators):
             if nth:
                 generator.iter = self.visit(generator.iter)
             for at, test in enumerate(generator.ifs):
                 generator.ifs[at] = self.visit(test, TEST)
-        if type(node) is ast.GeneratorExp:
-            self.inside(node.elt)
-            return
         for name in ("elt",) if type(node) is not ast.DictComp else ("key", "value"):
             setattr(node, name, self.visit(getattr(node, name)))
         # Only what is worked out here counts, not what lies in a scope further in.
@@ -230,6 +278,69 @@ class Noting:
         return "".join(pieces) if isinstance(line, str) else b"".join(pieces).decode()
 
 
+def twins(node):
+    """Lambdas and comprehensions that look alike."""
+    found = {}
+    for each in ast.walk(node):
+        if type(each) is ast.Lambda or type(each) in _COMPREHENSIONS:
+            same = each.elt if type(each) in (ast.ListComp, ast.SetComp, ast.GeneratorExp) else each
+            found.setdefault((type(each), ast.dump(same)), []).append(each)
+    return {each for alike in found.values() if len(alike) > 1 for each in alike}
+
+
+def names_given(tree):
+    """The names that a program gives to anything."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield node.name
+        elif isinstance(node, ast.Name) and type(node.ctx) is ast.Store:
+            yield node.id
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.alias):
+            yield node.asname or node.name
+
+
+def operation(node):
+    """(kind, operands) of what may have to be told in small steps; its parts are noted already."""
+    kind = type(node)
+    if kind is ast.BinOp:
+        sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
+    elif kind is ast.Subscript and type(node.ctx) is ast.Load:
+        sign, operands = "[]", (node.value, node.slice)
+        if type(node.slice) is ast.Slice:
+            sign, operands = "[:]", (node.value, node.slice.lower or ast.Constant(None), node.slice.upper or ast.Constant(None))
+            if node.slice.step is not None:
+                return None
+    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Name:
+        sign, operands = node.func.id, node.args
+    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Attribute:
+        sign, operands = "." + node.func.attr, (node.func.value, *node.args)
+    else:
+        return None
+    places = tuple(map(place_of, operands))
+    if sign not in KINDS or not places or None in places or (kind is ast.Call and len(places) > 2):
+        return None
+    return sign, places
+
+
+def place_of(node):
+    """Where the value of an operand is to be found when the operation is done, or None."""
+    kind = type(node)
+    if kind is ast.Name:
+        return "name", node.id
+    if kind is ast.Constant:
+        return "constant", node.value
+    if kind is ast.UnaryOp and type(node.op) is ast.USub and type(node.operand) is ast.Constant and type(node.operand.value) is int:
+        return "constant", -node.operand.value
+    if kind is ast.Call and type(node.func) is ast.Name and node.func.id == NAME:
+        return "part", node.args[0].value
+    if kind is ast.GeneratorExp:
+        where, what = place_of(node.elt) or (None, None)
+        return ("series", what) if where == "part" else None
+    return None
+
+
 def is_part(node):
     kind = type(node)
     if kind is ast.Call:
@@ -249,6 +360,11 @@ def ending(node):
 def is_branched(node):
     kind = type(node)
     return kind is ast.BoolOp or kind is ast.IfExp or (kind is ast.Compare and len(node.ops) > 1)
+
+
+def is_decided(node):
+    """Whether a way through it leads to a constant: the compiler leaves out what can only come to one thing."""
+    return type(node) is ast.BoolOp and any(map(is_constant, node.values))
 
 
 def is_constant(node):

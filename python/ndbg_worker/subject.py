@@ -156,12 +156,12 @@ class Subject:
         self.lines = self.source.count("\n")
         tree = ast.parse(self.source, NAME)
         self.outline = Outline(tree, self.lines)
-        self.parts = None
+        self.parts = self.operations = None
         if working:
             try:
-                parts = Noting(tree, self.source).texts
+                noting = Noting(tree, self.source)
                 self.code = compiled(tree, self.source)
-                self.parts = parts
+                self.parts, self.operations = noting.texts, noting.operations
             except RecursionError:
                 # Too deep to be noted as well: it runs as it is.
                 tree = ast.parse(self.source, NAME)
@@ -188,7 +188,7 @@ class Subject:
         builtins[NOTING] = note
         program = Called(self, main, builtins)
         ShortValues.met = False
-        self.notes = Notes(self.parts is not None)
+        self.notes = Notes(self.parts is not None, self.operations)
         try:
             with self.notes:
                 end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)

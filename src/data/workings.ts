@@ -1,8 +1,13 @@
 /** How the lines of a run came out, part by part, as Python noted it. */
-import { LONGEST_WORKING, type WorkedOut } from '../language/trajectory.ts';
+import { LONGEST_WORKING, SMALL_STEPS, type WorkedOut } from '../language/trajectory.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
 import type { Random } from './random.ts';
 import type { CallFacts } from './recorded.ts';
+
+/** A part, and whether it belongs to the line itself, not to a lambda or a generator expression in it. */
+interface Noted extends WorkedOut {
+  readonly isOwn: boolean;
+}
 
 export class Workings {
   private readonly noted: readonly (number | string)[];
@@ -21,22 +26,46 @@ export class Workings {
 
   /**
    * What the activation of state `from` worked out on the way to state `to`: all of it, or of a line that calls others its
-   * own part. Undefined where notes are missing, where it cannot be told whose they are, or where they are too many to be shown.
+   * own part, and that of the lambdas and generator expressions that stand in it. Undefined where notes are missing, where it cannot be told
+   * whose they are, or where they are too many to be shown.
    */
   between(from: number, to: number): WorkedOut[] | undefined {
     if (to >= this.until) return undefined;
     const { activations, kinds } = this.recording;
     const own = activations[from]!;
-    const found: WorkedOut[] = [];
-    this.add(from + 1, found);
+    const found: Noted[] = [];
+    this.add(from + 1, true, found);
     for (let event = from + 2; event <= to; event++) {
       const before = event - 1;
       // An end may set off others' (of generators that go with it); after an exception it may be anyone who goes on.
       if (this.ends(from) || (kinds[before] === EventKind.exception && this.has(event))) return undefined;
-      if (kinds[before] === EventKind.return && this.callerOf(activations[before]!) === own)
-        this.add(event, found);
+      const by =
+        kinds[before] === EventKind.return ? this.callerOf(activations[before]!) : activations[before];
+      if (by === own && kinds[before] === EventKind.return) this.add(event, true, found);
+      else if (by !== undefined && by !== own && this.standsIn(by, own)) this.add(event, false, found);
     }
-    return mostTokens(found) > LONGEST_WORKING ? undefined : found;
+    // Where all is too much, small steps are the first that can be done without.
+    const plain = ({ expression }: Noted) => expression !== SMALL_STEPS;
+    const line = ({ isOwn }: Noted) => isOwn;
+    const shown = [
+      found,
+      found.filter(plain),
+      found.filter(line),
+      found.filter(each => line(each) && plain(each)),
+    ].find(each => mostTokens(each) <= LONGEST_WORKING);
+    return shown?.map(({ expression, value }) => ({ expression, value }));
+  }
+
+  /** Is an activation that of a lambda or a generator expression which another called, or such a one that it called? */
+  private standsIn(activation: number, own: number): boolean {
+    const { activationCodes, codes } = this.recording;
+    let at: number | undefined = activation;
+    while (at !== undefined && at !== own) {
+      const { name } = codes[activationCodes[at]!]!;
+      if (name !== '<lambda>' && name !== '<genexpr>') return false;
+      at = this.callerOf(at);
+    }
+    return at === own;
   }
 
   private ends(event: number): boolean {
@@ -53,10 +82,10 @@ export class Workings {
     return this.noted[this.startOf(event)] === event;
   }
 
-  private add(event: number, found: WorkedOut[]): void {
+  private add(event: number, isOwn: boolean, found: Noted[]): void {
     const { noted } = this;
     for (let at = this.startOf(event); noted[at] === event; at += 3) {
-      found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string });
+      found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string, isOwn });
     }
   }
 

@@ -18,6 +18,7 @@ export {
   type Listed,
   LONGEST_WORKING,
   rebased,
+  SMALL_STEPS,
   type Step,
   type Trajectory,
   type WorkedOut,

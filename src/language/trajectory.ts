@@ -27,6 +27,12 @@ export interface Listed {
 /** Tokens of a working: longer ones are not shown in training, and a decoder begins no further part behind so many. */
 export const LONGEST_WORKING = 512;
 
+/**
+ * In place of a part's expression: its value is how the part that follows, or the value that the state shows, comes out in small
+ * steps. No part begins like this.
+ */
+export const SMALL_STEPS = '#';
+
 /** One part of a line worked out on the way to a state. */
 export interface WorkedOut {
   /** As it stands in the line, with `$` in place of the parts within it. */

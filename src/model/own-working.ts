@@ -2,7 +2,14 @@
  * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
  * Where no value decides which parts are evaluated, they are given; elsewhere they are the model's to say.
  */
-import { LONGEST_WORKING, SPECIAL, SPECIAL_COUNT, tokenizer, type WorkedOut } from '../language/index.ts';
+import {
+  LONGEST_WORKING,
+  SMALL_STEPS,
+  SPECIAL,
+  SPECIAL_COUNT,
+  tokenizer,
+  type WorkedOut,
+} from '../language/index.ts';
 import { BYTE_BASE, TEXT_BASE } from '../language/specials.ts';
 import { CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from '../language/vocabulary.ts';
 import { certainParts } from './line-parts.ts';
@@ -24,6 +31,10 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
 /** Tokens of one expression. */
 const LONGEST_EXPRESSION = 96;
 
+/** What may have to be told in small steps first: some operations, some calls, items and slices. */
+const STEPPED = /[*/%&|^]|<<|>>|\]|\b(?:sum|max|min|divmod|bin|len)\(|\.(?:count|find|index|rfind|rindex)\(/;
+const STEPS = tokenizer.encode(SMALL_STEPS, 'code')[0]!;
+
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
 
 /** What is known of a line before it is worked out. */
@@ -34,6 +45,10 @@ export interface WorkingPlan {
   readonly whole: boolean;
   /** None need be told: the line calls a function of the program. */
   readonly free: boolean;
+  /** Of each part, and then of what the state shows: may it be told in small steps first? */
+  readonly stepped: readonly boolean[];
+  /** How many values the state may show in small steps one behind the other. */
+  readonly shown: number;
 }
 
 /** Of a line on which parts are evaluated whatever their values are; undefined for others. */
@@ -44,7 +59,25 @@ export function workingPlan(
 ): WorkingPlan | undefined {
   const certain = certainParts(source, own);
   if (!certain) return undefined;
-  return { paths: certain.texts.map(text => tokenizer.encode(text, 'code')), whole: certain.whole, free };
+  const { texts, whole } = certain;
+  const shown = source.split(',').length;
+  const stepped = STEPPED.test(source);
+  return {
+    paths: texts.map(text => tokenizer.encode(text, 'code')),
+    whole,
+    free,
+    // One of several values may come before parts of the next.
+    stepped: [...texts.map(text => (shown > 1 && stepped) || STEPPED.test(text)), stepped],
+    shown,
+  };
+}
+
+interface Told {
+  readonly expression: string;
+}
+
+function partsIn(told: readonly Told[]): number {
+  return told.reduce((count, { expression }) => count + (expression === SMALL_STEPS ? 0 : 1), 0);
 }
 
 export class Working {
@@ -53,7 +86,7 @@ export class Working {
   /** Tokens of the text that is being written, and of all. */
   private text: readonly number[] = [];
   private written = 0;
-  private expression = '';
+  expression = '';
   private parts: readonly WorkedOut[] = [];
 
   /** `plan`: the parts that surely come. Without one, which pieces of the line they are is the model's to say. */
@@ -85,18 +118,27 @@ export class Working {
 
   /** `ends`: tokens that begin the state. `spent`: it must come to its end. */
   allowed(ends: readonly number[], longestValue: number, spent: boolean): Allowed {
+    if (this.place === 'expression') return this.allowedExpression(spent);
+    const few = this.afterPart(ends, spent || this.written >= LONGEST_WORKING);
+    return this.place === 'begin' || spent || this.text.length >= longestValue
+      ? { few }
+      : { few, many: VALUE_TOKENS };
+  }
+
+  private allowedExpression(spent: boolean): Allowed {
     const { length } = this.text;
-    const told = this.parts.length + (this.place === 'value' ? 1 : 0);
-    const planned = this.plan?.paths[told];
-    if (this.place === 'expression') {
-      if (planned) return { few: [planned[length] ?? SPECIAL.eq] };
-      if (length === 0) return { few: [], many: CODE_TOKENS };
-      return spent || length >= LONGEST_EXPRESSION
-        ? { few: [SPECIAL.eq] }
-        : { few: [SPECIAL.eq], many: CODE_TOKENS };
+    if (this.text[0] === STEPS) return { few: [SPECIAL.eq] };
+    const planned = this.planned(this.parts);
+    if (planned) {
+      const steps = length === 0 && this.maySplit(this.parts) ? [STEPS] : [];
+      return { few: [planned[length] ?? SPECIAL.eq, ...steps] };
     }
-    const few = this.afterPart(ends, planned !== undefined, spent || this.written >= LONGEST_WORKING);
-    return this.place === 'begin' || spent || length >= longestValue ? { few } : { few, many: VALUE_TOKENS };
+    // All parts of the plan were told.
+    if (this.plan?.whole) return { few: [STEPS] };
+    if (length === 0) return { few: [], many: CODE_TOKENS };
+    return spent || length >= LONGEST_EXPRESSION
+      ? { few: [SPECIAL.eq] }
+      : { few: [SPECIAL.eq], many: CODE_TOKENS };
   }
 
   /**
@@ -104,11 +146,32 @@ export class Working {
    * program's own functions none need be told: in what models are trained on, the line of `main` that calls what is asked about has
    * none.
    */
-  private afterPart(ends: readonly number[], isPlanned: boolean, spent: boolean): readonly number[] {
+  private afterPart(ends: readonly number[], spent: boolean): readonly number[] {
     if (spent) return ends;
-    if (isPlanned && this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
-    if (isPlanned) return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
-    return this.plan?.whole ? ends : [SPECIAL.var, ...ends];
+    const told = this.withOpen;
+    if (this.planned(told)) {
+      if (this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
+      return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
+    }
+    return this.plan?.whole && !this.maySplit(told) ? ends : [SPECIAL.var, ...ends];
+  }
+
+  /** The part that surely comes behind those told, as tokens. */
+  private planned(told: readonly Told[]): readonly number[] | undefined {
+    return this.plan?.paths[partsIn(told)];
+  }
+
+  /** May what comes behind those told be told in small steps first? Once is enough for each. */
+  private maySplit(told: readonly Told[]): boolean {
+    if (this.plan?.stepped[partsIn(told)] !== true) return false;
+    return (
+      told.length - 1 - told.findLastIndex(({ expression }) => expression !== SMALL_STEPS) < this.plan.shown
+    );
+  }
+
+  /** What was told, with the part whose value is being written. */
+  private get withOpen(): readonly Told[] {
+    return this.place === 'value' ? [...this.parts, this] : this.parts;
   }
 
   /** Goes on behind a token. False if it begins the state: then the working is over. */

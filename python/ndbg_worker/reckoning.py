@@ -1,0 +1,246 @@
+"""How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by digit, a
+place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
+
+    reckon("%", (676, 33))          67 2 1, 16 0 16
+    reckon("sum", ([4, 5, 6],))     4, 5 9, 6 15
+    reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
+"""
+from ndbg_trace.intact import BUILTINS as __builtins__
+
+LONGEST = 200
+# Numbers beyond this are nobody's daily business.
+LARGEST = 10**12
+ITEMS = range(3, 25)
+CHUNK = 5
+_SIMPLE = frozenset((int, float, str, bool, type(None)))
+_SEQUENCES = frozenset((list, tuple))
+
+
+def reckon(kind, operands):
+    """The steps of an operation of this kind, or nothing. Operands are those of plain types, or there are no steps."""
+    steps = KINDS[kind](*operands)
+    return steps if len(steps) <= LONGEST else ""
+
+
+def whole(*numbers):
+    return all(type(number) is int and 0 <= number <= LARGEST for number in numbers)
+
+
+def power_of_ten(number):
+    return str(number).rstrip("0") == "1"
+
+
+def added(items, *rest):
+    """Each item and the sum so far."""
+    if rest or type(items) not in _SEQUENCES or len(items) not in ITEMS or any(type(item) is not int for item in items):
+        return ""
+    total, told = items[0], [str(items[0])]
+    for item in items[1:]:
+        total += item
+        told.append(f"{item} {total}")
+    return ", ".join(told)
+
+
+def records(better):
+    """The items that are better than all before them."""
+
+    def steps(items, *rest):
+        if rest or type(items) not in _SEQUENCES or len(items) not in range(5, 41) or any(type(item) is not int for item in items):
+            return ""
+        told = [items[0]]
+        for item in items:
+            if better(item, told[-1]):
+                told.append(item)
+        return " ".join(map(str, told))
+
+    return steps
+
+
+def multiplied(one, other):
+    """The product by each digit of one factor, and the sum so far."""
+    if type(one) is not int or type(other) is not int:
+        return ""
+    one, other = abs(one), abs(other)
+    if max(one, other) > 10**6 or min(one, other) < 2 or (min(one, other) < 10 and max(one, other) < 1000):
+        return ""
+    if sum(digit != "0" for digit in str(one)) < sum(digit != "0" for digit in str(other)):
+        one, other = other, one
+    total, told = 0, []
+    for place, digit in enumerate(str(other)):
+        if digit == "0":
+            continue
+        product = one * int(digit) * 10 ** (len(str(other)) - 1 - place)
+        total += product
+        told.append(f"{product} {total}" if told else str(product))
+    return ", ".join(told) if len(told) > 1 else ""
+
+
+def divided(one, other):
+    """Long division: what is divided, how often it goes, and what is left; digit by digit."""
+    if not whole(one, other) or other < 2 or one <= other or power_of_ten(other) or (one < 100 and one < 10 * other):
+        return ""
+    told, left = [], 0
+    for digit in str(one):
+        left = left * 10 + int(digit)
+        if left >= other or told:
+            told.append(f"{left} {left // other} {left % other}")
+            left %= other
+    return ", ".join(told)
+
+
+def divided_on(one, other):
+    """The same, and behind the point until nothing is left or it goes round."""
+    if not whole(one, other) or other < 2 or power_of_ten(other):
+        return ""
+    if one % other == 0:
+        return divided(one, other)
+    before, left = divided(one, other), one % other
+    told, met = [], set()
+    while left and left not in met and len(told) < 8:
+        met.add(left)
+        chunk = left * 10
+        left = chunk % other
+        told.append(f"{chunk} {chunk // other} {left}")
+    return f"{before}{', ' if before else ''}. {', '.join(told)}"
+
+
+def raised(base, exponent, *rest):
+    if rest or not whole(base, exponent) or base not in range(2, 100) or exponent not in range(3, 13) or base == 10:
+        return ""
+    powers = [base**n for n in range(1, exponent)]
+    return " ".join(map(str, powers)) if powers[-1] * base <= LARGEST else ""
+
+
+def by_bits(operate):
+    def steps(one, other):
+        if not whole(one, other) or min(one, other) < 3 or max(one, other) not in range(8, 2**12):
+            return ""
+        width = max(one, other).bit_length()
+        return " ".join(format(number, f"0{width}b") for number in (one, other, operate(one, other)))
+
+    return steps
+
+
+def halved(one, places):
+    if not whole(one, places) or one not in range(16, 2**20) or places not in range(2, 11):
+        return ""
+    return " ".join(str(one >> n) for n in range(1, places))
+
+
+def doubled(one, places):
+    if not whole(one, places) or one not in range(2, 2**20) or places not in range(3, 11):
+        return ""
+    return " ".join(str(one << n) for n in range(1, places))
+
+
+def binary(number):
+    """Halves, and what is left over of each."""
+    if not whole(number) or number not in range(8, 2**12):
+        return ""
+    told = []
+    while number:
+        told.append(f"{number} {number % 2}")
+        number //= 2
+    return ", ".join(told)
+
+
+def countable(items, least):
+    if type(items) is str:
+        return len(items) >= least
+    return type(items) in _SEQUENCES and len(items) >= least and all(type(item) in _SIMPLE for item in items)
+
+
+def counted(items, until, closed=True):
+    """The first `until` items five at a time, each five with how many they are by then; what is left over only if it is `closed`."""
+    told = []
+    for start in range(0, until, CHUNK):
+        end = min(start + CHUNK, until)
+        told.append(f"{items[start:end]!r} {end}" if closed or end - start == CHUNK and end < until else f"{items[start:end]!r}")
+    return ", ".join(told)
+
+
+def length(items):
+    return counted(items, len(items)) if countable(items, 10) and len(items) <= 60 else ""
+
+
+def item(items, index):
+    """Up to the item that is asked for: it stands last."""
+    if type(index) is not int or not countable(items, 8) or not 6 <= index < len(items):
+        return ""
+    return counted(items, index + 1, closed=False)
+
+
+def sliced(items, first, last):
+    """Up to where the slice begins, or of a beginning where it ends."""
+    if not countable(items, 8) or any(type(bound) not in (int, type(None)) for bound in (first, last)):
+        return ""
+    place = first or last
+    if place is None or not 6 <= place < len(items):
+        return ""
+    return counted(items, place)
+
+
+def occurrences(items, wanted, *rest):
+    """What is gone through up to each of them, with how many they are by then."""
+    if rest or not countable(items, 8):
+        return ""
+    told, start, size = [], 0, len(wanted) if type(items) is str else 1
+    if type(items) is str and (type(wanted) is not str or not wanted):
+        return ""
+    while True:
+        try:
+            end = items.index(wanted, start) + size
+        except ValueError:
+            break
+        told.append(f"{items[start:end]!r} {len(told) + 1}")
+        start = end
+    return ", ".join(told) if len(told) > 1 else ""
+
+
+def place_of(find):
+    """What stands before the place, counted."""
+
+    def steps(items, wanted, *rest):
+        if rest or not countable(items, 8) or (type(items) is str) != (type(wanted) is str):
+            return ""
+        place = find(items, wanted)
+        return counted(items, place) if place >= 6 else ""
+
+    return steps
+
+
+def first_place(items, wanted):
+    if type(items) is str:
+        return items.find(wanted)
+    return items.index(wanted) if wanted in items else -1
+
+
+def last_place(items, wanted):
+    return items.rfind(wanted) if type(items) is str else -1
+
+
+KINDS = {
+    "sum": added,
+    "max": records(lambda one, best: one > best),
+    "min": records(lambda one, best: one < best),
+    "*": multiplied,
+    "//": divided,
+    "%": divided,
+    "divmod": divided,
+    "/": divided_on,
+    "**": raised,
+    "&": by_bits(lambda one, other: one & other),
+    "|": by_bits(lambda one, other: one | other),
+    "^": by_bits(lambda one, other: one ^ other),
+    ">>": halved,
+    "<<": doubled,
+    "bin": binary,
+    "len": length,
+    "[]": item,
+    "[:]": sliced,
+    ".count": occurrences,
+    ".find": place_of(first_place),
+    ".index": place_of(first_place),
+    ".rfind": place_of(last_place),
+    ".rindex": place_of(last_place),
+}
