@@ -42,7 +42,7 @@ export class Workings {
       const by =
         kinds[before] === EventKind.return ? this.callerOf(activations[before]!) : activations[before];
       if (by === own && kinds[before] === EventKind.return) this.add(event, true, found);
-      else if (by !== undefined && by !== own && this.standsIn(by, own)) this.add(event, false, found);
+      else if (by !== undefined && by !== own && this.standsIn(by, from)) this.add(event, false, found);
     }
     // Where all is too much, small steps are the first that can be done without.
     const plain = ({ expression }: Noted) => expression !== SMALL_STEPS;
@@ -56,16 +56,16 @@ export class Workings {
     return shown?.map(({ expression, value }) => ({ expression, value }));
   }
 
-  /** Is an activation that of a lambda or a generator expression which another called, or such a one that it called? */
-  private standsIn(activation: number, own: number): boolean {
-    const { activationCodes, codes } = this.recording;
+  /** Is an activation that of a lambda or a generator expression on the line of a state, or of one that such a one called there? */
+  private standsIn(activation: number, state: number): boolean {
+    const { activations, activationCodes, codes, lines } = this.recording;
     let at: number | undefined = activation;
-    while (at !== undefined && at !== own) {
-      const { name } = codes[activationCodes[at]!]!;
-      if (name !== '<lambda>' && name !== '<genexpr>') return false;
+    while (at !== undefined && at !== activations[state]) {
+      const { name, line } = codes[activationCodes[at]!]!;
+      if (!name.startsWith('<') || line !== lines[state]) return false;
       at = this.callerOf(at);
     }
-    return at === own;
+    return at !== undefined;
   }
 
   private ends(event: number): boolean {
