@@ -184,9 +184,9 @@ def occurrences(items, wanted, *rest):
     """What is gone through up to each of them, with how many they are by then."""
     if rest or not countable(items, 8):
         return ""
-    told, start, size = [], 0, len(wanted) if type(items) is str else 1
     if type(items) is str and (type(wanted) is not str or not wanted):
         return ""
+    told, start, size = [], 0, len(wanted) if type(items) is str else 1
     while True:
         try:
             end = items.index(wanted, start) + size

@@ -146,7 +146,10 @@ def steps_of(operation, frame, value):
         if type(found) not in _PLAIN:
             return ""
         operands.append(found)
-    return reckon(kind, operands)
+    try:
+        return reckon(kind, operands)
+    except (TypeError, ValueError, RecursionError):
+        return ""
 
 
 def text_of(value, kind):

@@ -180,9 +180,9 @@ class Solution:
                 if pos[i] >= steps:
                     finish[i] = tick
         return finish
-#> Solution().stairQueue([2, 3, 1], 9)
-#> Solution().stairQueue([5, 4, 3, 2], 12)
-#> Solution().stairQueue([1], 20)
+#> Solution().stairQueue([4, 3, 5], 9)
+#> Solution().stairQueue([5, 4, 3], 10)
+#> Solution().stairQueue([2], 20)
 #> Solution().stairQueue([0, 1], 3)
 #> Solution().stairQueue([3, 6, 2, 7, 4], 15)
 # %%
@@ -649,7 +649,7 @@ class Solution:
 #> Solution().cascade([[1, 1, 2, 1], [3, 3, 3, 2]])
 #> Solution().cascade([[5, 6, 5, 6], [6, 5, 6, 5]])
 #> Solution().cascade([[7, 7, 7]])
-#> Solution().cascade([[2, 1, 2, 3], [1, 1, 1, 3], [2, 2, 2, 3]])
+#> Solution().cascade([[2, 1, 2, 3], [1, 1, 1, 3], [2, 2, 2, 2]])
 # %%
 def delivery_windows(stops, speed):
     clock = 0
@@ -934,3 +934,27 @@ class Solution:
 #> Solution().antTrail(5, 'rffrffrffrfflffl')
 #> Solution().antTrail(1, 'rlf')
 #> Solution().antTrail(4, 'lrlrlrllrrff')
+# %%
+from typing import List
+
+
+class Solution:
+    def refundQueue(self, claims: List[List[int]], fund: int) -> List[int]:
+        paid = [0] * len(claims)
+        waiting = list(range(len(claims)))
+        while waiting and fund > 0:
+            still = []
+            for i in waiting:
+                amount, slice_size = claims[i]
+                part = min(slice_size, amount - paid[i], fund)
+                paid[i] += part
+                fund -= part
+                if paid[i] < amount:
+                    still.append(i)
+            waiting = still
+        return paid + [fund]
+#> Solution().refundQueue([[120, 50], [45, 45], [300, 100], [17, 5]], 400)
+#> Solution().refundQueue([[10, 10], [20, 20], [30, 30], [40, 40], [50, 50]], 1000)
+#> Solution().refundQueue([[500, 100], [500, 200], [500, 300]], 650)
+#> Solution().refundQueue([], 99)
+#> Solution().refundQueue([[33, 8], [71, 30], [24, 24], [95, 40], [18, 7]], 230)

@@ -50,8 +50,8 @@ class Solution:
             counts[lo] += 1
             cost += (lo + 1) * 15 + s // 100
         return counts, cost
-#> Solution().deliveryZones([120, 480, 55, 910, 333, 1250, 77, 602, 845, 299, 15, 1999], [100, 300, 600, 1200])
-#> Solution().deliveryZones([5, 10, 15, 20, 25, 30, 35, 40, 45, 50], [10, 20, 30, 40, 50, 60, 70])
+#> Solution().deliveryZones([120, 480, 55, 910, 333, 1250, 77, 602], [100, 300, 600, 1200])
+#> Solution().deliveryZones([5, 15, 25, 35, 45, 50], [10, 20, 30, 40, 50, 60, 70])
 #> Solution().deliveryZones([7000, 8500, 9999, 100, 4321], [5000])
 #> Solution().deliveryZones([], [1, 2])
 #> Solution().deliveryZones([-50, 0, 50, 100, 150, 200, 250, 300, 350, 400, 450], [-10, 90, 190, 290, 390])
@@ -169,8 +169,8 @@ class Solution:
                     flips[i] += 1
                     left[i] = timers[i]
         return clock, flips
-#> Solution().sandTimers([7, 11, 18], 60)
-#> Solution().sandTimers([30, 45, 100, 75], 200)
+#> Solution().sandTimers([7, 11, 18], 32)
+#> Solution().sandTimers([30, 45, 100, 75], 140)
 #> Solution().sandTimers([13], 100)
 #> Solution().sandTimers([5, 8], 0)
 #> Solution().sandTimers([120, 250, 90, 310], 700)

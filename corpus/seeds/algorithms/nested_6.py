@@ -647,13 +647,13 @@ class Solution:
     def foldMap(self, grid, folds):
         def left_fold(g):
             w = len(g[0]) // 2
-            return [[a + b for a, b in zip(row[:w], row[:w - 1 if w == 0 else -w - 1:-1])] for row in g]
+            return [[a + b for a, b in zip(row[:w], reversed(row))] for row in g]
 
         def transpose(g):
             return [list(col) for col in zip(*g)]
 
         for f in folds:
-            if len(grid[0 if f == 'x' else slice(None)]) < 2:
+            if (len(grid[0]) if f == 'x' else len(grid)) < 2:
                 break
             grid = left_fold(grid) if f == 'x' else transpose(left_fold(transpose(grid)))
         return grid
@@ -712,7 +712,7 @@ class Solution:
     def ropeBridge(self, planks):
         gaps = 0
 
-        def safe(i, memo={}):
+        def safe(i):
             nonlocal gaps
             if i >= len(planks):
                 return True

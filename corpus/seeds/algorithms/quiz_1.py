@@ -52,7 +52,7 @@ def tail_join(line, sep):
 #> tail_join('trailing,', ',')
 #> tail_join('xx yy zz w', ' ')
 # %%
-def f(d, keys):
+def collect(d, keys):
     total = 0
     for k in keys:
         try:
@@ -61,13 +61,13 @@ def f(d, keys):
             total -= 1
             d[k] = 5
     return total, d
-#> f({'a': 1, 'b': 2, 'c': 3}, ['a', 'a', 'a'])
-#> f({'x': 10, 'y': 20}, ['z', 'y', 'z', 'x'])
-#> f({'k': 0, 'm': -4}, [])
-#> f({'p': 7, 'q': 8}, ['p', 'q'])
-#> f({'n': 3, 'o': 3}, ['r', 's', 't'])
+#> collect({'a': 1, 'b': 2, 'c': 3}, ['a', 'a', 'a'])
+#> collect({'x': 10, 'y': 20}, ['z', 'y', 'z', 'x'])
+#> collect({'k': 0, 'm': -4}, [])
+#> collect({'p': 7, 'q': 8}, ['p', 'q'])
+#> collect({'n': 3, 'o': 3}, ['r', 's', 't'])
 # %%
-def f(words):
+def link_words(words):
     res = []
     for w in words:
         if res and res[-1][-1] == w[0]:
@@ -75,11 +75,11 @@ def f(words):
         else:
             res.append(w)
     return res
-#> f(['cat', 'tiger', 'rat', 'owl', 'lynx'])
-#> f(['one', 'two', 'three', 'four', 'five'])
-#> f(['aa', 'aaa', 'a', 'ab', 'ba', 'c'])
-#> f(['solo', 'opera', 'apple', 'egg', 'gum'])
-#> f([])
+#> link_words(['cat', 'tiger', 'rat', 'owl', 'lynx'])
+#> link_words(['one', 'two', 'three', 'four', 'five'])
+#> link_words(['aa', 'aaa', 'a', 'ab', 'ba', 'c'])
+#> link_words(['solo', 'opera', 'apple', 'egg', 'gum'])
+#> link_words([])
 # %%
 def split_runs(nums):
     runs = [[]]
@@ -110,7 +110,7 @@ def f(s, n):
 #> f('no change', 0)
 #> f('evergreen tree', 7)
 # %%
-def f(items):
+def absorb(items):
     out = []
     for x in items:
         if isinstance(x, list):
@@ -120,11 +120,11 @@ def f(items):
         else:
             out = out * x
     return out
-#> f([[1, 2], 'a b', 2, [3]])
-#> f(['red green', ['blue'], 0, 'pink'])
-#> f([3, 'x', 3])
-#> f([[1], [2], [3, 4], [5]])
-#> f(['one two three', 1, [], [0, 0]])
+#> absorb([[1, 2], 'a b', 2, [3]])
+#> absorb(['red green', ['blue'], 0, 'pink'])
+#> absorb([3, 'x', 3])
+#> absorb([[1], [2], [3, 4], [5]])
+#> absorb(['one two three', 1, [], [0, 0]])
 # %%
 def first_gap(nums):
     have = set(nums)
@@ -141,16 +141,16 @@ def first_gap(nums):
 #> first_gap([-3, -1, 0, 8])
 #> first_gap([12, 10, 10, 13, 15])
 # %%
-def f(a, b):
+def by_value(a, b):
     merged = {}
     for k, v in list(a.items()) + list(b.items()):
         merged.setdefault(v, []).append(k)
     return [k for k in sorted(merged) if len(merged[k]) > 1], merged
-#> f({'a': 1, 'b': 2}, {'c': 1, 'd': 3})
-#> f({'x': 5, 'y': 5, 'z': 5}, {'x': 5})
-#> f({}, {'q': 9, 'r': 8})
-#> f({'m': 4, 'n': 2}, {'m': 2, 'n': 4})
-#> f({'u': 0}, {})
+#> by_value({'a': 1, 'b': 2}, {'c': 1, 'd': 3})
+#> by_value({'x': 5, 'y': 5, 'z': 5}, {'x': 5})
+#> by_value({}, {'q': 9, 'r': 8})
+#> by_value({'m': 4, 'n': 2}, {'m': 2, 'n': 4})
+#> by_value({'u': 0}, {})
 # %%
 def collapse(s):
     if len(s) < 2:
@@ -207,16 +207,16 @@ def pad_numbers(s):
 #> pad_numbers('12,longer,3')
 #> pad_numbers('')
 # %%
-def f(matrix):
+def first_column(matrix):
     for row in matrix:
         row.sort(reverse=row[0] % 2 == 1)
     first, *rest = zip(*matrix)
     return list(first), len(rest), sum(rest[-1]) if rest else -1
-#> f([[3, 1, 2], [4, 6, 5]])
-#> f([[1], [2], [3]])
-#> f([[9, 8], [8, 9], [7, 7]])
-#> f([[2, 0, 5, 1]])
-#> f([[5, 6, 7, 8], [0, -1, 3, 2], [1, 1, 1, 2]])
+#> first_column([[3, 1, 2], [4, 6, 5]])
+#> first_column([[1], [2], [3]])
+#> first_column([[9, 8], [8, 9], [7, 7]])
+#> first_column([[2, 0, 5, 1]])
+#> first_column([[5, 6, 7, 8], [0, -1, 3, 2], [1, 1, 1, 2]])
 # %%
 def f(s):
     depth, best = 0, ''
@@ -303,7 +303,7 @@ def f(s, old, new):
 #> f('hello there', 'there', 'you')
 #> f('aaaaaa', 'aa', 'b')
 # %%
-def f(d):
+def resolve(d):
     for k in list(d):
         v = d[k]
         if v in d:
@@ -311,11 +311,11 @@ def f(d):
         elif v is None:
             del d[k]
     return d
-#> f({'a': 'b', 'b': 'c', 'c': 'a'})
-#> f({'x': None, 'y': 'x', 'z': 'y'})
-#> f({1: 2, 2: 3, 3: 4})
-#> f({'m': 'm', 'n': None})
-#> f({'p': 'q', 'q': 0, 'r': 'p', 's': 's2'})
+#> resolve({'a': 'b', 'b': 'c', 'c': 'a'})
+#> resolve({'x': None, 'y': 'x', 'z': 'y'})
+#> resolve({1: 2, 2: 3, 3: 4})
+#> resolve({'m': 'm', 'n': None})
+#> resolve({'p': 'q', 'q': 0, 'r': 'p', 's': 's2'})
 # %%
 def climb(nums):
     level, log = 0, []
@@ -423,7 +423,7 @@ def f(nums, start):
 #> f([7, 6, 5, 4, 3], 3)
 #> f([], 5)
 # %%
-def f(pairs):
+def join_ties(pairs):
     pairs.sort(key=lambda p: p[1])
     out = []
     for name, val in pairs:
@@ -432,11 +432,11 @@ def f(pairs):
         else:
             out.append((name, val))
     return out[::-1]
-#> f([('a', 3), ('b', 1), ('c', 3), ('d', 2)])
-#> f([('x', 1), ('y', 1), ('z', 1)])
-#> f([('k', 9), ('j', 8), ('i', 7), ('h', 6)])
-#> f([])
-#> f([('m', 0), ('n', -1), ('o', 0), ('p', -1), ('q', 0)])
+#> join_ties([('a', 3), ('b', 1), ('c', 3), ('d', 2)])
+#> join_ties([('x', 1), ('y', 1), ('z', 1)])
+#> join_ties([('k', 9), ('j', 8), ('i', 7), ('h', 6)])
+#> join_ties([])
+#> join_ties([('m', 0), ('n', -1), ('o', 0), ('p', -1), ('q', 0)])
 # %%
 def strip_layers(s):
     layers = 0
@@ -465,7 +465,7 @@ def f(nums):
 #> f([7, 9, 7, 9, 7, 9, 1])
 #> f([4, 4, 4, 4, 4])
 # %%
-def f(s):
+def lower_back(s):
     parts = s.split('.')
     parts = [p.strip() for p in parts if p.strip()]
     for i in range(len(parts) - 1, -1, -1):
@@ -475,11 +475,11 @@ def f(s):
             parts.insert(i, str(i))
             break
     return '; '.join(parts)
-#> f('First one. Second one. third.')
-#> f('All Good. So Good. Very Good.')
-#> f('lower. Upper. Upper again')
-#> f('...')
-#> f('mix. Of. some. Things')
+#> lower_back('First one. Second one. third.')
+#> lower_back('All Good. So Good. Very Good.')
+#> lower_back('lower. Upper. Upper again')
+#> lower_back('...')
+#> lower_back('mix. Of. some. Things')
 # %%
 def score_hands(hands):
     scores = {}

@@ -1,5 +1,5 @@
 # %%
-def f(s):
+def keystrokes(s):
     stack = []
     for c in s:
         if c == '<':
@@ -10,11 +10,11 @@ def f(s):
         else:
             stack.append(c)
     return ''.join(stack)
-#> f('helo<lo wor^ld')
-#> f('<<<abc<<<<z')
-#> f('quiet please')
-#> f('ab^cd^ef<<^')
-#> f('type<<<<^go')
+#> keystrokes('helo<lo wor^ld')
+#> keystrokes('<<<abc<<<<z')
+#> keystrokes('quiet please')
+#> keystrokes('ab^cd^ef<<^')
+#> keystrokes('type<<<<^go')
 # %%
 def f(d):
     out = []
@@ -60,7 +60,7 @@ def f(nums, k):
 #> f([3, 3, 3, 2, 2, 2, 7], 2)
 #> f([8, 6, 7, 5, 3, 0, 9], -3)
 # %%
-def f(sentence):
+def short_name(sentence):
     acronym = ''
     for w in sentence.title().split():
         if len(w) <= 2:
@@ -71,11 +71,11 @@ def f(sentence):
     else:
         acronym += '.'
     return acronym.ljust(6, '_')
-#> f('as soon as possible')
-#> f('we are going home tomorrow')
-#> f('portable network graphics of an image')
-#> f('running in the rain')
-#> f('to be or not to be that is the question')
+#> short_name('as soon as possible')
+#> short_name('we are going home tomorrow')
+#> short_name('portable network graphics of an image')
+#> short_name('running in the rain')
+#> short_name('to be or not to be that is the question')
 # %%
 def chunk_sum(s, default):
     total = []
@@ -92,7 +92,7 @@ def chunk_sum(s, default):
 #> chunk_sum('x==4;y= 6 ;=9', 100)
 #> chunk_sum('flag;flag;flag', 1)
 # %%
-def f(lst):
+def recent(lst):
     res = []
     for x in lst:
         if x in res:
@@ -103,11 +103,11 @@ def f(lst):
         else:
             res.append(x)
     return res
-#> f([1, 2, 3, 4, 1, 2])
-#> f([5, 5, 5, 5, 5])
-#> f([9, 8, 7, 8, 9, 6, 7, 6])
-#> f([4])
-#> f([2, 4, 6, 8, 10, 12, 4])
+#> recent([1, 2, 3, 4, 1, 2])
+#> recent([5, 5, 5, 5, 5])
+#> recent([9, 8, 7, 8, 9, 6, 7, 6])
+#> recent([4])
+#> recent([2, 4, 6, 8, 10, 12, 4])
 # %%
 def f(a, b):
     if not a or not b:
@@ -174,15 +174,15 @@ def f(s):
 def rotate_case(words, n):
     words = words[n:] + words[:n]
     return ' '.join(w.upper() if i % 2 else w.capitalize() for i, w in enumerate(words, n))
-def f(s):
+def headline(s):
     words = s.split()
     short = min(len(w) for w in words)
     return rotate_case(words, short % len(words))
-#> f('keep calm and carry on')
-#> f('every single longer sentence')
-#> f('i think therefore i am')
-#> f('word')
-#> f('cat bird mouse horse')
+#> headline('keep calm and carry on')
+#> headline('every single longer sentence')
+#> headline('i think therefore i am')
+#> headline('word')
+#> headline('cat bird mouse horse')
 # %%
 def f(nums):
     total = 0
@@ -213,7 +213,7 @@ def weave(text, filler):
 #> weave('', 'z')
 #> weave('north by northwest', '~')
 # %%
-def f(d, limit):
+def spill_over(d, limit):
     spill = 0
     for k, v in d.items():
         v += spill
@@ -222,11 +222,11 @@ def f(d, limit):
     if spill:
         d['rest'] = spill
     return d
-#> f({'a': 5, 'b': 2, 'c': 1}, 3)
-#> f({'a': 1, 'b': 1}, 3)
-#> f({'p': 10, 'q': 0, 'r': 0, 's': 0}, 4)
-#> f({}, 9)
-#> f({'u': 7, 'v': 7, 'w': 7}, 6)
+#> spill_over({'a': 5, 'b': 2, 'c': 1}, 3)
+#> spill_over({'a': 1, 'b': 1}, 3)
+#> spill_over({'p': 10, 'q': 0, 'r': 0, 's': 0}, 4)
+#> spill_over({}, 9)
+#> spill_over({'u': 7, 'v': 7, 'w': 7}, 6)
 # %%
 def f(items):
     nums = [x for x in items if isinstance(x, int) and not isinstance(x, bool)]
@@ -303,7 +303,7 @@ def drain(levels):
 #> drain([9, 0, 0, 0, 0])
 #> drain([2, 3, 2, 3, 3])
 # %%
-def f(url):
+def parse_url(url):
     path, _, query = url.partition('?')
     args = {}
     for bit in query.split('&'):
@@ -314,11 +314,11 @@ def f(url):
             args[bit] = ''
     tail = path.rsplit('/', 1)[-1]
     return tail, args
-#> f('shop/items?id=4&sort=up&id=9')
-#> f('index.html')
-#> f('a/b/c/?flag&mode=x=y')
-#> f('?&&k=&k')
-#> f('data/list?debug&debug=1&limit=20')
+#> parse_url('shop/items?id=4&sort=up&id=9')
+#> parse_url('index.html')
+#> parse_url('a/b/c/?flag&mode=x=y')
+#> parse_url('?&&k=&k')
+#> parse_url('data/list?debug&debug=1&limit=20')
 # %%
 def f(nums):
     best = cur = 1
@@ -408,7 +408,7 @@ def f(s):
 #> f('q')
 #> f('middle   gap')
 # %%
-def f(values):
+def by_kind(values):
     out = {}
     for v in values:
         kind = 'neg' if v < 0 else 'even' if v % 2 == 0 else 'odd'
@@ -417,11 +417,11 @@ def f(values):
             bucket.pop()
         bucket.append(v)
     return out
-#> f([4, 2, 7, 9, -1, -5])
-#> f([1, 3, 5, 3, 1])
-#> f([0, 0, 8, 6, 10])
-#> f([])
-#> f([-2, -1, 12, 11, -8, 13, 4, 5])
+#> by_kind([4, 2, 7, 9, -1, -5])
+#> by_kind([1, 3, 5, 3, 1])
+#> by_kind([0, 0, 8, 6, 10])
+#> by_kind([])
+#> by_kind([-2, -1, 12, 11, -8, 13, 4, 5])
 # %%
 def remix(s):
     first, *_, last = s.split(' ')
@@ -450,7 +450,7 @@ def f(nums):
 #> f([0, 1, 2, 3, 4])
 #> f([6, 6, 6, 12, 12, 3])
 # %%
-def f(code):
+def run_code(code):
     reg = {'a': 0, 'b': 1}
     for op in code:
         if op in reg:
@@ -462,11 +462,11 @@ def f(code):
         else:
             break
     return f"{reg['a']:03d}:{reg['b']}"
-#> f('aab3sb')
-#> f('ss5a7a')
-#> f('aaa!bbb')
-#> f('')
-#> f('bbbs9sab0a2')
+#> run_code('aab3sb')
+#> run_code('ss5a7a')
+#> run_code('aaa!bbb')
+#> run_code('')
+#> run_code('bbbs9sab0a2')
 # %%
 def pivot(nums):
     i = 0
@@ -530,18 +530,18 @@ def pick(keys, d, default=None):
 #> pick([], {'p': 1, 'q': 2})
 #> pick(['k', -1, 0], {'k': ['one', 'two']}, 7)
 # %%
-def f(s):
+def half_shift(s):
     rows = s.splitlines()
     width = len(max(rows, key=len, default=''))
     if width % 2:
         width += 1
     rows = [r.center(width, '.') for r in rows if r]
     return [r[width // 2:] + r[:width // 2] for r in rows]
-#> f('one\nthree\nsix')
-#> f('ab\n\ncdef')
-#> f('')
-#> f('single line here')
-#> f('x\nyy\nzzz\nwwww')
+#> half_shift('one\nthree\nsix')
+#> half_shift('ab\n\ncdef')
+#> half_shift('')
+#> half_shift('single line here')
+#> half_shift('x\nyy\nzzz\nwwww')
 # %%
 def f(nums, target):
     path = []

@@ -129,7 +129,7 @@ def balance(left, right):
 #> balance([1, 1, 1, 1, 8], [2, 2])
 #> balance([4, 3, 2], [1, 1, 1, 1, 1])
 # %%
-def f(items, n):
+def knock_out(items, n):
     queue = list(items)
     out = []
     while len(queue) > 1:
@@ -138,11 +138,11 @@ def f(items, n):
         out.append(queue.pop(0))
     out.append(f'<{queue[0]}>')
     return ''.join(out)
-#> f('abcdefg', 3)
-#> f('xyz', 1)
-#> f('q', 9)
-#> f('hamster', 2)
-#> f('round', 7)
+#> knock_out('abcdefg', 3)
+#> knock_out('xyz', 1)
+#> knock_out('q', 9)
+#> knock_out('hamster', 2)
+#> knock_out('round', 7)
 # %%
 def f(a, b):
     result = []
@@ -163,15 +163,15 @@ def f(a, b):
 # %%
 def bar(label, n, width):
     return label.rjust(width) + '#' * n
-def f(scores):
+def chart(scores):
     width = max(map(len, scores), default=0)
     ranked = sorted(scores, key=scores.get, reverse=True)
     return [bar(name, scores[name] // 2, width) for name in ranked if scores[name]]
-#> f({'ann': 4, 'robert': 7, 'cy': 2})
-#> f({'x': 0, 'yy': 1, 'zzz': 3})
-#> f({})
-#> f({'left': 5, 'right': 5, 'up': 6})
-#> f({'gold': 10, 'silver': -3, 'tin': 8, 'lead': 0})
+#> chart({'ann': 4, 'robert': 7, 'cy': 2})
+#> chart({'x': 0, 'yy': 1, 'zzz': 3})
+#> chart({})
+#> chart({'left': 5, 'right': 5, 'up': 6})
+#> chart({'gold': 10, 'silver': -3, 'tin': 8, 'lead': 0})
 # %%
 def f(s):
     if s.isdigit():
@@ -218,7 +218,7 @@ def f(nums, k):
 #> f([], 0)
 #> f([6, 5, 4, 3, 2, 1, 0], 1)
 # %%
-def f(log):
+def replay(log):
     state = {}
     for entry in log:
         verb, _, key = entry.partition(' ')
@@ -229,11 +229,11 @@ def f(log):
         elif verb == 'clear':
             state.clear()
     return ', '.join(f'{k}x{v}' for k, v in sorted(state.items()))
-#> f(['add pen', 'add ink', 'add pen', 'drop ink'])
-#> f(['add cup', 'clear', 'drop cup', 'add tea'])
-#> f([])
-#> f(['add z', 'add y', 'add x', 'add y', 'jump y'])
-#> f(['drop nothing at all'])
+#> replay(['add pen', 'add ink', 'add pen', 'drop ink'])
+#> replay(['add cup', 'clear', 'drop cup', 'add tea'])
+#> replay([])
+#> replay(['add z', 'add y', 'add x', 'add y', 'jump y'])
+#> replay(['drop nothing at all'])
 # %%
 def f(s, t):
     common = [c for c in s if c in t]
@@ -311,7 +311,7 @@ def f(nums):
 #> f([])
 #> f([6, 12, 1, 0, 2, 22, 11])
 # %%
-def f(s):
+def add_up(s):
     total, sign = 0, 1
     for tok in s.replace('-', ' - ').replace('+', ' + ').split():
         if tok in '+-':
@@ -323,11 +323,11 @@ def f(s):
                 total *= 2
             sign = 1
     return total
-#> f('12+7-4')
-#> f('5--3+x-1')
-#> f('-10 - 10')
-#> f('a b c')
-#> f('3 4 +- 5 twice')
+#> add_up('12+7-4')
+#> add_up('5--3+x-1')
+#> add_up('-10 - 10')
+#> add_up('a b c')
+#> add_up('3 4 +- 5 twice')
 # %%
 def dedupe_case(words):
     seen = {}
@@ -342,7 +342,7 @@ def dedupe_case(words):
 #> dedupe_case(['milk', 'Milk', 'mILK', 'MiLK'])
 #> dedupe_case(['one', 'two', 'Two', 'three', 'ONE'])
 # %%
-def f(start, ops):
+def undoable(start, ops):
     val = start
     history = [val]
     for op in ops:
@@ -354,11 +354,11 @@ def f(start, ops):
         val = val * 2 if op == 'dbl' else val + int(op)
         history.append(val)
     return history
-#> f(5, ['dbl', '+3', 'undo', '-4'])
-#> f(0, ['undo', 'undo', '7'])
-#> f(3, ['dbl', 'dbl', 'dbl', 'dbl'])
-#> f(10, ['1', 'undo', 'undo', 'dbl', '100', 'undo'])
-#> f(-2, [])
+#> undoable(5, ['dbl', '+3', 'undo', '-4'])
+#> undoable(0, ['undo', 'undo', '7'])
+#> undoable(3, ['dbl', 'dbl', 'dbl', 'dbl'])
+#> undoable(10, ['1', 'undo', 'undo', 'dbl', '100', 'undo'])
+#> undoable(-2, [])
 # %%
 def mirror_pairs(s):
     s = s.replace(' ', '').lower()
@@ -542,18 +542,18 @@ def runs_score(s):
 #> runs_score('')
 #> runs_score('balloon coffee address')
 # %%
-def f(nums):
+def holes(nums):
     low, *_, high = sorted(set(nums))
     table = [0] * (high - low + 1)
     for n in nums:
         table[n - low] += 1
     gaps = [i + low for i, t in enumerate(table) if not t]
     return gaps or table
-#> f([3, 5, 3, 9, 8])
-#> f([1, 2, 3, 2, 1])
-#> f([-2, 2, 0])
-#> f([7, 7, 7])
-#> f([14, 12, 11, 13, 12, 12, 14])
+#> holes([3, 5, 3, 9, 8])
+#> holes([1, 2, 3, 2, 1])
+#> holes([-2, 2, 0])
+#> holes([7, 7, 7])
+#> holes([14, 12, 11, 13, 12, 12, 14])
 # %%
 def f(text, width):
     lines, cur = [], ''
@@ -582,15 +582,15 @@ def toggle(switches, presses):
 #> toggle([9], [])
 #> toggle([2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 9])
 # %%
-def f(name, year):
+def username(name, year):
     first, _, last = name.rpartition(' ')
     user = (first[:2] + last[-3:]).lower()
     while len(user) < 6:
         user += str(year)[-1]
         year //= 10
     return user.replace('a', '4') if year % 2 else user.replace('e', '3')
-#> f('Grace Brewster Hopper', 1906)
-#> f('Madonna', 1958)
-#> f('Al Pacino', 1941)
-#> f('Bo Xi', 2003)
-#> f('Leonardo da Vinci', 1452)
+#> username('Grace Brewster Hopper', 1906)
+#> username('Madonna', 1958)
+#> username('Al Pacino', 1941)
+#> username('Bo Xi', 2003)
+#> username('Leonardo da Vinci', 1452)

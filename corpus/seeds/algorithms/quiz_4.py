@@ -1,5 +1,5 @@
 # %%
-def f(s):
+def anagram_at(s):
     words = s.split()
     seen = []
     for w in words:
@@ -8,11 +8,11 @@ def f(s):
             return w, seen.index(key)
         seen.append(key)
     return seen[-1] if seen else None
-#> f('The early bird did layer relay again')
-#> f('no match in these words')
-#> f('')
-#> f('Tea for two eat at four')
-#> f('dog god')
+#> anagram_at('The early bird did layer relay again')
+#> anagram_at('no match in these words')
+#> anagram_at('')
+#> anagram_at('Tea for two eat at four')
+#> anagram_at('dog god')
 # %%
 def f(nums):
     out = []
@@ -48,17 +48,17 @@ def spell(n):
 #> spell(21)
 #> spell(50)
 # %%
-def f(a, b):
+def diff_span(a, b):
     x = [i for i, (p, q) in enumerate(zip(a, b)) if p != q]
     if not x:
         return a[len(b):] or b[len(a):]
     first, last = x[0], x[-1]
     return a[first:last + 1] + '/' + b[first:last + 1]
-#> f('kitten sitting', 'kitchen setting')
-#> f('prefix', 'prefixes too')
-#> f('identical', 'identical')
-#> f('flour', 'flower shop')
-#> f('abcdefghij', 'abXdefYhij')
+#> diff_span('kitten sitting', 'kitchen setting')
+#> diff_span('prefix', 'prefixes too')
+#> diff_span('identical', 'identical')
+#> diff_span('flour', 'flower shop')
+#> diff_span('abcdefghij', 'abXdefYhij')
 # %%
 def f(d):
     total = {}
@@ -171,7 +171,7 @@ def peel(s, chars):
 #> peel('', 'pq')
 #> peel('mmm good mmm', 'md m')
 # %%
-def f(seq):
+def distances(seq):
     last = {}
     dist = []
     for i, x in enumerate(seq):
@@ -179,11 +179,11 @@ def f(seq):
         last[x] = i
     oldest = next(iter(last), None)
     return dist, oldest
-#> f([1, 2, 1, 3, 2, 1])
-#> f('abracadabra')
-#> f([])
-#> f([5, 5, 5, 5])
-#> f('letter')
+#> distances([1, 2, 1, 3, 2, 1])
+#> distances('abracadabra')
+#> distances([])
+#> distances([5, 5, 5, 5])
+#> distances('letter')
 # %%
 def f(s, depth=0):
     if depth > 4 or len(s) < 3:
@@ -230,7 +230,7 @@ def f(nums, *, keep=2):
 #> f([7, 7, 8], keep=0)
 #> f([])
 # %%
-def f(line):
+def read_card(line):
     name, *fields = line.split('|')
     info = {}
     for fld in fields:
@@ -239,11 +239,11 @@ def f(line):
     if 'age' in info and info['age'].isdigit():
         info['age'] = int(info['age']) + 1
     return name.strip().title(), info
-#> f('john smith | age: 41 | city: rome')
-#> f('mary|age:old|age')
-#> f('solo name')
-#> f('ann lee|tag: a:b:c|empty:')
-#> f(' zed |age: 7 ')
+#> read_card('john smith | age: 41 | city: rome')
+#> read_card('mary|age:old|age')
+#> read_card('solo name')
+#> read_card('ann lee|tag: a:b:c|empty:')
+#> read_card(' zed |age: 7 ')
 # %%
 def squeeze(nums, lo, hi):
     out = []
@@ -274,7 +274,7 @@ def f(s):
 #> f('a queue aa ooze')
 #> f('idea area')
 # %%
-def f(stack, cmds):
+def stack_ops(stack, cmds):
     for c in cmds:
         try:
             if c == '+':
@@ -286,11 +286,11 @@ def f(stack, cmds):
         except (IndexError, ValueError):
             stack.insert(0, 0)
     return stack
-#> f([3, 4, 5], '+d+')
-#> f([], '+d9')
-#> f([1, 2, 3, 4], '00+')
-#> f([7], 'dddd+x')
-#> f([10, 20, 30], '2+1+')
+#> stack_ops([3, 4, 5], '+d+')
+#> stack_ops([], '+d9')
+#> stack_ops([1, 2, 3, 4], '00+')
+#> stack_ops([7], 'dddd+x')
+#> stack_ops([10, 20, 30], '2+1+')
 # %%
 def longest_climb(words):
     chain = [words[0]]
@@ -322,7 +322,7 @@ def f(n):
 #> f(1041)
 #> f(40)
 # %%
-def f(board, moves):
+def stroll(board, moves):
     r = c = 0
     picked = []
     for m in moves:
@@ -333,11 +333,11 @@ def f(board, moves):
         r, c = r + dr, c + dc
         picked.append(board[r][c])
     return ''.join(picked)
-#> f(['abc', 'def', 'ghi'], 'RRDDL')
-#> f(['xy', 'zw'], 'UULD')
-#> f(['hello'], 'RRRRRR')
-#> f(['ab', 'cd', 'ef'], '')
-#> f(['maze', 'game'], 'DRURDLUL')
+#> stroll(['abc', 'def', 'ghi'], 'RRDDL')
+#> stroll(['xy', 'zw'], 'UULD')
+#> stroll(['hello'], 'RRRRRR')
+#> stroll(['ab', 'cd', 'ef'], '')
+#> stroll(['maze', 'game'], 'DRURDLUL')
 # %%
 def by_suffix(files):
     groups = {}
@@ -486,7 +486,7 @@ def encode(msg):
 #> encode('42')
 #> encode('Room 7b on floor 12345')
 # %%
-def f(d):
+def build_order(d):
     order = sorted(d, key=lambda k: (len(d[k]), k))
     out = []
     for k in order:
@@ -498,11 +498,11 @@ def f(d):
             if len(order) > 10:
                 break
     return '>'.join(out)
-#> f({'a': ['b'], 'b': ['c'], 'c': []})
-#> f({'x': ['y'], 'y': ['x']})
-#> f({'m': [], 'k': [], 'l': ['m', 'k']})
-#> f({})
-#> f({'p': ['s'], 'q': ['p'], 'r': ['q'], 's': []})
+#> build_order({'a': ['b'], 'b': ['c'], 'c': []})
+#> build_order({'x': ['y'], 'y': ['x']})
+#> build_order({'m': [], 'k': [], 'l': ['m', 'k']})
+#> build_order({})
+#> build_order({'p': ['s'], 'q': ['p'], 'r': ['q'], 's': []})
 # %%
 def f(x):
     s = str(x)

@@ -131,7 +131,7 @@ def f(n, seen=()):
 #> f(1, (16,))
 #> f(20, (11, 13))
 # %%
-def f(row):
+def fill_marks(row):
     row = list(row)
     for i, c in enumerate(row):
         if c == '?':
@@ -139,11 +139,11 @@ def f(row):
             right = row[i + 1] if i + 1 < len(row) else '.'
             row[i] = 'x' if left == right else left
     return ''.join(row).partition('x')
-#> f('a?b?b?a')
-#> f('???')
-#> f('cc?cc??')
-#> f('no marks')
-#> f('?.?-?')
+#> fill_marks('a?b?b?a')
+#> fill_marks('???')
+#> fill_marks('cc?cc??')
+#> fill_marks('no marks')
+#> fill_marks('?.?-?')
 # %%
 def wins(games):
     table = {}
@@ -206,7 +206,7 @@ def unzip(s):
 # %%
 def is_vowel(c):
     return c.lower() in 'aeiou'
-def f(text):
+def thin_out(text):
     out, skip = [], False
     for c in text:
         if skip:
@@ -219,11 +219,11 @@ def f(text):
         else:
             out.append(c)
     return ''.join(out)
-#> f('Interpretation of dreams')
-#> f('strengths')
-#> f('Oui, au revoir')
-#> f('a e i o u')
-#> f('Quick brown fox')
+#> thin_out('Interpretation of dreams')
+#> thin_out('strengths')
+#> thin_out('Oui, au revoir')
+#> thin_out('a e i o u')
+#> thin_out('Quick brown fox')
 # %%
 def f(nums, d):
     out = []
@@ -313,7 +313,7 @@ def garden(plots, season):
 #> garden(['wilt', 'wilt', 'wilt'], 'summer')
 #> garden(['sprout', 'seed', 'bloom', 'seed', 'mud'], 'fall')
 # %%
-def f(n):
+def small_factors(n):
     res = []
     for i in range(2, 8):
         while n % i == 0:
@@ -324,11 +324,11 @@ def f(n):
     if n > 1:
         res.insert(0, n)
     return res
-#> f(360)
-#> f(97)
-#> f(84)
-#> f(1)
-#> f(121 * 6)
+#> small_factors(360)
+#> small_factors(97)
+#> small_factors(84)
+#> small_factors(1)
+#> small_factors(726)
 # %%
 def swap_halves(d):
     keys = list(d)
@@ -344,7 +344,7 @@ def swap_halves(d):
 #> swap_halves({'one': 'uno'})
 #> swap_halves({1: 'a', 2: 'b', 3: 'c', 4: 'd', 5: 'e'})
 # %%
-def f(s):
+def longer_side(s):
     words = s.split()
     longest = max(words, key=len)
     i = words.index(longest)
@@ -352,13 +352,13 @@ def f(s):
     if len(left) == len(right):
         return longest.upper()
     return ' '.join(left if len(left) > len(right) else right).title()
-#> f('to understand recursion')
-#> f('practice makes perfect and then some')
-#> f('you must first comprehend it')
-#> f('word')
-#> f('a tiny bit of extraordinary luck')
+#> longer_side('to understand recursion')
+#> longer_side('practice makes perfect and then some')
+#> longer_side('you must first comprehend it')
+#> longer_side('word')
+#> longer_side('a tiny bit of extraordinary luck')
 # %%
-def f(nums, k):
+def top_window(nums, k):
     window = []
     out = []
     for n in nums:
@@ -367,11 +367,11 @@ def f(nums, k):
             window.pop(window.index(min(window)))
         out.append(window[0])
     return out, window
-#> f([5, 1, 4, 2, 8, 3], 3)
-#> f([1, 2, 3, 4, 5], 1)
-#> f([9, 8, 7], 5)
-#> f([], 2)
-#> f([6, 6, 2, 7, 7, 1, 9], 2)
+#> top_window([5, 1, 4, 2, 8, 3], 3)
+#> top_window([1, 2, 3, 4, 5], 1)
+#> top_window([9, 8, 7], 5)
+#> top_window([], 2)
+#> top_window([6, 6, 2, 7, 7, 1, 9], 2)
 # %%
 def dots(s):
     out = []
@@ -404,7 +404,7 @@ def f(stack):
 #> f([None, None, 1])
 #> f([2, [4, None, 6], 8])
 # %%
-def f(word):
+def period(word):
     n = len(word)
     for size in range(1, n // 2 + 1):
         if n % size == 0 and word == word[:size] * (n // size):
@@ -412,11 +412,11 @@ def f(word):
     else:
         return word[n // 2:] + '?'
     return f'{n // size}*{word[:size]}'
-#> f('abcabcabcabc')
-#> f('zzzzzzz')
-#> f('almostalmosx')
-#> f('byebye')
-#> f('abababa')
+#> period('abcabcabcabc')
+#> period('zzzzzzz')
+#> period('almostalmosx')
+#> period('byebye')
+#> period('abababa')
 # %%
 def bins(nums, edges):
     out = {e: 0 for e in edges}
@@ -465,7 +465,7 @@ def score(dice):
 #> score([5, 5, 5, 5, 5])
 #> score([1, 3, 5, 6, 6])
 # %%
-def f(lines):
+def read_ini(lines):
     out = {}
     section = None
     for ln in lines:
@@ -477,11 +477,11 @@ def f(lines):
         else:
             out.setdefault(section, []).append(ln.split('=')[-1])
     return {k: '+'.join(v) for k, v in out.items()}
-#> f(['x=0', '[one]', 'a=1', 'b=2', '[two]', 'c=3'])
-#> f(['[a]', '[b]', '[c]'])
-#> f([])
-#> f(['[s]', ' k = v ', '', 'lonely', '[t]', 'q=w=e'])
-#> f(['[m]', 'x=1', '[n]', 'y=2', '[m]', 'z=3'])
+#> read_ini(['x=0', '[one]', 'a=1', 'b=2', '[two]', 'c=3'])
+#> read_ini(['[a]', '[b]', '[c]'])
+#> read_ini([])
+#> read_ini(['[s]', ' k = v ', '', 'lonely', '[t]', 'q=w=e'])
+#> read_ini(['[m]', 'x=1', '[n]', 'y=2', '[m]', 'z=3'])
 # %%
 def f(nums):
     seen = set()
@@ -567,7 +567,7 @@ def gaps(marks):
 #> gaps([0, 1, 3, 6, 10])
 #> gaps([20, 2, 2, 7])
 # %%
-def f(s):
+def unwrap(s):
     out = ['']
     for c in s:
         if c == '[':
@@ -578,11 +578,11 @@ def f(s):
         else:
             out[-1] += c
     return '|'.join(out)
-#> f('ab[cd]ef')
-#> f('x[y[zw]v]u')
-#> f('open[ended[text')
-#> f(']]free]')
-#> f('[one][two][[three]]')
+#> unwrap('ab[cd]ef')
+#> unwrap('x[y[zw]v]u')
+#> unwrap('open[ended[text')
+#> unwrap(']]free]')
+#> unwrap('[one][two][[three]]')
 # %%
 def f(a, b):
     c = a if len(a) >= len(b) else b

@@ -127,7 +127,7 @@ def cipher(s, key):
 #> cipher('', 'key')
 #> cipher('cccabccc', 'cab')
 # %%
-def f(n, k):
+def drop_digits(n, k):
     s = str(n)
     while k and len(s) > 1:
         for i in range(len(s) - 1):
@@ -138,11 +138,11 @@ def f(n, k):
             s = s[:-1]
         k -= 1
     return int(s)
-#> f(1432219, 3)
-#> f(12345, 2)
-#> f(10200, 1)
-#> f(7, 4)
-#> f(998001, 4)
+#> drop_digits(1432219, 3)
+#> drop_digits(12345, 2)
+#> drop_digits(10200, 1)
+#> drop_digits(7, 4)
+#> drop_digits(998001, 4)
 # %%
 def f(words):
     out = words[:]
@@ -256,7 +256,7 @@ def compact(d, path=''):
 #> compact({'off': 0, 'on': 1, 'sub': {}})
 #> compact({'p': {'q': 5, 'r': {'s': [], 't': [1]}}, 'u': None, 'v': 0})
 # %%
-def f(nums, pat):
+def play_tape(nums, pat):
     i = 0
     out = []
     for p in pat:
@@ -272,11 +272,11 @@ def f(nums, pat):
     else:
         out.append(-1)
     return out
-#> f([1, 2, 3, 4, 5], 'tsrt')
-#> f([9, 8], 'tttt')
-#> f([], 's')
-#> f([6, 7, 8, 9], 'rtrtrtrt')
-#> f([5, 5, 6], '')
+#> play_tape([1, 2, 3, 4, 5], 'tsrt')
+#> play_tape([9, 8], 'tttt')
+#> play_tape([], 's')
+#> play_tape([6, 7, 8, 9], 'rtrtrtrt')
+#> play_tape([5, 5, 6], '')
 # %%
 def f(s, sub):
     at = -1
@@ -297,19 +297,19 @@ def f(s, sub):
 #> f('to be or not to be, to see', 'to')
 # %%
 def double_up(n):
-    return n * 2 if n < 5 else n * 2 - 9
-def f(digits):
+    return n * 2 if n < 5 else n - 5
+def check_code(digits):
     total = 0
     for i, d in enumerate(reversed(digits)):
-        total += double_up(int(d)) if i % 2 else int(d)
-    if total % 10 == 0:
-        return 'ok'
-    return digits + str(10 - total % 10)
-#> f('79927398713')
-#> f('1234567890')
-#> f('0000')
-#> f('5')
-#> f('99999')
+        total += double_up(int(d)) if i % 3 else -int(d)
+    if total % 7 == 0:
+        return total
+    return digits.rstrip('9') + str(7 - total % 7)
+#> check_code('79927398713')
+#> check_code('1234567890')
+#> check_code('0000')
+#> check_code('5')
+#> check_code('99999')
 # %%
 def f(nums):
     out = []
@@ -357,18 +357,18 @@ def f(s):
 #> f('z')
 #> f('tests and stets')
 # %%
-def f(grid, n):
+def pass_down(grid, n):
     out = [row[:] for row in grid]
     for r in range(len(grid)):
         if n in grid[r]:
             out[r].remove(n)
             out[(r + 1) % len(grid)].insert(0, n)
     return out
-#> f([[1, 2], [3, 4], [2, 5]], 2)
-#> f([[7, 7], [7]], 7)
-#> f([[1], [2], [3]], 9)
-#> f([[4, 0, 4]], 4)
-#> f([[6], [5, 6], [], [6, 6]], 6)
+#> pass_down([[1, 2], [3, 4], [2, 5]], 2)
+#> pass_down([[7, 7], [7]], 7)
+#> pass_down([[1], [2], [3]], 9)
+#> pass_down([[4, 0, 4]], 4)
+#> pass_down([[6], [5, 6], [], [6, 6]], 6)
 # %%
 def tidy(s):
     out = []
@@ -387,7 +387,7 @@ def tidy(s):
 #> tidy('one,ONE,One,two')
 #> tidy('zebra crossing,  Yellow Line,x,X')
 # %%
-def f(n):
+def triangle(n):
     line = [1]
     out = []
     for _ in range(n):
@@ -396,11 +396,11 @@ def f(n):
         if out[-1] > 40:
             line = line[:2]
     return out, line
-#> f(3)
-#> f(6)
-#> f(0)
-#> f(8)
-#> f(10)
+#> triangle(3)
+#> triangle(6)
+#> triangle(0)
+#> triangle(8)
+#> triangle(10)
 # %%
 def f(cart, item, qty):
     new = cart
@@ -493,7 +493,7 @@ def meter(readings):
 #> meter([50, 49, 48])
 #> meter([0, None, 99, 0, None, 0, 7])
 # %%
-def f(s):
+def parse_args(s):
     res = {}
     key = None
     for tok in s.split():
@@ -506,11 +506,11 @@ def f(s):
         else:
             res.setdefault('args', []).append(tok)
     return res
-#> f('run --fast --level 3 now')
-#> f('--a --b --c')
-#> f('just plain args')
-#> f('')
-#> f('--out file.txt in.txt --out --v 1 2')
+#> parse_args('run --fast --level 3 now')
+#> parse_args('--a --b --c')
+#> parse_args('just plain args')
+#> parse_args('')
+#> parse_args('--out file.txt in.txt --out --v 1 2')
 # %%
 def f(x, y):
     out = []
@@ -563,7 +563,7 @@ def f(s):
 #> f('aaaaab')
 #> f('black cat basic')
 # %%
-def f(pairs, start):
+def domino(pairs, start):
     chain = [start]
     while pairs:
         for p in pairs:
@@ -575,11 +575,11 @@ def f(pairs, start):
         else:
             break
     return chain, len(pairs)
-#> f([(1, 2), (3, 4), (2, 3)], 1)
-#> f([(5, 6), (7, 8)], 9)
-#> f([(2, 2), (2, 4), (4, 2)], 2)
-#> f([], 0)
-#> f([(1, 3), (3, 1), (6, 3), (6, 1), (1, 5)], 3)
+#> domino([(1, 2), (3, 4), (2, 3)], 1)
+#> domino([(5, 6), (7, 8)], 9)
+#> domino([(2, 2), (2, 4), (4, 2)], 2)
+#> domino([], 0)
+#> domino([(1, 3), (3, 1), (6, 3), (6, 1), (1, 5)], 3)
 # %%
 def abbreviate(s, limit):
     words = s.split()
@@ -596,7 +596,7 @@ def abbreviate(s, limit):
 #> abbreviate('accessibility matters everywhere', 12)
 #> abbreviate('a b c d', 0)
 # %%
-def f(nums):
+def peaks_of(nums):
     nums = nums + nums[:1]
     peaks = []
     for i in range(1, len(nums) - 1):
@@ -607,11 +607,11 @@ def f(nums):
             return [i]
     peaks.sort()
     return peaks or nums[-2:]
-#> f([1, 3, 2, 5, 4])
-#> f([7, 7, 7, 1])
-#> f([5, 4, 3, 2])
-#> f([8, 9, 1, 10, 0, 3])
-#> f([])
+#> peaks_of([1, 3, 2, 5, 4])
+#> peaks_of([7, 7, 7, 1])
+#> peaks_of([5, 4, 3, 2])
+#> peaks_of([8, 9, 1, 10, 0, 3])
+#> peaks_of([])
 # %%
 def f(s):
     stack = [[]]

@@ -703,7 +703,7 @@ def caption(words, limit):
     for w in words.split():
         trial = f'{line} {w}' if line else w
         if len(trial) > limit:
-            return line + '…' if line else w[:limit]
+            return line + '..' if line else w[:limit]
         line = trial
     return line
 

@@ -1,0 +1,120 @@
+"""Small steps: what they say, and that they end in what the operation comes to."""
+
+import random
+import unittest
+
+from ndbg_worker.reckoning import KINDS, LONGEST, reckon
+
+
+def numbers(text):
+    return [[int(word) for word in group.split()] for group in text.split(", ")]
+
+
+class TestSteps(unittest.TestCase):
+    def setUp(self):
+        self.random = random.Random(6)
+
+    def number(self, most=6):
+        return self.random.randrange(10 ** self.random.randint(1, most))
+
+    def test_examples(self):
+        for kind, operands, expected in (
+            ("%", (676, 33), "67 2 1, 16 0 16"),
+            ("//", (1234, 11), "12 1 1, 13 1 2, 24 2 2"),
+            ("divmod", (100, 7), "10 1 3, 30 4 2"),
+            ("/", (2239, 4), "22 5 2, 23 5 3, 39 9 3, . 30 7 2, 20 5 0"),
+            ("/", (10, 3), ". 10 3 1"),
+            ("*", (265, 845), "212000, 10600 222600, 1325 223925"),
+            ("*", (-265, 45), "10600, 1325 11925"),
+            ("**", (3, 5), "3 9 27 81"),
+            ("sum", ([4, 5, -6],), "4, 5 9, -6 3"),
+            ("max", ([3, 1, 7, 7, 9],), "3 7 9"),
+            ("min", ((3, 1, 7, 7, 0),), "3 1 0"),
+            ("&", (45, 19), "101101 010011 000001"),
+            (">>", (1000, 3), "500 250"),
+            ("<<", (5, 4), "10 20 40"),
+            ("bin", (13,), "13 1, 6 0, 3 1, 1 1"),
+            ("len", ("hello world",), "'hello' 5, ' worl' 10, 'd' 11"),
+            ("[]", ("hello world", 7), "'hello' 5, ' wo'"),
+            ("[]", ([1, 2, 3, 4, 5, 6, 7, 8], 6), "[1, 2, 3, 4, 5] 5, [6, 7]"),
+            ("[:]", ("hello world", 8, None), "'hello' 5, ' wo' 8"),
+            ("[:]", ("hello world", None, 8), "'hello' 5, ' wo' 8"),
+            (".count", ("banana bread", "a"), "'ba' 1, 'na' 2, 'na' 3, ' brea' 4"),
+            (".find", ("hello world", "w"), "'hello' 5, ' ' 6"),
+            (".rindex", ("hello world", "o"), "'hello' 5, ' w' 7"),
+        ):
+            self.assertEqual(reckon(kind, operands), expected, (kind, operands))
+
+    def test_what_a_glance_is_enough_for_has_none(self):
+        for kind, operands in (
+            ("%", (57, 13)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
+            (".count", ("hello world", "h")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
+        ):  # fmt: skip
+            self.assertEqual(reckon(kind, operands), "", (kind, operands))
+
+    def test_what_is_not_plain_has_none(self):
+        odd = (True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
+        for kind in KINDS:
+            for one in odd:
+                for operands in ((one,), (one, 3), ("hello world", one), ([1] * 9, one), (one, one, one)):
+                    try:
+                        self.assertLessEqual(len(reckon(kind, operands)), LONGEST)
+                    except TypeError as error:
+                        # A wrong number of operands: no program comes to its end with it.
+                        self.assertIn("argument", str(error))
+
+    def test_divisions_end_in_quotient_and_remainder(self):
+        told = 0
+        for _ in range(3000):
+            one, other = self.number(), self.number(3)
+            steps = reckon("divmod", (one, other))
+            if steps:
+                told += 1
+                groups = numbers(steps)
+                self.assertEqual((int("".join(str(q) for _, q, _ in groups)), groups[-1][2]), divmod(one, other))
+                for chunk, q, rest in groups:
+                    self.assertEqual((q, rest), divmod(chunk, other))
+                    self.assertLess(q, 10)
+        self.assertGreater(told, 1000)
+
+    def test_products_and_sums_end_in_the_whole(self):
+        told = 0
+        for _ in range(3000):
+            one, other = self.number(5), self.number(3)
+            steps = reckon("*", (one, other))
+            if steps:
+                told += 1
+                groups = numbers(steps)
+                self.assertEqual(groups[-1][-1], one * other)
+                self.assertEqual(sum(group[0] for group in groups), one * other)
+            items = [self.number(3) - 200 for _ in range(self.random.randint(3, 24))]
+            steps = reckon("sum", (items,))
+            if steps:
+                self.assertEqual(numbers(steps)[-1][-1], sum(items))
+                self.assertEqual([group[0] for group in numbers(steps)], items)
+        self.assertGreater(told, 1000)
+
+    def test_places_are_counted_out(self):
+        letters = "abc '\"\\"
+        for _ in range(2000):
+            text = "".join(self.random.choice(letters) for _ in range(self.random.randint(8, 40)))
+            at = self.random.randrange(len(text))
+            steps = reckon("[]", (text, at))
+            self.assertEqual(bool(steps), 6 <= at and len(steps) <= LONGEST, (text, at))
+            pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
+            if pieces:
+                self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])
+            wanted = self.random.choice(letters)
+            steps = reckon(".count", (text, wanted))
+            if steps:
+                self.assertEqual(int(steps.split(" ")[-1]), text.count(wanted))
+            steps = reckon(".rfind", (text, wanted))
+            if steps:
+                self.assertEqual(int(steps.split(" ")[-1]), text.rfind(wanted))
+            steps = reckon("len", (text,))
+            if steps:
+                self.assertEqual(int(steps.split(" ")[-1]), len(text))
+
+
+if __name__ == "__main__":
+    unittest.main()
