@@ -26,7 +26,7 @@ TEXTS = (
     (3, "{s}[:{p}] + {s}[{p} + 1:]"), (2, "{s}[{p}] + {s}[{q}]"), (2, "{s}[{p}] == {s}[{q}]"), (2, "{s}[:{s}.find({c})]"), (2, "{s}[{s}.rfind({c}) + 1:]"), (2, "len({s}) - {p}"),
     (2, "len({s}) // 2"), (2, "{s}[len({s}) // 2]"), (2, "{s}.count({c}) * {k}"), (2, "sum(v == {c} for v in {s})"), (2, "{s}[{p}].upper()"),
 )  # fmt: skip
-KINDS = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "p": "i", "q": "i", "c": "s"}
+ROLES = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "p": "i", "q": "i", "c": "s"}
 
 
 class Steps:
@@ -40,7 +40,7 @@ class Steps:
 
     def name(self, role):
         if role not in self.names:
-            self.names[role] = self.w.new(KINDS[role]).name
+            self.names[role] = self.w.new(ROLES[role]).name
         return self.names[role]
 
     def number(self, digits):
@@ -114,4 +114,4 @@ def on_steps(w):
         values = steps.values()
         return [values[role] for role in roles]
 
-    return lines, [Parameter(steps.names[role], KINDS[role]) for role in roles], give
+    return lines, [Parameter(steps.names[role], ROLES[role]) for role in roles], give

@@ -4,7 +4,8 @@ A part is noted after the parts within it, as Python evaluates them. Its text is
 before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded) is left out, and so
 is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are activations of their own: what lies
 within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
-though it belongs to their line: there, each item is noted too, where something is worked out of it.
+though it belongs to their line: there, each item is noted too, where something is worked out of it. Operations that may be too much for one
+glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (reckoning.py).
 
 The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
 `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
@@ -36,8 +37,14 @@ _SIGNS = {
     ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
     ast.RShift: ">>", ast.LShift: "<<",
 }  # fmt: skip
+# Operations on what a generator expression gives.
+_SERIES = frozenset(("sum", "max", "min"))
+# With these a program may take names away, one way and another; a name is read once more behind what is noted.
+_TAKES_AWAY = re.compile(r"\b(?:globals|f_globals|vars|__dict__|delattr|exec)\b")
+_DELETES = re.compile(r"\b(?:del|except)\b")
 # Calls that look at whoever calls them.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
+_NOWHERE = (None, None)
 # What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
 VALUE, TEST, WAY = range(3)
 # What is surely not written in Python, unless the program gives the name to something else.
@@ -57,6 +64,8 @@ class Noting:
         self.lines = re.split("\r\n|\r|\n", source)
         self.texts = [STEPS]
         self.operations = {}
+        self.has_steps = _TAKES_AWAY.search(source) is None
+        self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
         self.own = set(names_given(tree)) if _TOLD_AGAIN else ()
         self.spans = []
         self.kept = set()
@@ -134,21 +143,45 @@ class Noting:
     def shown(self, node):
         """An expression whose value the next state shows: only its small steps are told, where it has any."""
         self.inside(node)
-        return self.in_steps(node, operation(node), node)
+        found = None if is_constant(node) else self.operation(node)
+        return node if found is None else self.in_steps(node, found)
+
+    def operation(self, node):
+        """(kind, operands) of what may have to be told in small steps, and can be; its parts are noted already."""
+        found = operation(node) if self.has_steps else None
+        if found is None or not self.deleted:
+            return found
+        kind, places = found
+        return None if kind in self.deleted or any(where == "name" and name in self.deleted for where, name in places) else found
 
     def augmented(self, node):
-        """`x *= y`, for a name."""
-        sign = _SIGNS.get(type(node.op))
-        if sign is not None and type(node.target) is ast.Name and node.value.lineno == node.value.end_lineno:
-            node.value = self.in_steps(node.value, (sign, (("name", node.target.id), ("value", None))), node.value)
+        """`x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value."""
+        sign, target, value = _SIGNS.get(type(node.op)), node.target, node.value
+        if sign is None or type(target) is not ast.Name or value.lineno != value.end_lineno or not self.has_steps:
+            return
+        if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(value)):
+            return
+        # If y may be more than a look, x must be a variable that no other function has a hold of.
+        where = "name" if type(value) is ast.Name or is_constant(value) else "own"
+        node.value = self.in_steps(value, (sign, ((where, target.id), ("value", None))))
 
-    def in_steps(self, node, found, place):
-        if found is None or is_constant(node):
-            return node
+    def in_steps(self, node, found):
+        """An expression of which only the small steps are told."""
         number = len(self.texts)
         self.texts.append(STEPS)
-        self.operations[number] = (*found, False)
-        return self.noted(number, node, {name: getattr(place, name) for name in _PLACE})
+        return self.noted_operation(number, node, found, False)
+
+    def noted_operation(self, number, node, found, is_told):
+        kind, places = found
+        self.operations[number] = (kind, places, is_told)
+        names = [kind] if kind[0].isalpha() else []
+        for where, what in places:
+            if where == "series":
+                first = node.args[0].generators[0]
+                first.iter = self.noted(-what, first.iter, place_of(first.iter))
+            elif where == "name" or where == "own":
+                names.append(what)
+        return self.noted(number, node, place_of(node), names)
 
     def visit(self, node, use=VALUE):
         """The expression with its parts noted, itself among them if it is one."""
@@ -162,18 +195,17 @@ class Noting:
         number = len(self.texts)
         self.texts.append(self.text(node, within))
         outer.append((node.col_offset, node.end_col_offset))
-        place = {name: getattr(node, name) for name in _PLACE}
+        place = place_of(node)
         if not branches:
-            found = operation(node)
-            if found is not None:
-                self.operations[number] = (*found, True)
-            return self.noted(number, node, place)
+            found = self.operation(node)
+            return self.noted(number, node, place) if found is None else self.noted_operation(number, node, found, True)
         yes, no = (self.noted(number, ast.Constant(truth, **place), place) for truth in (True, False))
         return ast.IfExp(node, yes, no, **place)
 
     @staticmethod
-    def noted(number, value, place):
-        return ast.Call(ast.Name(NAME, _LOAD, **place), [ast.Constant(number, **place), value], [], **place)
+    def noted(number, value, place, names=()):
+        given = [ast.Name(name, _LOAD, **place) for name in names]
+        return ast.Call(ast.Name(NAME, _LOAD, **place), [ast.Constant(number, **place), value, *given], [], **place)
 
     def inside(self, node, use=VALUE):
         kind = type(node)
@@ -241,13 +273,13 @@ class Noting:
         read = self.read(target)
         if read is None or generator.is_async:
             return
-        place = {name: getattr(target, name) for name in _PLACE}
+        place = place_of(target)
         self.texts.append(self.text(target, ()))
         generator.ifs.insert(0, ast.List([self.noted(len(self.texts) - 1, read, place)], _LOAD, **place))
 
     def read(self, target):
         """The value of a target of names, or None for any other."""
-        place = {name: getattr(target, name) for name in _PLACE}
+        place = place_of(target)
         if isinstance(target, ast.Name):
             return ast.Name(target.id, _LOAD, **place)
         if isinstance(target, (ast.Tuple, ast.List)):
@@ -301,8 +333,21 @@ def names_given(tree):
             yield node.asname or node.name
 
 
+def names_deleted(tree):
+    """The names that a program takes away anywhere."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and type(node.ctx) is ast.Del:
+            yield node.id
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            yield node.name
+
+
+def place_of(node):
+    return {name: getattr(node, name) for name in _PLACE}
+
+
 def operation(node):
-    """(kind, operands) of what may have to be told in small steps; its parts are noted already."""
+    """(kind, operands) of what may have to be told in small steps, or None."""
     kind = type(node)
     if kind is ast.BinOp:
         sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
@@ -318,14 +363,16 @@ def operation(node):
         sign, operands = "." + node.func.attr, (node.func.value, *node.args)
     else:
         return None
-    places = tuple(map(place_of, operands))
-    if sign not in KINDS or not places or None in places or (kind is ast.Call and len(places) > 2):
+    places = tuple(map(whereabouts, operands))
+    if sign not in KINDS or not places or _NOWHERE in places or (kind is ast.Call and len(places) > 2):
+        return None
+    if any(where == "series" for where, _ in places) and (sign not in _SERIES or len(places) > 1):
         return None
     return sign, places
 
 
-def place_of(node):
-    """Where the value of an operand is to be found when the operation is done, or None."""
+def whereabouts(node):
+    """Where the value of an operand is to be found when the operation is done."""
     kind = type(node)
     if kind is ast.Name:
         return "name", node.id
@@ -336,9 +383,9 @@ def place_of(node):
     if kind is ast.Call and type(node.func) is ast.Name and node.func.id == NAME:
         return "part", node.args[0].value
     if kind is ast.GeneratorExp:
-        where, what = place_of(node.elt) or (None, None)
-        return ("series", what) if where == "part" else None
-    return None
+        where, part = whereabouts(node.elt)
+        return ("series", part) if where == "part" else _NOWHERE
+    return _NOWHERE
 
 
 def is_part(node):

@@ -5,21 +5,36 @@ place in a text counted out. Each function gives the steps as text, or nothing w
     reckon("sum", ([4, 5, 6],))     4, 5 9, 6 15
     reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
+import operator
+
 from ndbg_trace.intact import BUILTINS as __builtins__
 
-LONGEST = 200
+# Characters.
+LONGEST_STEPS = 200
 # Numbers beyond this are nobody's daily business.
 LARGEST = 10**12
 ITEMS = range(3, 25)
 CHUNK = 5
+# Of more items, or to a place further on, nothing is counted out: it would not fit.
+MOST_ITEMS, FURTHEST = 200, 100
 _SIMPLE = frozenset((int, float, str, bool, type(None)))
 _SEQUENCES = frozenset((list, tuple))
 
 
 def reckon(kind, operands):
     """The steps of an operation of this kind, or nothing. Operands are those of plain types, or there are no steps."""
-    steps = KINDS[kind](*operands)
-    return steps if len(steps) <= LONGEST else ""
+    steps = KINDS[kind][0](*operands)
+    return steps if len(steps) <= LONGEST_STEPS else ""
+
+
+def comes_to(kind, operands, value):
+    """Whether the operation that `reckon` told the steps of comes to this value: its operands may have changed since it was done."""
+    result = KINDS[kind][1](*operands)
+    if type(result) is not type(value):
+        return False
+    if type(value) in _SEQUENCES and (len(value) != len(result) or not _SIMPLE.issuperset(map(type, value))):
+        return False
+    return result == value
 
 
 def whole(*numbers):
@@ -63,7 +78,9 @@ def multiplied(one, other):
     one, other = abs(one), abs(other)
     if max(one, other) > 10**6 or min(one, other) < 2 or (min(one, other) < 10 and max(one, other) < 1000):
         return ""
-    if sum(digit != "0" for digit in str(one)) < sum(digit != "0" for digit in str(other)):
+    if min(one, other) < 10:
+        one, other = sorted((one, other))
+    elif sum(digit != "0" for digit in str(one)) < sum(digit != "0" for digit in str(other)):
         one, other = other, one
     total, told = 0, []
     for place, digit in enumerate(str(other)):
@@ -145,9 +162,9 @@ def binary(number):
 
 
 def countable(items, least):
-    if type(items) is str:
-        return len(items) >= least
-    return type(items) in _SEQUENCES and len(items) >= least and all(type(item) in _SIMPLE for item in items)
+    if type(items) is not str and type(items) not in _SEQUENCES or not least <= len(items) <= MOST_ITEMS:
+        return False
+    return type(items) is str or all(type(item) in _SIMPLE and (type(item) is not str or len(item) <= LONGEST_STEPS) for item in items)
 
 
 def counted(items, until, closed=True):
@@ -165,17 +182,17 @@ def length(items):
 
 def item(items, index):
     """Up to the item that is asked for: it stands last."""
-    if type(index) is not int or not countable(items, 8) or not 6 <= index < len(items):
+    if type(index) is not int or not 6 <= index <= FURTHEST or not countable(items, 8) or index >= len(items):
         return ""
     return counted(items, index + 1, closed=False)
 
 
 def sliced(items, first, last):
     """Up to where the slice begins, or of a beginning where it ends."""
-    if not countable(items, 8) or any(type(bound) not in (int, type(None)) for bound in (first, last)):
+    if any(type(bound) not in (int, type(None)) for bound in (first, last)):
         return ""
     place = first or last
-    if place is None or not 6 <= place < len(items):
+    if place is None or not 6 <= place <= FURTHEST or not countable(items, 8) or place >= len(items):
         return ""
     return counted(items, place)
 
@@ -186,25 +203,26 @@ def occurrences(items, wanted, *rest):
         return ""
     if type(items) is str and (type(wanted) is not str or not wanted):
         return ""
-    told, start, size = [], 0, len(wanted) if type(items) is str else 1
-    while True:
+    told, start, size, characters = [], 0, len(wanted) if type(items) is str else 1, 0
+    while characters <= LONGEST_STEPS:
         try:
             end = items.index(wanted, start) + size
         except ValueError:
             break
         told.append(f"{items[start:end]!r} {len(told) + 1}")
+        characters += len(told[-1])
         start = end
     return ", ".join(told) if len(told) > 1 else ""
 
 
-def place_of(find):
+def up_to(find):
     """What stands before the place, counted."""
 
     def steps(items, wanted, *rest):
-        if rest or not countable(items, 8) or (type(items) is str) != (type(wanted) is str):
+        if rest or not countable(items, 8) or (type(items) is str and type(wanted) is not str):
             return ""
         place = find(items, wanted)
-        return counted(items, place) if place >= 6 else ""
+        return counted(items, place) if 6 <= place <= FURTHEST else ""
 
     return steps
 
@@ -219,28 +237,29 @@ def last_place(items, wanted):
     return items.rfind(wanted) if type(items) is str else -1
 
 
+# Of each operation: what tells its steps, and what does it.
 KINDS = {
-    "sum": added,
-    "max": records(lambda one, best: one > best),
-    "min": records(lambda one, best: one < best),
-    "*": multiplied,
-    "//": divided,
-    "%": divided,
-    "divmod": divided,
-    "/": divided_on,
-    "**": raised,
-    "&": by_bits(lambda one, other: one & other),
-    "|": by_bits(lambda one, other: one | other),
-    "^": by_bits(lambda one, other: one ^ other),
-    ">>": halved,
-    "<<": doubled,
-    "bin": binary,
-    "len": length,
-    "[]": item,
-    "[:]": sliced,
-    ".count": occurrences,
-    ".find": place_of(first_place),
-    ".index": place_of(first_place),
-    ".rfind": place_of(last_place),
-    ".rindex": place_of(last_place),
+    "sum": (added, sum),
+    "max": (records(lambda one, best: one > best), max),
+    "min": (records(lambda one, best: one < best), min),
+    "*": (multiplied, operator.mul),
+    "//": (divided, operator.floordiv),
+    "%": (divided, operator.mod),
+    "divmod": (divided, divmod),
+    "/": (divided_on, operator.truediv),
+    "**": (raised, operator.pow),
+    "&": (by_bits(operator.and_), operator.and_),
+    "|": (by_bits(operator.or_), operator.or_),
+    "^": (by_bits(operator.xor), operator.xor),
+    ">>": (halved, operator.rshift),
+    "<<": (doubled, operator.lshift),
+    "bin": (binary, bin),
+    "len": (length, len),
+    "[]": (item, operator.getitem),
+    "[:]": (sliced, lambda items, first, last: items[first:last]),
+    ".count": (occurrences, lambda items, wanted: items.count(wanted)),
+    ".find": (up_to(first_place), lambda items, wanted: items.find(wanted)),
+    ".index": (up_to(first_place), lambda items, wanted: items.index(wanted)),
+    ".rfind": (up_to(last_place), lambda items, wanted: items.rfind(wanted)),
+    ".rindex": (up_to(last_place), lambda items, wanted: items.rindex(wanted)),
 }

@@ -10,7 +10,7 @@ from ndbg_trace.intact import BUILTINS as __builtins__
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import ATOMS, all_plain, is_plain
 
-from .reckoning import reckon
+from .reckoning import KINDS, MOST_ITEMS, comes_to, reckon
 
 NAME = "__working__"
 # The text of a part that is told in small steps, in place of its own.
@@ -27,11 +27,13 @@ _SETS = frozenset((set, frozenset))
 _VIEWS = frozenset((type({}.keys()), type({}.values()), type({}.items())))
 # What operands of small steps may be: to look at them runs no code of the program's.
 _PLAIN = frozenset((int, str, list, tuple, type(None)))
+_SEQUENCES = frozenset((list, tuple))
+_MISSING = object()
 
 # What is found of the run that is noted, or None; and what tells the event it belongs to.
 _found = _events = None
-# What may have to be told in small steps, by the number of its part; parts that are operands of such, and what they came to last; parts that
-# generator expressions give one by one to such, and what they have given.
+# What may have to be told in small steps, by the number of its part; parts that are operands of such, and what they came to, by part and
+# frame; parts that generator expressions give one by one to such, and what they have given to which frame, or None where it can't be told.
 _operations, _operands, _last, _series = {}, frozenset(), {}, {}
 
 
@@ -58,18 +60,22 @@ class Notes:
         _found = self.found if self.wanted else None
         _operations = self.operations
         _operands = {value for _, places, _ in _operations.values() for kind, value in places if kind == "part"}
-        _series = {value: [] for _, places, _ in _operations.values() for kind, value in places if kind == "series"}
+        _series = {value: {} for _, places, _ in _operations.values() for kind, value in places if kind == "series"}
         return self
 
     def __exit__(self, *problem):
-        global _found, _events, _operations
+        global _found, _events, _operations, _operands, _series
         Notes.current = _found = _events = None
-        _operations = {}
+        _operations, _operands, _series = {}, frozenset(), {}
         _last.clear()
 
 
-def note(part, value):
-    """Stands around a part of an expression in the program. Runs no code of the program's.
+def note(part, value, *given):
+    """Stands around a part of an expression in the program, with what the names in it have where it may have to be told in small steps; and
+    around what a generator expression goes over, with the number of the part that it gives below zero.
+
+    Runs no code of the program's and raises nothing. It does not look into a frame's variables: that would keep alive what the program
+    has done with.
 
     It makes as few calls as can be: each is an event to the tracer.
     """
@@ -77,6 +83,10 @@ def note(part, value):
     if _found is None:
         return value
     frame = own = _frame(1)
+    if part < 0:
+        if -part in _series:
+            _series[-part].pop(id(own), None)
+        return value
     event = _events(frame)
     if not event and frame.f_code.co_name in FOLDED_NAMES:
         # Until Python 3.12 a comprehension has a frame of its own; it belongs to the line that it stands in.
@@ -84,72 +94,77 @@ def note(part, value):
             frame = frame.f_back
         event = _events(frame)
     if event:
-        kind = type(value)
+        kind, is_told = type(value), True
         if part in _operations:
             operation = _operations[part]
-            steps = steps_of(operation, own, value)
+            steps = steps_of(operation, own, value, given)
             if steps:
                 _found += (event, 0, steps)
-            if not operation[2]:
-                return value
+            is_told = operation[2]
         if part in _series:
-            _series[part].append(value if kind in _PLAIN else None)
+            # Whoever asks a generator for its next item is the frame behind it.
+            series, taker = _series[part], id(own.f_back)
+            if kind is not int:
+                series[taker] = None
+            elif taker not in series:
+                series[taker] = [value]
+            elif series[taker] is not None:
+                series[taker].append(value)
         if part in _operands:
-            _last[part] = (id(own), value) if kind in _PLAIN else None
-        try:
-            if kind is int or kind is bool or (kind is list and len(value) <= ITEMS and all_plain(map(type, value))):
-                text = repr(value)
-            elif kind is str:
-                text = repr(value) if len(value) < LONGEST else ""
+            if kind is int or kind is str or (kind in _SEQUENCES and len(value) <= MOST_ITEMS and all_plain(map(type, value))):
+                _last[part, id(own)] = value
             else:
-                text = text_of(value, kind)
-        except (ValueError, RecursionError):
-            text = ""
-        _found += (event, part, text if len(text) <= LONGEST else "")
+                _last.pop((part, id(own)), None)
+        if is_told:
+            try:
+                if kind is int or kind is bool or (kind is list and len(value) <= ITEMS and all_plain(map(type, value))):
+                    text = repr(value)
+                elif kind is str:
+                    text = repr(value) if len(value) < LONGEST else ""
+                else:
+                    text = text_of(value, kind)
+            except (ValueError, RecursionError):
+                text = ""
+            _found += (event, part, text if len(text) <= LONGEST else "")
         if len(_found) >= 3 * MOST:
             Notes.current.until = event
             _found = None
     return value
 
 
-# What operations on a series come to.
-_WHOLE = {"sum": sum, "max": max, "min": min}
-
-
-def steps_of(operation, frame, value):
+def steps_of(operation, frame, value, given):
     """The small steps of an operation that was just done, where there are any and its operands can be told."""
     kind, places, _ = operation
-    operands = []
-    variables = None
-    if kind[0].isalpha() and (kind in frame.f_globals or kind in frame.f_locals):
-        return ""
-    for where, what in places:
-        if where == "constant":
-            found = what
-        elif where == "value":
-            found = value
-        elif where == "part":
-            last = _last.get(what)
-            if last is None or last[0] != id(frame):
-                return ""
-            found = last[1]
-        elif where == "series":
-            found = _series[what]
-            _series[what] = []
-            # Those of a run that ended early, or of another activation, are not the ones.
-            if None in found or not found or _WHOLE.get(kind, len)(found) != value:
-                return ""
-        else:
-            if variables is None:
-                variables = frame.f_locals
-            found = variables[what] if what in variables else frame.f_globals.get(what)
-        if type(found) not in _PLAIN:
-            return ""
-        operands.append(found)
     try:
-        return reckon(kind, operands)
-    except (TypeError, ValueError, RecursionError):
+        given = iter(given)
+        # What the program calls so may be another function.
+        if kind[0].isalpha() and next(given) is not KINDS[kind][1]:
+            return ""
+        operands = []
+        for where, what in places:
+            if where == "name" or where == "own":
+                found = next(given)
+                if where == "own" and not is_own(what, frame.f_code):
+                    return ""
+            elif where == "part":
+                found = _last.pop((what, id(frame)), _MISSING)
+            elif where == "series":
+                found = _series[what].pop(id(frame), _MISSING)
+            else:
+                found = value if where == "value" else what
+            if type(found) not in _PLAIN:
+                return ""
+            operands.append(found)
+        steps = reckon(kind, operands)
+        # Of `x *= y` it is y that is noted.
+        return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
+    except Exception:
         return ""
+
+
+def is_own(name, code):
+    """Whether no other function can change it."""
+    return name in code.co_varnames and name not in code.co_cellvars
 
 
 def text_of(value, kind):

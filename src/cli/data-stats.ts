@@ -44,7 +44,7 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
       .join(', ')}`,
     `padding ${percent(statistics.padding / (statistics.tokens + statistics.padding))}`,
     `method calls with an effect: ${statistics.effect === undefined ? 'not measured' : percent(statistics.effect)}`,
-    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts`,
+    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ${statistics.working.inSteps} times in small steps`,
     `${join(out, 'statistics.html')}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

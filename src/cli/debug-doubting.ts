@@ -13,6 +13,7 @@ import { sureBack } from './debug-inputs.ts';
 import { shorten } from './debug-screen.ts';
 import { certainOrigin } from './state-text.ts';
 import { wayText } from './way-text.ts';
+import { workingText } from './working-text.ts';
 
 function sure(desk: Desk): void {
   const { moment } = desk.session;
@@ -62,8 +63,7 @@ async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void>
   const { from, working, other } = told;
   if (from.event === 'line' || from.event === 'call') say(`${screen.place(from)}  ${from.source.trim()}`);
   else if (!isExit(from)) say(`behind the end of ${screen.place(from)}`);
-  for (const { expression, value } of working)
-    say(`  ${expression} → ${value === '' ? screen.colours.dim('not told') : shorten(value)}`);
+  for (const part of working) say(workingText(part, screen.colours));
   if (working.length === 0) say('  there was nothing to work out');
   if (!other) return;
   say('worked out like this it comes to another state than the one that was told directly:');

@@ -15,8 +15,13 @@ export interface Statistics {
   readonly shares: Readonly<Record<string, number>>;
   /** Of method calls of str, list and dict, the share that changes or finds something; a sample. */
   readonly effect: number | undefined;
-  /** States that show their working, of all that are led to; and its parts. */
-  readonly working: { readonly states: number; readonly share: number; readonly parts: number };
+  /** States that show their working, of all that are led to; its parts, and how often something was told in small steps. */
+  readonly working: {
+    readonly states: number;
+    readonly share: number;
+    readonly parts: number;
+    readonly inSteps: number;
+  };
   /** By heading: `actions`, `events`, `lengths`, `values`, `exits`, … */
   readonly tables: Readonly<Record<string, Counts>>;
 }
@@ -57,6 +62,7 @@ export function statisticsOf(parts: readonly Part[]): Statistics {
       states: worked,
       share: worked / Math.max(1, sumOf(tables.actions)),
       parts: tables.working?.parts ?? 0,
+      inSteps: tables.working?.['in steps'] ?? 0,
     },
     tables,
   };

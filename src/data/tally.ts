@@ -1,5 +1,6 @@
 /** What is counted of each program and document, for the manifest and the page of statistics. */
 
+import { SMALL_STEPS } from '../language/trajectory.ts';
 import { SHARE_NAMES } from './config.ts';
 import { type Counts, count } from './counts.ts';
 import type { WrittenDocument } from './document.ts';
@@ -18,6 +19,7 @@ export class ProgramTally {
   private cut = 0;
   private worked = 0;
   private parts = 0;
+  private inSteps = 0;
   private readonly shares = noTargets();
   private readonly shapes = new Map<string, Pair>();
   private readonly contexts = new Map<string, Pair>();
@@ -49,7 +51,9 @@ export class ProgramTally {
       const { state, working } = drawn.steps[i]!;
       if (working) {
         this.worked++;
-        this.parts += working.length;
+        const inSteps = working.filter(({ expression }) => expression === SMALL_STEPS).length;
+        this.parts += working.length - inSteps;
+        this.inSteps += inSteps;
       }
       addTo(this.actions, drawn.steps[i - 1]!.action!.action, 1, stateTargets[i]!);
       addTo(this.events, state.event === 'exit' ? EXIT_NAMES[state.exit] : state.event, 1);
@@ -78,6 +82,7 @@ export class ProgramTally {
     if (this.worked > 0) {
       counts['working/states'] = this.worked;
       counts['working/parts'] = this.parts;
+      counts['working/in steps'] = this.inSteps;
     }
     put(counts, this.shapes, 'documents by shape', 'targets by shape');
     put(counts, this.contexts, 'documents by context');

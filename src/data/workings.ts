@@ -56,13 +56,18 @@ export class Workings {
     return shown?.map(({ expression, value }) => ({ expression, value }));
   }
 
-  /** Is an activation that of a lambda or a generator expression on the line of a state, or of one that such a one called there? */
+  /**
+   * Is an activation that of a lambda or a generator expression on the line of a state, or of one that such a one called there? A
+   * lambda that calls itself does not stand in itself.
+   */
   private standsIn(activation: number, state: number): boolean {
     const { activations, activationCodes, codes, lines } = this.recording;
+    const own = activations[state]!;
     let at: number | undefined = activation;
-    while (at !== undefined && at !== activations[state]) {
+    while (at !== undefined && at !== own) {
       const { name, line } = codes[activationCodes[at]!]!;
-      if (!name.startsWith('<') || line !== lines[state]) return false;
+      if (!name.startsWith('<') || line !== lines[state] || activationCodes[at] === activationCodes[own])
+        return false;
       at = this.callerOf(at);
     }
     return at !== undefined;

@@ -14,6 +14,7 @@ import {
 import { Shown } from '../language/shown.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
 import type { Allowed, Grammar } from './model.ts';
+import { courseOf } from './course.ts';
 import { Guesses } from './own-guesses.ts';
 import { aboutToRun } from './own-likely.ts';
 import { type Surroundings, Told } from './own-told.ts';
@@ -88,11 +89,13 @@ export class OwnGrammar implements Grammar {
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
     const scope = options.scope ?? new Scope(new ContextCode(trajectory.context));
+    const course = courseOf(question, shown, trajectory.steps, scope);
     const fixed: Fixed = {
       question,
       shown,
       scope,
-      successors: successors(question, scope),
+      course,
+      successors: successors(question, scope, course),
       longestValue: options.longestValue ?? LONGEST_VALUE,
       longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     };
@@ -271,6 +274,10 @@ export class OwnGrammar implements Grammar {
     return this.told!;
   }
 
+  private lines(): TokenTrie<number> {
+    return this.state.lines(this.working?.finished ?? []);
+  }
+
   /** Tokens that may begin the state. */
   private beginnings(): readonly number[] {
     const { events, exits } = this.fixed.successors;
@@ -301,7 +308,7 @@ export class OwnGrammar implements Grammar {
   }
 
   private afterDepth(): void {
-    if (!this.state.lineLast) this.phase = { at: 'line', trie: this.state.lines() };
+    if (!this.state.lineLast) this.phase = { at: 'line', trie: this.lines() };
     else this.phase = this.state.mayBeFull ? FULL : VARIABLES;
   }
 
@@ -311,9 +318,9 @@ export class OwnGrammar implements Grammar {
 
   private allowedVariables(): readonly number[] {
     const { state } = this;
-    if (state.forcedName !== undefined) return [SPECIAL.var];
+    if (state.forcedName !== undefined || state.mustGoOn) return [SPECIAL.var];
     if (forcedEmpty(this.fixed.question, state.event)) return [SPECIAL.state_end];
-    const ends = state.lineLast ? state.lines().next : [SPECIAL.state_end];
+    const ends = state.lineLast ? this.lines().next : [SPECIAL.state_end];
     // Going back, nothing is known to differ from a state that was not shown.
     if (this.spent || (!state.calls && !state.lineLast && !state.reference)) return ends;
     const found: number[] = [];
@@ -338,7 +345,7 @@ export class OwnGrammar implements Grammar {
     } else if (id === SPECIAL.gone) {
       this.phase = { at: 'gone', trie: scope.nameTrie(state.vanishing()) };
     } else if (id === SPECIAL.state_end) this.phase = DONE;
-    else this.acceptLine(state.lines(), id);
+    else this.acceptLine(this.lines(), id);
   }
 
   private acceptLine(trie: TokenTrie<number>, id: number): void {

@@ -1,8 +1,15 @@
 /** What was told of a state so far, and which names and lines that leaves: the program's own, in the order of the form. */
 import type { ContextCode } from '../language/functions.ts';
-import { type Event, forcedLine, forcedName, type Question } from '../language/index.ts';
+import {
+  type Event,
+  forcedLine,
+  forcedName,
+  type Question,
+  type WorkedOut,
+} from '../language/index.ts';
 import type { Shown, ShownActivation } from '../language/shown.ts';
 import type { Locals } from '../tree/state.ts';
+import type { Course } from './course.ts';
 import { lineTrie, type Scope } from './scope.ts';
 import type { TokenTrie } from './token-trie.ts';
 
@@ -11,6 +18,7 @@ export interface Surroundings {
   readonly question: Question;
   readonly shown: Shown;
   readonly scope: Scope;
+  readonly course: Course | undefined;
 }
 
 export class Told {
@@ -78,6 +86,8 @@ export class Told {
   candidates(): readonly string[] {
     const { scope } = this.around;
     if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return [];
+    const around = this.fromAround();
+    if (around) return around.slice(0, around.findIndex(name => this.isBound(name)) + 1 || around.length);
     const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
     // Behind the variable that the user set, the others are told as after any other action.
@@ -88,6 +98,33 @@ export class Told {
     return [...open, ...fresh, ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );
+  }
+
+  /** Must a further name be told: one from around the function that is called? */
+  get mustGoOn(): boolean {
+    return this.fromAround()?.some(name => this.isBound(name)) === true;
+  }
+
+  /** Names from around the function that is called which may still be told, in their order; undefined where they are not certain. */
+  private fromAround(): readonly string[] | undefined {
+    const { scope } = this.around;
+    if (this.event !== 'call' || this.line === undefined || scope.resumes) return undefined;
+    const definition = scope.code.definition(this.line);
+    const free = definition && scope.calls.freeIn(this.line);
+    if (!definition || !free) return undefined;
+    const last = this.names.slice(definition.parameters.length).at(-1);
+    return last === undefined ? free : free.slice(free.indexOf(last) + 1);
+  }
+
+  /** Has a name from around a function a value, as far as the activation around it, or one of its own, was shown? */
+  private isBound(name: string): boolean {
+    const { shown, scope } = this.around;
+    const inside = scope.flow.namesAround(this.line!);
+    for (let depth = this.depth - 1; depth > 0; depth--) {
+      const activation = shown.at(depth);
+      if (activation && inside.includes(activation.function)) return activation.locals.has(name);
+    }
+    return false;
   }
 
   /** Of the names that vanished, those that may have come again: only where that has moved them. */
@@ -110,11 +147,17 @@ export class Told {
     );
   }
 
-  lines(): TokenTrie<number> {
-    const { question, scope } = this.around;
+  /** `worked`: what the parts of the line came to. */
+  lines(worked: readonly WorkedOut[]): TokenTrie<number> {
+    const { question, scope, course } = this.around;
     const forced = forcedLine(question, this.event);
     if (forced !== undefined) return lineTrie([forced]);
-    if (question.action.action !== 'breakpoint') return scope.linesFor(this.event, this.inside);
+    if (question.action.action !== 'breakpoint') {
+      const isOn = course && this.depth === course.depth + (this.event === 'call' ? 1 : 0);
+      const certain = isOn ? course.lines(this.event, worked) : undefined;
+      if (certain !== undefined && certain.size > 0) return lineTrie(certain);
+      return scope.linesFor(this.event, this.inside);
+    }
     const { lines } = question.action;
     const callable = lines.filter(line => scope.callable([line]));
     return lineTrie(this.event === 'call' && callable.length > 0 ? callable : lines);

@@ -6,6 +6,8 @@ import type { ContextCode } from '../language/functions.ts';
 import type { Event } from '../language/index.ts';
 import { tokenizer } from '../language/index.ts';
 import { type PieceSink, putDepth, putLine } from '../language/pieces.ts';
+import { CallShapes } from './call-shapes.ts';
+import { CodeFlow } from './code-flow.ts';
 import { TokenTrie } from './token-trie.ts';
 
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
@@ -24,8 +26,23 @@ export class Scope {
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
+  private flowing: CodeFlow | undefined;
+  private calling: CallShapes | undefined;
+
   constructor(readonly code: ContextCode) {
     this.lines = code.context.lines.filter(({ source }) => /^\s*[^\s#]/.test(source)).map(({ line }) => line);
+  }
+
+  /** Where the program's lines lead. */
+  get flow(): CodeFlow {
+    this.flowing ??= new CodeFlow(this.code.context);
+    return this.flowing;
+  }
+
+  /** Whom they call. */
+  get calls(): CallShapes {
+    this.calling ??= new CallShapes(this.code, this.flow);
+    return this.calling;
   }
 
   /** Lines for a state of an event; `inside`: of a function that is known. */

@@ -1,5 +1,6 @@
 /** Which states an action can lead to: events, and how deep they may stand. Only what is certain to be impossible is ruled out. */
 import { type Event, forcedEvent, impliedDepth, type Question, SPECIAL } from '../language/index.ts';
+import type { Course } from './course.ts';
 import type { Scope } from './scope.ts';
 
 export interface Successor {
@@ -22,12 +23,13 @@ const DEEPER = 63;
 const INNER: ReadonlySet<Event> = new Set(['exception', 'inv_return', 'inv_exception']);
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
-export function successors(question: Question, scope: Scope): Successors {
+export function successors(question: Question, scope: Scope, course?: Course): Successors {
   const { previous, action } = question;
   if (!('depth' in previous)) return { events: [], exits: [] };
   const inverse = action.action.startsWith('inv_');
   const forced = forcedEvent(question);
   const events = (forced === undefined ? possible(question, scope) : [forced])
+    .filter(event => course?.allows(event) ?? true)
     .map(event => successor(question, event, scope))
     .filter(each => each !== undefined);
   if (forced !== undefined) return { events, exits: [] };

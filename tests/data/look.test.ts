@@ -98,15 +98,17 @@ describe('ndbg data stats', () => {
     expect(sum('lengths')).toBe(statistics.documents);
     expect(Object.values(statistics.shares as Record<string, number>).reduce((a, b) => a + b)).toBeCloseTo(1);
     expect(statistics.effect).toBeGreaterThan(0.4);
-    const { states, parts } = statistics.tables.working;
-    expect(statistics.working).toEqual({ states, parts, share: states / sum('actions') });
+    const { states, parts, 'in steps': inSteps } = statistics.tables.working;
+    expect(statistics.working).toEqual({ states, parts, inSteps, share: states / sum('actions') });
     expect(statistics.working.share).toBeGreaterThan(0.02);
     expect(parts).toBeGreaterThan(states / 4);
+    expect(inSteps).toBeGreaterThan(0);
+    expect(inSteps).toBeLessThan(parts);
   });
 
   test('writes a page that a browser shows with plots, fetching nothing', async () => {
     const { stdout } = await ndbgData('stats', set);
-    expect(stdout).toMatch(/^states with their working: \d+\.\d %, \d+ parts$/m);
+    expect(stdout).toMatch(/^states with their working: \d+\.\d %, \d+ parts, \d+ times in small steps$/m);
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();

@@ -307,6 +307,128 @@ def f(a, b):
 def run(): return f(3, 4), f(0, 4), f(10, 0)
 """
 
+PROGRAMS["series of other things than numbers, and such as end early"] = r"""
+def texts(words):
+    start = []
+    x = sum((list(w) for w in words), start)
+    try:
+        y = sum(10 // n for n in (5, 2, 0, 1))
+    except ZeroDivisionError:
+        y = 0
+    for last in (0, "a", 3, [1]):
+        try:
+            y += len(str(sum(v * last for v in (4, 5, 6)))) + max(10 // (v - 3) for v in (4, 5, 3 if y else 9, 6, 7, 8))
+        except (TypeError, ZeroDivisionError) as e:
+            y += len(str(e))
+    z = sum([w] * 2 == [w, w] for w in words) + max(w.count("a") + 0.5 for w in words)
+    return x, y, z
+def run():
+    return texts(["ab", "cdaa"])
+"""
+
+PROGRAMS["operations with methods of the program's own"] = r"""
+log = []
+class V:
+    def __init__(self, v): self.v = v
+    def __gt__(self, o):
+        log.append(("gt", self.v))
+        return self.v > o.v
+    def __lt__(self, o):
+        log.append(("lt", self.v))
+        return self.v < o.v
+    def __eq__(self, o):
+        log.append(("eq", self.v))
+        return self.v == getattr(o, "v", o)
+    def __add__(self, o):
+        log.append(("add", self.v))
+        return V(self.v + getattr(o, "v", o))
+    __radd__ = __add__
+    def __mul__(self, o): return V(self.v * o)
+    def __index__(self):
+        log.append(("index", self.v))
+        return self.v
+    def __hash__(self): return 5
+def pair(v): return v, 1
+def objects(ns):
+    a = max(pair(V(n)) for n in ns)[0].v + min([V(n) * 2, 0][:] for n in ns)[0].v
+    b = sum(V(n) * 3 for n in ns).v + max(V(n) + 1 for n in ns).v
+    many = [V(n) for n in ns] * 3
+    c = many.index(8) + many.count(V(ns[0])) + len(many[V(6):]) + many[V(7)].v + (many[2:9] == many[2:9])
+    d = [n % 7 for n in ns * 2].index(V(1)) + [1, 2, 3, 4, 5, 6, 7, 8, 9].count(V(9))
+    return a, b, c + d
+def run():
+    return objects([4, 8, 1, 5]), log[:]
+"""
+
+PROGRAMS["objects that say when they are gone"] = r"""
+log = []
+class D:
+    def __init__(self, v): self.v = v
+    def __del__(self):
+        log.append(("gone", self.v))
+    def __index__(self): return self.v
+def make(v):
+    return [D(v), v * 17, (v,)]
+def pairs(n):
+    for i in range(n):
+        yield i, D(i)
+def alive(n):
+    x = make(1)[1]
+    log.append("behind")
+    y = make(2)[1] * 67 + len([make(3), make(4)][0]) + make(5)[D(1)]
+    log.append("behind")
+    z = [log.append(i * 1234) for i, d in pairs(n)]
+    z = [log.append("within"), [i * 67 for i, d in pairs(n)], log.append("within")]
+    w = sum(i * 67 + len(log) * 0 for i, d in pairs(n)) + (log.append("within") or 0)
+    d = D(8)
+    v = [(d := 5), n * 678, log.append("within"), n * n * 45, (e := D(9)).v * 67, (e := 0), n * 67, log.append("within")]
+    return x, y, z, w, v
+def run():
+    return alive(3), log[:]
+"""
+
+PROGRAMS["operands that change or are taken away meanwhile"] = r"""
+def leaves(t):
+    return sum(leaves(c) + 0 for c in t) if isinstance(t, list) else max(t + c - 1 for c in (1, 0, -1, 0, 1, 0))
+def changed():
+    t = 12
+    def bump():
+        nonlocal t
+        t += 100
+        return 37
+    x = t * bump() + t
+    t *= bump() + bump()
+    t //= 7
+    t %= 1000 if t else bump()
+    t **= (t := 2) + 1
+    return x, t
+def renamed():
+    class C:
+        __k = 5
+        def m(self, __n):
+            __n *= 37
+            __n %= self.__k * 3
+            return __n * 67 + [1, 2, 3, 4, 5, 6, 7, 8, 9][__n % 9]
+    return C().m(35)
+def shown(a):
+    d = locals()
+    x = [(z := a * 67), a * 89, d.get("z"), len(d)]
+    return [(y := 5 * a), a * 123, d.get("y"), sorted(d)[:1]], x
+def taken():
+    global gone
+    gone = 45
+    def take():
+        global gone
+        del gone
+        return 67
+    x = gone * take()
+    gone = 98
+    gone *= take()
+    return x + gone
+def run():
+    return leaves([1, [2, 3, [4, [], 5]], [6], 7]), changed(), renamed(), shown(3), taken()
+"""
+
 PROGRAMS["looks at its own frame"] = r"""
 import inspect, math, os.path
 def f(a):

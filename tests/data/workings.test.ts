@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/data/random.ts';
 import { RecordedCall, type StatedTree } from '../../src/data/recorded.ts';
+import { noTargets } from '../../src/data/shares.ts';
+import { ProgramTally } from '../../src/data/tally.ts';
 import { shownWorkings } from '../../src/data/workings.ts';
+import { LONGEST_WORKING, SMALL_STEPS } from '../../src/language/index.ts';
 import { decodeTrace } from '../../src/trace/index.ts';
 import type { Action } from '../../src/tree/state.ts';
 import { ROOT } from './harness.ts';
@@ -48,23 +51,125 @@ function at(run: StatedTree, event: string, line: number, n = 0): number {
 describe('what runs within a line', () => {
   const source = `def f(xs):
     total = sum(x * x + len(xs) for x in xs if x % 2)
-    return sorted(xs, key=lambda v: (v % 3, -v))
+    return sorted(xs, key=lambda v: v % 3 - v)
 `;
   const { whole } = recorded(source, 'f([2, 3, 5])');
 
-  test('shows its own parts', () => {
-    expect(shown(whole, at(whole, 'line', 2, 1), 'step_into')).toEqual(['x % 2 = 0']);
-    expect(shown(whole, at(whole, 'line', 2, 2), 'step_into')).toEqual([
-      'x % 2 = 1',
-      'x * x = 9',
-      'len(xs) = 3',
-    ]);
-    expect(shown(whole, at(whole, 'line', 3, 1), 'step_into')).toEqual(['v % 3 = 2', '-v = -2']);
+  const item = (x: number, result: number) => [
+    `x = ${x}`,
+    'x % 2 = 1',
+    `x * x = ${x * x}`,
+    'len(xs) = 3',
+    `$ + $ = ${result}`,
+  ];
+  const key = (v: number) => [`v % 3 = ${v % 3}`, `$ - v = ${(v % 3) - v}`];
+
+  test('shows its own parts: items, what they come to, and what is given', () => {
+    expect(shown(whole, at(whole, 'line', 2, 1), 'step_into')).toEqual(['x = 2', 'x % 2 = 0']);
+    expect(shown(whole, at(whole, 'line', 2, 2), 'step_into')).toEqual(item(3, 12));
+    expect(shown(whole, at(whole, 'line', 3, 1), 'step_into')).toEqual(key(2));
   });
 
-  test('and the line itself none of them', () => {
-    expect(shown(whole, at(whole, 'line', 2), 'step_over')).toEqual([]);
-    expect(shown(whole, at(whole, 'line', 3), 'step_over')).toEqual([]);
+  test('is shown by the line it stands in, stepped over, and not stepped into', () => {
+    const line = at(whole, 'line', 2);
+    expect(shown(whole, line, 'step_over')).toEqual(['x = 2', 'x % 2 = 0', ...item(3, 12), ...item(5, 28)]);
+    expect(shown(whole, line, 'step_into')).toEqual([]);
+    expect(shown(whole, at(whole, 'line', 3), 'step_over')).toEqual([...key(2), ...key(3), ...key(5)]);
+    expect(shown(whole, at(whole, 'line', 3), 'step_return')).toEqual([...key(2), ...key(3), ...key(5)]);
+  });
+
+  test('is not, if it stands on another line', () => {
+    const later = recorded(
+      'def f(xs):\n    key = lambda v: v % 3\n    each = (x + 1 for x in xs)\n    return [sum(each), max(xs, key=key)]\n',
+      'f([2, 3])',
+    ).whole;
+    expect(shown(later, at(later, 'line', 4), 'step_over')).toEqual([
+      'sum(each) = 7',
+      'max(xs, key=key) = 2',
+    ]);
+  });
+});
+
+describe('a lambda that calls itself', () => {
+  test('keeps its parts apart from those of its calls', () => {
+    const source = 'def f(n):\n    fact = lambda k: 1 if k < 2 else k * fact(k - 1)\n    return [fact(n)]\n';
+    const { whole } = recorded(source, 'f(3)');
+    expect(shown(whole, at(whole, 'line', 2, 1), 'step_over')).toEqual([
+      'k < 2 = False',
+      'k - 1 = 2',
+      'fact($) = 2',
+      'k * $ = 6',
+      '1 if $ else $ = 6',
+    ]);
+    expect(shown(whole, at(whole, 'line', 3), 'step_over')).toEqual(['fact(n) = 6']);
+  });
+
+  test('also where it does so for each item, and others on its line are told', () => {
+    const source = 'def f(t):\n    size = lambda t: 1 + sum(size(c) for c in t)\n    return [size(t)]\n';
+    const { whole } = recorded(source, 'f([[], [[]]])');
+    expect(shown(whole, at(whole, 'line', 2, 1), 'step_over')).toEqual([
+      'c = []',
+      'size(c) = 1',
+      'c = [[]]',
+      'size(c) = 2',
+      'sum(size(c) for c in t) = 3',
+      '1 + $ = 4',
+    ]);
+  });
+
+  test('a lambda that calls another one on its line tells of both', () => {
+    const source = 'def f(n):\n    g, h = lambda x: x + 1, lambda x: g(x) * 2\n    return [h(n)]\n';
+    const { whole } = recorded(source, 'f(3)');
+    expect(shown(whole, at(whole, 'line', 2, 1), 'step_over')).toEqual([
+      'x + 1 = 4',
+      'g(x) = 4',
+      '$ * 2 = 8',
+    ]);
+  });
+});
+
+describe('of a working that is too long', () => {
+  const source = `def f(xs, ys, s):
+    return [sum(v * 37 for v in xs), sum(ys), sum(ys), sum(ys), len(s + s), len(s + s), len(s + s)]
+`;
+  const numbers = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
+
+  /** What the parts shown are called, each once, and what they take at most. */
+  function told(xs: readonly number[], ys: readonly number[], s = ''): unknown {
+    const call = `f(${JSON.stringify(xs)}, ${JSON.stringify(ys)}, '${s}')`;
+    const { whole } = recorded(source, call);
+    const from = at(whole, 'line', 2);
+    const action: Action = { action: 'step_over' };
+    const working = whole.workingOf(from, action, whole.tree.follow(from, action));
+    if (!working) return undefined;
+    const texts = working.map(({ expression, value }) => expression + value);
+    expect(texts.join('').length + 2 * texts.length).toBeLessThanOrEqual(LONGEST_WORKING);
+    return [...new Set(working.map(({ expression }) => expression))].sort();
+  }
+  const own = ['sum(v * 37 for v in xs)', 'sum(ys)', 's + s', 'len($)'];
+  const within = ['v', 'v * 37'];
+  const few = numbers(12, 3);
+  const many = numbers(12, 40);
+  const large = numbers(12345, 16);
+
+  test('nothing is left out if all of it fits', () => {
+    expect(told(few, few)).toEqual([SMALL_STEPS, ...own, ...within].sort());
+  });
+
+  test('small steps are left out first', () => {
+    expect(told(numbers(12, 18), few)).toEqual([...own, ...within].sort());
+  });
+
+  test('then what runs within the line', () => {
+    expect(told(many, few)).toEqual([SMALL_STEPS, ...own].sort());
+  });
+
+  test('then both', () => {
+    expect(told(many, large)).toEqual([...own].sort());
+  });
+
+  test('and then all', () => {
+    expect(told(few, few, 'x'.repeat(100))).toBeUndefined();
   });
 });
 
@@ -262,4 +367,23 @@ test('documents show all of it, none, from some state on, or now and then', () =
   expect(kinds.none / 4000).toBeCloseTo(0.2, 1);
   expect(kinds.later / 4000).toBeCloseTo(0.15, 1);
   expect(kinds.some / 4000).toBeCloseTo(0.1, 1);
+});
+
+test('small steps are counted apart from parts', () => {
+  const call = recorded('def f(n, m):\n    return [n % m + m]\n', 'f(676, 33)');
+  const { whole } = call;
+  const from = at(whole, 'line', 2);
+  const action: Action = { action: 'step_over' };
+  const to = whole.tree.follow(from, action);
+  const working = whole.workingOf(from, action, to)!;
+  expect(shown(whole, from, 'step_over')).toEqual(['# = 67 2 1, 16 0 16', 'n % m = 16', '$ + m = 49']);
+  const facts = { index: 0, identity: '', entry: 'f', origin: 'micro', problem: '', flags: [], lines: 2 };
+  const tally = new ProgramTally(facts, [call]);
+  const steps = [
+    { state: whole.state(from), share: 'steps', action },
+    { state: whole.state(to), share: 'steps', working },
+  ] as const;
+  const written = { words: new Uint16Array(9), states: 2, targets: noTargets(), stateTargets: [0, 5] };
+  tally.add(call, { shape: 'walk', context: 'whole', steps }, written);
+  expect(tally.counts()).toMatchObject({ 'working/states': 1, 'working/parts': 2, 'working/in steps': 1 });
 });

@@ -31,7 +31,7 @@ def line(statement, **given):
 class TestTexts(unittest.TestCase):
     def test_parts_in_the_order_of_evaluation(self):
         found = line("x = text.lower().count(extra) + 1", text="Try again", extra="a")
-        self.assertEqual(found, ["text.lower() = 'try again'", "$.count(extra) = 2"])
+        self.assertEqual(found, ["text.lower() = 'try again'", "# = 'try a' 1, 'ga' 2", "$.count(extra) = 2"])
         found = line("x = [a * 2, -a][i - 1] ** 2", a=3, i=1)
         self.assertEqual(found, ["a * 2 = 6", "-a = -3", "i - 1 = 0", "[$, $][$] = 6"])
 
@@ -145,6 +145,15 @@ class TestRuns(unittest.TestCase):
         notes = subject_of(source, f"f({MOST - 2})").notes
         self.assertEqual((len(notes.found), notes.until), (3 * (MOST - 1), None))
 
+    def test_what_is_only_told_in_steps_counts_too(self):
+        source = "def f(n):\n    for i in range(n):\n        x = i % 7\n    return n\n"
+        # There is a first part, and numbers below 70 have no steps.
+        notes = subject_of(source, f"f({70 + MOST - 1})").notes
+        self.assertEqual((len(notes.found), notes.until), (3 * MOST, notes.found[-3]))
+        self.assertEqual(set(notes.found[4::3]), {0})
+        notes = subject_of(source, f"f({70 + MOST - 2})").notes
+        self.assertEqual((len(notes.found), notes.until), (3 * (MOST - 1), None))
+
     def test_nothing_is_noted_past_the_limit(self):
         source = "def f(n):\n    try:\n        while n:\n            n = n + 1\n    finally:\n        x = [n * 2]\n"
         self.assertEqual(worked(source, "f(1)"), [])
@@ -154,7 +163,94 @@ class TestRuns(unittest.TestCase):
         subject = subject_of(source, "f(1)")
         self.assertIsNone(subject.parts)
         self.assertEqual(subject.stops, Subject(source).stops)
-        self.assertEqual(len(subject_of(source.replace("a + " * 300, ""), "f(1)").parts), 99)
+        parts = subject_of(source.replace("a + " * 300, ""), "f(1)").parts
+        self.assertEqual((len(parts), parts[0], parts[1]), (1 + 99, "#", "a + a"))
+
+
+def steps(found):
+    return [each[4:] for each in found if each.startswith("# = ")]
+
+
+class TestSmallSteps(unittest.TestCase):
+    def test_stand_before_the_part_or_alone_where_it_is_left_out(self):
+        self.assertEqual(line("x = [a % 33]", a=676), ["# = 67 2 1, 16 0 16", "a % 33 = 16"])
+        self.assertEqual(line("x = a % 33", a=676), ["# = 67 2 1, 16 0 16"])
+        self.assertEqual(line("return a // 7, a % 11", a=1234), ["# = 12 1 5, 53 7 4, 44 6 2", "# = 12 1 1, 13 1 2, 24 2 2"])
+        self.assertEqual(line("x = a % 33", a=5), [])
+
+    def test_operands_are_names_numbers_and_parts(self):
+        for statement, given, expected in (
+            ("x = len(a)", {"a": "hello world"}, ["'hello' 5, ' worl' 10, 'd' 11"]),
+            ("x = a[i + 1]", {"a": "hello world", "i": 6}, ["'hello' 5, ' wo'"]),
+            ("x = a[i:]", {"a": "hello world", "i": 8}, ["'hello' 5, ' wo' 8"]),
+            ("x = a[:-i]", {"a": "hello world", "i": 3}, []),
+            ("x = a[i::2]", {"a": "hello world", "i": 8}, []),
+            ("x = (a + 1) * (a - 1)", {"a": 46}, ["1880, 235 2115"]),
+            ("x = -12 * a", {"a": 46}, ["480, 72 552"]),
+            ("x = sum(a[1:])", {"a": [9, 4, 5, 6]}, ["4, 5 9, 6 15"]),
+            ("x = a.index('g')", {"a": list("abcdefgh")}, ["['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"]),
+            ("x = sum(a, 0)", {"a": [4, 5, 6]}, []),
+            ("x = max(a, key=abs)", {"a": [4, 5, 6, 7, 8]}, []),
+            ("x = 676 % 33", {"a": 1}, []),
+        ):  # fmt: skip
+            self.assertEqual(steps(line(statement, **given)), expected, statement)
+
+    def test_augmented(self):
+        self.assertEqual(line("a %= b", a=676, b=33), ["# = 67 2 1, 16 0 16"])
+        self.assertEqual(line("a //= 16", a=1234), ["# = 123 7 11, 114 7 2"])
+        self.assertEqual(line("a *= b + 1", a=265, b=44), ["b + 1 = 45", "# = 10600, 1325 11925"])
+        self.assertEqual(steps(line("a[0] *= 45", a=[265])), [])
+        self.assertEqual(steps(line("a += 45", a=265)), [])
+        # What comes behind it may give it another value.
+        self.assertEqual(steps(line("a *= (a := 45)", a=265)), [])
+        source = "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n    a *= 45\n    return a\n"
+        self.assertEqual(steps(worked(source, "f(265)")), ["477000, 59625 536625"])
+        source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
+        self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
+
+    def test_series(self):
+        self.assertEqual(line("x = sum(v * 2 for v in a)", a=[4, 5, 6])[-1:], ["# = 8, 10 18, 12 30"])
+        found = line("x = [sum(v * 2 for v in b) for b in a]", a=[[4, 5, 6], [], [1, 2, 3]])
+        self.assertEqual(steps(found), ["8, 10 18, 12 30", "2, 4 6, 6 12"])
+        self.assertEqual(steps(line("x = max(v % 5 for v in a)", a=[6, 3, 9, 1, 2])), ["1 3 4"])
+        # As it is there are no parts in it.
+        self.assertEqual(line("x = sum(v for v in a)", a=[4, 5, 6]), [])
+        self.assertEqual(steps(line("x = sum(v * 2 for v in a)", a=[4, 5, 0.5])), [])
+        self.assertEqual(steps(line("x = sum((v * 2 for v in a), 1)", a=[4, 5, 6])), [])
+
+    def test_series_of_other_activations_are_apart(self):
+        source = "def f(t):\n    return sum(f(c) + 0 for c in t) if isinstance(t, list) else t\n"
+        self.assertEqual(steps(worked(source, "f([0, [1, 2, 3], 4, [5, 6, 0]])")), ["1, 2 3, 3 6", "5, 6 11, 0 11", "0, 6 6, 4 10, 11 21"])
+
+    def test_series_that_ended_early_are_over(self):
+        source = "def f(a):\n    for b in a:\n        try:\n            x = max(60 // v for v in b)\n        except ZeroDivisionError:\n            x = 0\n    return x\n"
+        self.assertEqual(steps(worked(source, "f([[60, 20, 0], [30, 15, 20, 10, 12]])")), ["2 4 6"])
+
+    def test_operands_that_changed_meanwhile_are_not_told(self):
+        source = "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    return a * g()\n"
+        self.assertEqual(worked(source, "f(265)"), ["g() = 45"])
+        self.assertEqual(steps(worked(source.replace("a = 7", "pass"), "f(265)")), ["10600, 1325 11925"])
+
+    def test_operands_of_an_activation_are_its_own(self):
+        source = "def f(n):\n    return (n + 12) * f(n - 1) if n else 34\n"
+        self.assertEqual(steps(worked(source, "f(2)")), ["390, 52 442", "4420, 1768 6188"])
+
+    def test_other_functions_of_the_same_name_have_none(self):
+        source = "def f(a):\n    return len(a)\ndef len(a):\n    return 11\n"
+        self.assertEqual(worked(source, "f('hello world')"), [])
+        self.assertEqual(line("x = max(a)", a=[1, 2, 3, 4, 5]), ["# = 1 2 3 4 5"])
+        self.assertEqual(worked("def f(max, a):\n    return max(a)\n", "f(lambda a: 5, [1, 2, 3, 4, 5])"), [])
+
+    def test_names_that_are_taken_away_have_none(self):
+        source = "n = 265\ndef f():\n    def g():\n        global n\n        del n\n        return 45\n    return n * g()\n"
+        self.assertEqual(worked(source, "f()"), ["g() = 45"])
+        source = "n = 265\ndef f():\n    return n * globals().pop('n')\n"
+        self.assertEqual(steps(worked(source, "f()")), [])
+
+    def test_long_operands_are_not_gone_through(self):
+        for statement in ("x = a[150]", "x = a[7]", "x = a.count('y')", "x = len(a)", "x = a.index('y')"):
+            self.assertEqual(steps(line(statement, a="x" * 250 + "yy")), [], statement)
+            self.assertEqual(steps(line(statement, a=["x"] * 250 + ["y"] * 2)), [], statement)
 
 
 if __name__ == "__main__":

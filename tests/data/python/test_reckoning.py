@@ -3,7 +3,7 @@
 import random
 import unittest
 
-from ndbg_worker.reckoning import KINDS, LONGEST, reckon
+from ndbg_worker.reckoning import FURTHEST, KINDS, LONGEST_STEPS, MOST_ITEMS, comes_to, reckon
 
 
 def numbers(text):
@@ -26,6 +26,8 @@ class TestSteps(unittest.TestCase):
             ("/", (10, 3), ". 10 3 1"),
             ("*", (265, 845), "212000, 10600 222600, 1325 223925"),
             ("*", (-265, 45), "10600, 1325 11925"),
+            ("*", (7, 4567), "28000, 3500 31500, 420 31920, 49 31969"),
+            ("*", (4067, 7), "28000, 420 28420, 49 28469"),
             ("**", (3, 5), "3 9 27 81"),
             ("sum", ([4, 5, -6],), "4, 5 9, -6 3"),
             ("max", ([3, 1, 7, 7, 9],), "3 7 9"),
@@ -42,12 +44,14 @@ class TestSteps(unittest.TestCase):
             (".count", ("banana bread", "a"), "'ba' 1, 'na' 2, 'na' 3, ' brea' 4"),
             (".find", ("hello world", "w"), "'hello' 5, ' ' 6"),
             (".rindex", ("hello world", "o"), "'hello' 5, ' w' 7"),
+            (".index", (list("abcdefgh"), "g"), "['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"),
+            (".index", ([0, 1, 2, 3, 4, 5, None, 7], None), "[0, 1, 2, 3, 4] 5, [5] 6"),
         ):
             self.assertEqual(reckon(kind, operands), expected, (kind, operands))
 
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
-            ("%", (57, 13)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
+            ("%", (57, 13)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
             (".count", ("hello world", "h")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
         ):  # fmt: skip
             self.assertEqual(reckon(kind, operands), "", (kind, operands))
@@ -58,10 +62,40 @@ class TestSteps(unittest.TestCase):
             for one in odd:
                 for operands in ((one,), (one, 3), ("hello world", one), ([1] * 9, one), (one, one, one)):
                     try:
-                        self.assertLessEqual(len(reckon(kind, operands)), LONGEST)
+                        self.assertLessEqual(len(reckon(kind, operands)), LONGEST_STEPS)
                     except TypeError as error:
                         # A wrong number of operands: no program comes to its end with it.
                         self.assertIn("argument", str(error))
+
+    def test_tells_what_an_operation_comes_to(self):
+        for kind, operands, value in (
+            ("%", (676, 33), 16), ("/", (10, 4), 2.5), ("divmod", (100, 7), (14, 2)), ("sum", ([4, 5, 6],), 15), ("bin", (13,), "0b1101"), ("[:]", ([1, 2, 3], 1, None), [2, 3]),
+            (".count", ("banana", "a"), 3), (".rfind", ("banana", "a"), 5), (".index", ([1, 2], 2), 1), ("<<", (5, 4), 80), ("max", ([3, 7],), 7),
+        ):  # fmt: skip
+            self.assertTrue(comes_to(kind, operands, value), (kind, operands))
+            for other in (None, -1, "x", [2, 4], [2], float(value) if type(value) is int else 16):
+                self.assertFalse(comes_to(kind, operands, other), (kind, operands, other))
+
+        class Asked:
+            def __eq__(self, other):
+                raise AssertionError
+
+        for value in (Asked(), [2, Asked()], (2, Asked())):
+            self.assertFalse(comes_to("[:]", ([1, 2, 3], 1, None), value))
+            self.assertFalse(comes_to("divmod", (100, 7), value))
+
+    def test_what_is_long_is_not_gone_through(self):
+        class Watched(int):
+            pass
+
+        for size, told in ((MOST_ITEMS, True), (MOST_ITEMS + 1, False)):
+            for items in ("x" * size, [1] * size):
+                self.assertEqual(bool(reckon("[]", (items, 7))), told)
+                self.assertEqual(bool(reckon("[:]", (items, 7, None))), told)
+        self.assertEqual(reckon("[]", ("x" * MOST_ITEMS, FURTHEST + 1)), "")
+        self.assertEqual(reckon("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
+        self.assertEqual(reckon("[]", ([Watched(1)] * 9, 7)), "")
+        self.assertEqual(reckon(".count", ("xy" * 90, "y")), "")
 
     def test_divisions_end_in_quotient_and_remainder(self):
         told = 0
@@ -100,7 +134,7 @@ class TestSteps(unittest.TestCase):
             text = "".join(self.random.choice(letters) for _ in range(self.random.randint(8, 40)))
             at = self.random.randrange(len(text))
             steps = reckon("[]", (text, at))
-            self.assertEqual(bool(steps), 6 <= at and len(steps) <= LONGEST, (text, at))
+            self.assertEqual(bool(steps), 6 <= at and len(steps) <= LONGEST_STEPS, (text, at))
             pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
             if pieces:
                 self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])

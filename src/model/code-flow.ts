@@ -1,0 +1,260 @@
+/**
+ * Where a program can go from a line within its activation, by a light look at its statements and at no value. It says nothing where it
+ * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function.
+ */
+import type { Context } from '../language/trajectory.ts';
+import { type Statement, statementsOf } from './statements.ts';
+
+export interface Ways {
+  /** Lines of the statement itself. */
+  readonly own: ReadonlySet<number>;
+  /** Lines on which it may go on: if what the statement tests holds, and if it does not. Alike where it tests nothing. */
+  readonly yes: ReadonlySet<number>;
+  readonly no: ReadonlySet<number>;
+  /** May the activation return from here? */
+  readonly returns: boolean;
+  /** What decides between `yes` and `no`, as code. */
+  readonly test: string | undefined;
+}
+
+/** Stands for the end of the function among lines. */
+const END = 0;
+const UNCERTAIN = new Set('try except finally with match case class'.split(' '));
+const ELSE = new Set(['elif', 'else']);
+/** Constants and declarations are hardly lines that run. */
+const SILENT = /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
+/** Where ways meet within a line, some versions of Python tell it once more. */
+const MEETS = /\b(?:and|or|if|for|lambda)\b/;
+
+export class CodeFlow {
+  readonly statements: readonly Statement[];
+  private readonly byLine = new Map<number, Statement>();
+  private readonly known = new Map<Statement, Ways | undefined>();
+  private readonly sure = new Map<Statement | undefined, boolean>();
+
+  constructor(context: Context) {
+    this.statements = statementsOf(context.lines);
+    for (const statement of this.statements)
+      for (let line = statement.first; line <= statement.last; line++) this.byLine.set(line, statement);
+  }
+
+  statementAt(line: number): Statement | undefined {
+    return this.byLine.get(line);
+  }
+
+  /** The function whose own statement one is. */
+  functionOf(statement: Statement): Statement | undefined {
+    let at = statement.parent;
+    while (at && at.keyword !== 'def' && at.keyword !== 'class') at = at.parent;
+    return at?.keyword === 'def' ? at : undefined;
+  }
+
+  /** The name of the function that a line defines, and of those around it. */
+  namesAround(line: number): readonly string[] {
+    const names: string[] = [];
+    for (let at = this.byLine.get(line); at; at = at.parent) {
+      const name = /\bdef\s+([^\s(]+)/.exec(at.keyword === 'def' ? at.text : '')?.[1];
+      if (name !== undefined) names.push(name);
+    }
+    return names;
+  }
+
+  /** From a line; undefined where it is not certain. */
+  ways(line: number): Ways | undefined {
+    const statement = this.byLine.get(line);
+    if (!statement || !this.isCertain(this.functionOf(statement))) return undefined;
+    // On one line with its body, a definition may be running itself.
+    if (statement.keyword === 'def' && statement.inline !== '') return undefined;
+    if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
+    return this.known.get(statement);
+  }
+
+  /** Lines on which a call begins to run, behind the line of its definition. */
+  beginning(line: number): ReadonlySet<number> | undefined {
+    const statement = this.byLine.get(line);
+    if (statement?.keyword !== 'def' || !this.isCertain(statement) || statement.body.length === 0)
+      return undefined;
+    const begins = this.entry(statement.body[0]!);
+    return begins.has(END) ? undefined : begins;
+  }
+
+  /** Lines from which the function that a line belongs to may return; `called`: the one that is defined there. */
+  returning(line: number, called: boolean): ReadonlySet<number> | undefined {
+    const statement = this.byLine.get(line);
+    const within = called && statement?.keyword === 'def' ? statement : statement && this.functionOf(statement);
+    if (!within || !this.isCertain(within)) return undefined;
+    const lines = new Set<number>();
+    for (const each of this.statements) {
+      if (this.functionOf(each) !== within || !this.ways(each.first)?.returns) continue;
+      for (let own = each.first; own <= each.last; own++) lines.add(own);
+    }
+    return lines.size > 0 ? lines : undefined;
+  }
+
+  private isCertain(within: Statement | undefined): within is Statement {
+    let certain = this.sure.get(within);
+    if (certain === undefined) {
+      certain =
+        within !== undefined &&
+        within.inline === '' &&
+        !within.text.startsWith('async') &&
+        this.statements
+          .filter(each => this.functionOf(each) === within)
+          .every(each => {
+            const code = `${each.text} ${each.inline}`;
+            return !UNCERTAIN.has(each.keyword) && !/;|\b(?:yield|await|async)\b/.test(code);
+          });
+      this.sure.set(within, certain);
+    }
+    return certain;
+  }
+
+  private found(statement: Statement): Ways {
+    const [yes, no] = this.branches(statement);
+    const own = linesOf(statement);
+    const spans = statement.first !== statement.last;
+    const rest = statement.text.slice(statement.keyword.length);
+    const again = spans || MEETS.test(`${rest} ${statement.inline}`) ? own : new Set<number>();
+    return {
+      own,
+      yes: joined(yes, again),
+      no: joined(no, again),
+      returns: yes.has(END) || no.has(END),
+      test: ['if', 'elif', 'while'].includes(statement.keyword) ? rest.trim() : undefined,
+    };
+  }
+
+  private branches(statement: Statement): [Set<number>, Set<number>] {
+    const { keyword, text } = statement;
+    switch (keyword) {
+      case 'if':
+      case 'elif': {
+        const other = this.beside(statement, 1);
+        const no =
+          other && ELSE.has(other.keyword) ? this.otherwise(other) : this.after(statement);
+        return [this.body(statement), no];
+      }
+      case 'for':
+      case 'while': {
+        const other = this.beside(statement, 1);
+        const over = other?.keyword === 'else' ? this.otherwise(other) : this.after(statement);
+        const yes = statement.inline === '' ? this.body(statement) : joined(this.inline(statement), linesOf(statement));
+        return keyword === 'for' ? both(joined(yes, over)) : [yes, isAlways(statement) ? yes : over];
+      }
+      case 'else':
+        return both(this.inline(statement));
+      case '@':
+      case 'def':
+        return both(this.behindDefinition(statement));
+      default:
+        return both(this.simple(statement, text));
+    }
+  }
+
+  /** Behind the header of a block. */
+  private body(statement: Statement): Set<number> {
+    if (statement.inline !== '') return this.inline(statement);
+    const [first] = statement.body;
+    return first ? this.entry(first) : new Set();
+  }
+
+  /** Behind an `elif` or `else` that is come to. */
+  private otherwise(statement: Statement): Set<number> {
+    if (statement.keyword === 'elif' || statement.inline !== '') return linesOf(statement);
+    return this.body(statement);
+  }
+
+  private inline(statement: Statement): Set<number> {
+    return this.simple(statement, statement.inline);
+  }
+
+  /** Behind a statement without a block; of an inline body, `statement` is its header. */
+  private simple(statement: Statement, text: string): Set<number> {
+    const word = /^[a-z]+\b/.exec(text)?.[0];
+    const loop = LOOPS.has(statement.keyword) && statement.inline !== '' ? statement : loopAround(statement);
+    switch (word) {
+      case 'return':
+        return new Set([END]);
+      case 'raise':
+        return new Set();
+      case 'break':
+        return loop ? this.after(loop) : new Set();
+      case 'continue':
+        return loop ? this.roundOf(loop) : new Set();
+      default:
+        return this.after(statement);
+    }
+  }
+
+  /** A definition, with what stands above it: each is told, some twice. */
+  private behindDefinition(statement: Statement): Set<number> {
+    const { siblings } = statement;
+    let first = siblings.indexOf(statement);
+    while (siblings[first - 1]?.keyword === '@') first--;
+    let last = first;
+    while (siblings[last]?.keyword === '@') last++;
+    const whole = siblings.slice(first, last + 1);
+    const found = this.after(siblings[last] ?? statement);
+    if (whole.length > 1) for (const each of whole) for (const line of linesOf(each)) found.add(line);
+    return found;
+  }
+
+  /** Lines on which a statement begins. */
+  private entry(statement: Statement): Set<number> {
+    if (!SILENT.test(statement.text) || statement.body.length > 0) return linesOf(statement);
+    const { parent, siblings } = statement;
+    // Some versions tell constants, but none what a function begins with to say what it does.
+    const describes = parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
+    return describes ? this.after(statement) : joined(linesOf(statement), this.after(statement));
+  }
+
+  /** Where it goes on when a statement, with its block and its other branches, is done. */
+  private after(statement: Statement): Set<number> {
+    let place = statement.siblings.indexOf(statement) + 1;
+    while (ELSE.has(statement.siblings[place]?.keyword ?? '')) place++;
+    const next = statement.siblings[place];
+    if (next) return this.entry(next);
+    const { parent } = statement;
+    if (!parent || parent.keyword === 'def') return new Set([END]);
+    return LOOPS.has(parent.keyword) ? this.roundOf(parent) : this.after(parent);
+  }
+
+  /** The next round of a loop. */
+  private roundOf(loop: Statement): Set<number> {
+    return isAlways(loop) ? joined(linesOf(loop), this.body(loop)) : linesOf(loop);
+  }
+
+  private beside(statement: Statement, by: number): Statement | undefined {
+    return statement.siblings[statement.siblings.indexOf(statement) + by];
+  }
+}
+
+const LOOPS = new Set(['for', 'while']);
+
+function loopAround(statement: Statement): Statement | undefined {
+  let at: Statement | undefined = statement;
+  for (;;) {
+    const parent: Statement | undefined = at.parent;
+    if (!parent || parent.keyword === 'def') return undefined;
+    if (LOOPS.has(parent.keyword)) return parent;
+    at = parent;
+  }
+}
+
+function isAlways(loop: Statement): boolean {
+  return /^while\s*\(?\s*(?:True|[1-9]\d*)\s*\)?$/.test(loop.text);
+}
+
+function linesOf({ first, last }: Statement): Set<number> {
+  const lines = new Set<number>();
+  for (let line = first; line <= last; line++) lines.add(line);
+  return lines;
+}
+
+function joined(one: ReadonlySet<number>, other: ReadonlySet<number>): Set<number> {
+  return new Set([...one, ...other]);
+}
+
+function both(lines: Set<number>): [Set<number>, Set<number>] {
+  return [lines, lines];
+}
