@@ -185,7 +185,8 @@ class CodeInfo:
         kinds = raw[::2].translate(_TABLE)
         arguments = raw[1::2]
         names = code.co_varnames
-        cells = names + tuple(c for c in code.co_cellvars if c not in names) if code.co_cellvars else names
+        # Python 3.13 also loads what comes from around a function by its place, behind these, to hand it on.
+        cells = names + tuple(c for c in code.co_cellvars if c not in names) + code.co_freevars
         known_names = code.co_names
         acts = {}  # line -> LineActs
         leaves, yields, sends, cleanups = [], [], [], []

@@ -90,6 +90,7 @@ export class Predictor {
         scope: this.scopeOf(fitted.code),
         longestState: longest,
         working,
+        walk: steps,
       });
       const { sampling = GREEDY, samples = 1, signal } = asking;
       const request: CompletionRequest = {
@@ -102,7 +103,7 @@ export class Predictor {
       const completions: readonly Answered[] =
         brief === undefined || brief >= longest
           ? await model.complete(request)
-          : [await this.briefly(request, fitted, brief, likely)];
+          : [await this.briefly(request, fitted, steps, brief, likely)];
       tokens +=
         actionTokens(action!) + mark.length + completions.reduce((sum, { ids }) => sum + ids.length, 0);
       const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
@@ -138,7 +139,7 @@ export class Predictor {
         `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
       );
     const scores = await this.model.score(ids, next);
-    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code) });
+    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code), walk: steps });
     const walked = grammar.clone();
     const logprobs = next.map((id, i) => {
       const { few, many } = walked.allowed();
@@ -159,6 +160,7 @@ export class Predictor {
   private async briefly(
     request: CompletionRequest,
     fitted: Fitted,
+    walk: readonly Step[],
     brief: number,
     likely: number,
   ): Promise<Answered> {
@@ -168,7 +170,7 @@ export class Predictor {
     const longestState = begun!.ids.length;
     const grammar = goesOn
       ? request.grammar.clone()
-      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code), longestState });
+      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code), longestState, walk });
     for (const id of begun!.ids) grammar.accept(id);
     const [rest] = await this.model.complete({ ...request, ids: [...request.ids, ...begun!.ids], grammar });
     return {

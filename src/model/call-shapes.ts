@@ -69,9 +69,9 @@ export class CallShapes {
 
   /**
    * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the names of its activation
-   * stand for when it begins to run.
+   * stand for when it begins to run; all of them, or (not `whole`) those of what runs within the line.
    */
-  calledFrom(line: number, locals: Locals): ReadonlySet<number> | undefined {
+  calledFrom(line: number, locals: Locals, whole: boolean): ReadonlySet<number> | undefined {
     const statement = this.flow.statementAt(line);
     if (!this.certain || !statement || statement.keyword === 'def' || statement.keyword === '@') return undefined;
     const text = `${statement.text} ${statement.inline}`;
@@ -79,19 +79,26 @@ export class CallShapes {
     const found = new Set<number>();
     if (this.code.opensWithin(line))
       for (let own = statement.first; own <= statement.last; own++) found.add(own);
+    const within = whole ? undefined : new Set(boundWithin(statement));
     for (const [, dot, name, behind] of text.matchAll(PLACED)) {
       if (KEYWORDS.has(name!)) continue;
+      if (!dot && within && !locals.has(name!) && !within.has(name!) && !this.isKnown(name!)) return undefined;
       const calls = behind?.endsWith('(') === true;
       const known = dot ? undefined : locals.get(name!);
       const named = known === undefined ? this.named(name!) : standsFor(known, name!, text => this.named(text));
       if (named === undefined) return undefined;
       for (const each of named) found.add(each);
-      if (!calls || known !== undefined || this.definitions.has(name!) || this.classes.has(name!)) continue;
-      if (dot ? METHODS.has(name!) : this.imported.has(name!) || (BUILTINS.has(name!) && !this.assigned.has(name!)))
-        continue;
+      if (!calls || known !== undefined || this.definitions.has(name!)) continue;
+      if (dot ? METHODS.has(name!) : this.isKnown(name!)) continue;
       return undefined;
     }
     return found;
+  }
+
+  /** Is a name that of a function or class of the program, of something imported, or one of Python's own? */
+  private isKnown(name: string): boolean {
+    if (this.definitions.has(name) || this.classes.has(name) || this.imported.has(name)) return true;
+    return BUILTINS.has(name) && !this.assigned.has(name);
   }
 
   private named(name: string): readonly number[] | undefined {
@@ -109,6 +116,15 @@ export class CallShapes {
     if (statement?.keyword !== 'def') return undefined;
     if (!this.frees.has(statement.first)) this.frees.set(statement.first, this.free(statement));
     return this.frees.get(statement.first);
+  }
+
+  /** Is a name from around the function on a line a parameter there, and so has a value whenever the function is called? */
+  isGiven(line: number, name: string): boolean {
+    for (let at = this.flow.statementAt(line)?.parent; at; at = at.parent) {
+      if (at.keyword !== 'def' || !this.boundIn(at).has(name)) continue;
+      return parametersOf(at).includes(name) && !this.flow.statements.some(({ keyword }) => keyword === 'del');
+    }
+    return false;
   }
 
   private free(statement: Statement): readonly string[] | undefined {
@@ -157,9 +173,7 @@ export class CallShapes {
   }
 
   private boundIn(statement: Statement): Set<string> {
-    const bound = new Set<string>();
-    const inside = statement.text.slice(statement.text.indexOf('(') + 1);
-    for (const [, name] of inside.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu)) bound.add(name!);
+    const bound = new Set(parametersOf(statement));
     const elsewhere = new Set<string>();
     const visit = (each: Statement) => {
       if (each.keyword === 'global' || each.keyword === 'nonlocal')
@@ -171,6 +185,12 @@ export class CallShapes {
     for (const name of elsewhere) bound.delete(name);
     return bound;
   }
+}
+
+/** Names of a signature; some that are none may be among them, of defaults that have commas. */
+function parametersOf({ text }: Statement): string[] {
+  const inside = text.slice(text.indexOf('(') + 1);
+  return [...inside.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu)].map(([, name]) => name!);
 }
 
 /** What a value shows of what it is: the functions that it may stand for; undefined where that cannot be told. */
@@ -186,7 +206,10 @@ function standsFor(
     return own && own.length > 0 ? own : undefined;
   }
   if (/^<\w+\.\w+ object>$/.test(value)) return [];
-  return /<(?!\w+\.\w+ object>)/.test(value.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, '')) ? undefined : [];
+  const plain = value
+    .replace(/<class '(?!program\.)[^']*'>/g, '')
+    .replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, '');
+  return /<(?!\w+\.\w+ object>)/.test(plain) ? undefined : [];
 }
 
 function definitionLine(code: ContextCode, { first, last }: Statement): number {

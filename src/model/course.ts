@@ -2,9 +2,9 @@
  * Where a step can lead, seen from the line that is about to run or to go on: on which lines its activation goes on, whether it can return, whom it
  * can call. Only what is certain to be impossible is ruled out.
  */
-import { type Event, type Question, type Step, type WorkedOut } from '../language/index.ts';
+import type { Event, Question, Step, WorkedOut } from '../language/index.ts';
 import type { Shown } from '../language/shown.ts';
-import type { Locals } from '../tree/state.ts';
+import type { Locals, PlacedState } from '../tree/state.ts';
 import type { Ways } from './code-flow.ts';
 import { partsOf } from './line-parts.ts';
 import type { Scope } from './scope.ts';
@@ -31,7 +31,11 @@ export function courseOf(
   const { depth, line, event } = previous;
   const { flow } = scope;
   if (event === 'call' || event === 'line') {
-    if (mayBeWithin(previous.function, line, scope)) return undefined;
+    if (mayBeWithin(previous.function, line, scope)) {
+      // Whoever runs there, it calls what the line names.
+      const locals = event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
+      return new LineCourse(depth, undefined, scope, line, locals, false);
+    }
     if (action.action === 'step_return') {
       const returning = flow.returning(line, event === 'call');
       return { depth, lines: to => (to === 'return' ? returning : undefined), allows: () => true };
@@ -44,9 +48,9 @@ export function courseOf(
   }
   if (event !== 'return') return undefined;
   const from = callerOf(steps, depth);
-  const caller = shown.at(depth - 1);
-  if (from === undefined || caller === undefined || mayBeWithin(caller.function, from, scope)) return undefined;
-  return new LineCourse(depth - 1, flow.ways(from), scope, from, caller.locals, false);
+  if (!from) return undefined;
+  const ways = mayBeWithin(from.function, from.line, scope) ? undefined : flow.ways(from.line);
+  return new LineCourse(depth - 1, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
 }
 
 /** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
@@ -54,13 +58,12 @@ function mayBeWithin(name: string, line: number, scope: Scope): boolean {
   return name.startsWith('<') || (!scope.code.definition(line) && scope.code.opensWithin(line));
 }
 
-/** The line on which the activation one level further out waits, as far as all moves since then are known. */
-function callerOf(steps: readonly Step[], depth: number): number | undefined {
+/** Where the activation one level further out waits, as far as all moves since then are known. */
+function callerOf(steps: readonly Step[], depth: number): PlacedState | undefined {
   for (let i = steps.length - 2; i >= 0; i--) {
     const { state, action } = steps[i]!;
     if (!action || !STEPS.has(action.action) || !('depth' in state)) return undefined;
-    if (state.depth < depth) return state.event === 'line' && state.depth === depth - 1 ? state.line : undefined;
-    // Once more in an activation that was left already: the same caller's, if nobody else's.
+    if (state.depth < depth) return state.event === 'line' && state.depth === depth - 1 ? state : undefined;
   }
   return undefined;
 }
@@ -77,7 +80,7 @@ class LineCourse implements Course {
     private readonly locals: Locals | undefined,
     private readonly begins: boolean,
   ) {
-    this.calls = locals && scope.calls.calledFrom(line, locals);
+    this.calls = locals && scope.calls.calledFrom(line, locals, ways !== undefined);
   }
 
   allows(event: Event): boolean {

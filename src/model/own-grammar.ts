@@ -9,6 +9,7 @@ import {
   type Question,
   SPECIAL,
   SPECIAL_COUNT,
+  type Step,
   type Trajectory,
 } from '../language/index.ts';
 import { Shown } from '../language/shown.ts';
@@ -46,6 +47,8 @@ export interface OwnGrammarOptions {
   readonly longestState?: number;
   /** What the context allows, if it was looked at already. */
   readonly scope?: Scope;
+  /** The whole walk, where the trajectory had to leave out how it began. */
+  readonly walk?: readonly Step[];
 }
 
 /** What does not change while one state is written. */
@@ -89,7 +92,7 @@ export class OwnGrammar implements Grammar {
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
     const scope = options.scope ?? new Scope(new ContextCode(trajectory.context));
-    const course = courseOf(question, shown, trajectory.steps, scope);
+    const course = courseOf(question, shown, options.walk ?? trajectory.steps, scope);
     const fixed: Fixed = {
       question,
       shown,

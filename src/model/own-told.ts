@@ -119,6 +119,7 @@ export class Told {
   /** Has a name from around a function a value, as far as the activation around it, or one of its own, was shown? */
   private isBound(name: string): boolean {
     const { shown, scope } = this.around;
+    if (scope.calls.isGiven(this.line!, name)) return true;
     const inside = scope.flow.namesAround(this.line!);
     for (let depth = this.depth - 1; depth > 0; depth--) {
       const activation = shown.at(depth);
