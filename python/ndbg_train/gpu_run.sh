@@ -5,6 +5,9 @@
 #   gpu_run.sh smoke                          does everything work here? two to three minutes
 #   gpu_run.sh bench [DEPTH]                  tokens a second by kind of attention and micro-batch
 #   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then 8-bit ONNX in parts, log and plot
+#   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
+#   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as 8-bit ONNX in parts: a machine that is taken
+#                                             back between two commands takes no more than the last minutes with it
 #   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
 #   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
 #   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
@@ -41,6 +44,27 @@ case "$verb" in
     $PYTHON -m ndbg_train.export --model "$run/model" --out "$run/onnx"
     $PYTHON -m ndbg_train.carry pack "$run/onnx/model.onnx" --out "$OUT"
     ;;
+  start)
+    name=$1; minutes=$2; shift 2
+    setsid nohup $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
+    echo "$name has begun"
+    ;;
+  follow)
+    name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$run/model/config.json" ]; do
+      sleep 2
+      tail -n +$((seen + 1)) "$WORK/$name.txt"
+      seen=$(wc -l < "$WORK/$name.txt")
+    done
+    tail -n +$((seen + 1)) "$WORK/$name.txt"
+    cp "$run/log.jsonl" "$OUT/" || true
+    newest=$run/model
+    [ -f "$newest/config.json" ] || newest=$(ls -d "$run"/step-* 2> /dev/null | tail -n 1)
+    [ -n "$newest" ] || { echo "$name has saved nothing yet: begin it with --save-every"; exit 0; }
+    echo "weights of $newest"
+    $PYTHON -m ndbg_train.export --model "$newest" --out "$WORK/$name.onnx"
+    $PYTHON -m ndbg_train.carry pack "$WORK/$name.onnx/model.onnx" --out "$OUT" --part-mb 13
+    ;;
   light)
     rm -rf "$WORK/light/$1"
     $PYTHON -m ndbg_train.carry lighten "$WORK/$1" --out "$WORK/light/$1"
@@ -65,7 +89,7 @@ case "$verb" in
     ls -l "$OUT"
     ;;
   *)
-    sed -n '2,16p' "$0"
+    sed -n '2,19p' "$0"
     exit 2
     ;;
 esac

@@ -12,13 +12,16 @@ const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /** A name, what stands before it, and what behind. */
 const PLACED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\(|\s*=(?!=))?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-const KEYWORDS = words(`False None True and as assert async await break class continue def del elif else except finally for from
+const KEYWORDS =
+  words(`False None True and as assert async await break class continue def del elif else except finally for from
   global if import in is lambda nonlocal not or pass raise return try while with yield`);
-const BUILTINS = words(`abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
+const BUILTINS =
+  words(`abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
   frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print range repr reversed round
   set slice sorted str sum tuple type zip Exception ValueError KeyError IndexError TypeError ZeroDivisionError RuntimeError StopIteration
   AssertionError AttributeError NotImplementedError LookupError ArithmeticError OverflowError NameError`);
-const METHODS = words(`add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
+const METHODS =
+  words(`add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
   difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get index insert intersection
   intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint isidentifier islower isnumeric isspace issubset issuperset istitle
   isupper items join keys ljust lower lstrip maketrans most_common move_to_end partition pop popitem popleft remove removeprefix removesuffix
@@ -28,7 +31,8 @@ const METHODS = words(`add append appendleft bit_count bit_length capitalize cas
   deque Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest ascii_lowercase
   ascii_uppercase ascii_letters digits hypot prod fabs pow exp trunc as_integer_ratio is_integer`);
 /** Decorators that leave a call as it is, or spare it. */
-const HARMLESS = /^@\s*(?:functools\s*\.\s*)?(?:lru_cache|cache)\b|^@\s*(?:staticmethod|classmethod|property)\s*$/;
+const HARMLESS =
+  /^@\s*(?:functools\s*\.\s*)?(?:lru_cache|cache)\b|^@\s*(?:staticmethod|classmethod|property)\s*$/;
 const FACTORIES = /\bdefaultdict\s*\(\s*(?!(?:int|list|dict|set|str|float|bool|tuple|Counter|deque)\s*[,)])/;
 const TRICKY = /\b(?:setattr|getattr|eval|exec|globals|locals|vars|__\w+__)\b/;
 
@@ -61,7 +65,10 @@ export class CallShapes {
         if (!HARMLESS.test(text)) certain = false;
       } else for (const name of boundBy(statement)) this.assigned.add(name);
       const whole = `${text} ${statement.inline}`;
-      if (FACTORIES.test(whole) || (TRICKY.test(whole.replace(/\b__init__\b|\b__name__\b/g, '')) && first > 0))
+      if (
+        FACTORIES.test(whole) ||
+        (TRICKY.test(whole.replace(/\b__init__\b|\b__name__\b/g, '')) && first > 0)
+      )
         certain = false;
     }
     this.certain = certain;
@@ -73,7 +80,8 @@ export class CallShapes {
    */
   calledFrom(line: number, locals: Locals, whole: boolean): ReadonlySet<number> | undefined {
     const statement = this.flow.statementAt(line);
-    if (!this.certain || !statement || statement.keyword === 'def' || statement.keyword === '@') return undefined;
+    if (!this.certain || !statement || statement.keyword === 'def' || statement.keyword === '@')
+      return undefined;
     const text = `${statement.text} ${statement.inline}`;
     if (/[)\]]\s*\(/.test(text) || statement.keyword === 'class') return undefined;
     const found = new Set<number>();
@@ -82,10 +90,12 @@ export class CallShapes {
     const within = whole ? undefined : new Set(boundWithin(statement));
     for (const [, dot, name, behind] of text.matchAll(PLACED)) {
       if (KEYWORDS.has(name!)) continue;
-      if (!dot && within && !locals.has(name!) && !within.has(name!) && !this.isKnown(name!)) return undefined;
+      if (!dot && within && !locals.has(name!) && !within.has(name!) && !this.isKnown(name!))
+        return undefined;
       const calls = behind?.endsWith('(') === true;
       const known = dot ? undefined : locals.get(name!);
-      const named = known === undefined ? this.named(name!) : standsFor(known, name!, text => this.named(text));
+      const named =
+        known === undefined ? this.named(name!) : standsFor(known, name!, text => this.named(text));
       if (named === undefined) return undefined;
       for (const each of named) found.add(each);
       if (!calls || known !== undefined || this.definitions.has(name!)) continue;
@@ -122,7 +132,9 @@ export class CallShapes {
   isGiven(line: number, name: string): boolean {
     for (let at = this.flow.statementAt(line)?.parent; at; at = at.parent) {
       if (at.keyword !== 'def' || !this.boundIn(at).has(name)) continue;
-      return parametersOf(at).includes(name) && !this.flow.statements.some(({ keyword }) => keyword === 'del');
+      return (
+        parametersOf(at).includes(name) && !this.flow.statements.some(({ keyword }) => keyword === 'del')
+      );
     }
     return false;
   }
@@ -158,7 +170,8 @@ export class CallShapes {
       if (each.keyword === 'def') {
         // Defaults and annotations are worked out around it.
         for (const part of splitOutside(each.text.slice(each.text.indexOf('(') + 1), ','))
-          for (const name of namesIn(part.replace(/^\s*\*{0,2}\s*[\p{L}_][\p{L}\p{N}_]*/u, ''))) names.add(name);
+          for (const name of namesIn(part.replace(/^\s*\*{0,2}\s*[\p{L}_][\p{L}\p{N}_]*/u, '')))
+            names.add(name);
         const within = this.usedIn(each);
         if (!within) return false;
         for (const name of within.names) if (!within.bound.has(name)) names.add(name);
@@ -199,7 +212,9 @@ function standsFor(
   name: string,
   named: (name: string) => readonly number[] | undefined,
 ): readonly number[] | undefined {
-  const given = /^<(?:function|bound method) (?:\S*\.)?([\p{L}_][\p{L}\p{N}_]*)(?: of .*)?>$/u.exec(value)?.[1];
+  const given = /^<(?:function|bound method) (?:\S*\.)?([\p{L}_][\p{L}\p{N}_]*)(?: of .*)?>$/u.exec(
+    value,
+  )?.[1];
   if (given !== undefined) return named(given);
   if (value.startsWith('<functools._lru_cache_wrapper')) {
     const own = named(name);
@@ -306,6 +321,7 @@ function boundWithin({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
   for (const [, bound] of code.matchAll(/\bfor\b(.*?)\bin\b/g)) found.push(...targets(bound!));
   for (const [, bound] of code.matchAll(/\blambda\b([^:]*):/g))
-    for (const [, name] of bound!.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu)) found.push(name!);
+    for (const [, name] of bound!.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu))
+      found.push(name!);
   return found;
 }

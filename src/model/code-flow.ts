@@ -22,7 +22,8 @@ const END = 0;
 const UNCERTAIN = new Set('try except finally with match case class'.split(' '));
 const ELSE = new Set(['elif', 'else']);
 /** Constants and declarations are hardly lines that run. */
-const SILENT = /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
+const SILENT =
+  /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
 /** Where ways meet within a line, some versions of Python tell it once more. */
 const MEETS = /\b(?:and|or|if|for|lambda)\b/;
 
@@ -63,8 +64,9 @@ export class CodeFlow {
   ways(line: number): Ways | undefined {
     const statement = this.byLine.get(line);
     if (!statement || !this.isCertain(this.functionOf(statement))) return undefined;
-    // On one line with its body, a definition may be running itself.
+    // On one line with its body, a definition may be running itself; an `else` alone never runs.
     if (statement.keyword === 'def' && statement.inline !== '') return undefined;
+    if (statement.keyword === 'else' && statement.inline === '') return undefined;
     if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
     return this.known.get(statement);
   }
@@ -81,7 +83,8 @@ export class CodeFlow {
   /** Lines from which the function that a line belongs to may return; `called`: the one that is defined there. */
   returning(line: number, called: boolean): ReadonlySet<number> | undefined {
     const statement = this.byLine.get(line);
-    const within = called && statement?.keyword === 'def' ? statement : statement && this.functionOf(statement);
+    const within =
+      called && statement?.keyword === 'def' ? statement : statement && this.functionOf(statement);
     if (!within || !this.isCertain(within)) return undefined;
     const lines = new Set<number>();
     for (const each of this.statements) {
@@ -130,15 +133,15 @@ export class CodeFlow {
       case 'if':
       case 'elif': {
         const other = this.beside(statement, 1);
-        const no =
-          other && ELSE.has(other.keyword) ? this.otherwise(other) : this.after(statement);
+        const no = other && ELSE.has(other.keyword) ? this.otherwise(other) : this.after(statement);
         return [this.body(statement), no];
       }
       case 'for':
       case 'while': {
         const other = this.beside(statement, 1);
         const over = other?.keyword === 'else' ? this.otherwise(other) : this.after(statement);
-        const yes = statement.inline === '' ? this.body(statement) : joined(this.inline(statement), linesOf(statement));
+        const yes =
+          statement.inline === '' ? this.body(statement) : joined(this.inline(statement), linesOf(statement));
         return keyword === 'for' ? both(joined(yes, over)) : [yes, isAlways(statement) ? yes : over];
       }
       case 'else':
@@ -204,7 +207,8 @@ export class CodeFlow {
     if (!SILENT.test(statement.text) || statement.body.length > 0) return linesOf(statement);
     const { parent, siblings } = statement;
     // Some versions tell constants, but none what a function begins with to say what it does.
-    const describes = parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
+    const describes =
+      parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
     return describes ? this.after(statement) : joined(linesOf(statement), this.after(statement));
   }
 

@@ -33,7 +33,8 @@ export function courseOf(
   if (event === 'call' || event === 'line') {
     if (mayBeWithin(previous.function, line, scope)) {
       // Whoever runs there, it calls what the line names.
-      const locals = event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
+      const locals =
+        event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
       return new LineCourse(depth, undefined, scope, line, locals, false);
     }
     if (action.action === 'step_return') {

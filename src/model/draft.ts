@@ -35,9 +35,13 @@ export class Drafter {
       let guess: Guess;
       if (!many && few.length === 1) guess = { id: few[0]! };
       else {
+        const isAllowed = (id: number) => few.includes(id) || many?.includes(id) === true;
         if (likely.length === 0) likely = behind.likely?.() ?? [];
-        const best = this.better(behind.kind ?? (many ? 'value' : 'form'), repeatOf(text), likely[0]);
-        if (!best || !(few.includes(best.id) || many?.includes(best.id))) break;
+        if (likely.length > 0 && !isAllowed(likely[0]!)) likely = [];
+        const repeat = repeatOf(text);
+        const repeated = repeat && isAllowed(repeat.id) ? repeat : undefined;
+        const best = this.better(behind.kind ?? (many ? 'value' : 'form'), repeated, likely[0]);
+        if (!best) break;
         sure *= this.rate(best.kind!);
         if (sure < LEAST) break;
         guess = best;

@@ -14,8 +14,8 @@ import {
 } from '../language/index.ts';
 import { Shown } from '../language/shown.ts';
 import { EVENT_TOKENS } from '../language/write-own.ts';
-import type { Allowed, Grammar } from './model.ts';
 import { courseOf } from './course.ts';
+import type { Allowed, Grammar } from './model.ts';
 import { Guesses } from './own-guesses.ts';
 import { aboutToRun } from './own-likely.ts';
 import { type Surroundings, Told } from './own-told.ts';

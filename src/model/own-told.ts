@@ -1,12 +1,6 @@
 /** What was told of a state so far, and which names and lines that leaves: the program's own, in the order of the form. */
 import type { ContextCode } from '../language/functions.ts';
-import {
-  type Event,
-  forcedLine,
-  forcedName,
-  type Question,
-  type WorkedOut,
-} from '../language/index.ts';
+import { type Event, forcedLine, forcedName, type Question, type WorkedOut } from '../language/index.ts';
 import type { Shown, ShownActivation } from '../language/shown.ts';
 import type { Locals } from '../tree/state.ts';
 import type { Course } from './course.ts';
@@ -94,7 +88,10 @@ export class Told {
     const told = this.sets ? this.names.slice(1) : this.names;
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
     const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
-    const fresh = scope.namesIn(inside).filter(name => !kept.includes(name));
+    // What a lambda or a generator expression shows stands on its own lines.
+    const isWithin = this.calls && (inside === '<lambda>' || inside === '<genexpr>');
+    const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
+    const fresh = named.filter(name => !kept.includes(name));
     return [...open, ...fresh, ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );

@@ -32,7 +32,8 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
 const LONGEST_EXPRESSION = 96;
 
 /** What may have to be told in small steps first: some operations, some calls, items and slices. */
-const STEPPED = /[*/%&|^]|<<|>>|\]|\b(?:sum|max|min|divmod|bin|len)\(|\.(?:count|find|index|rfind|rindex)\(/;
+const STEPPED =
+  /[*/%&|^]|<<|>>|\]|\b(?:sum|max|min|divmod|bin|len)\b|\.\s*(?:count|find|index|rfind|rindex)\b/;
 const STEPS = tokenizer.encode(SMALL_STEPS, 'code')[0]!;
 
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
@@ -47,7 +48,7 @@ export interface WorkingPlan {
   readonly free: boolean;
   /** Of each part, and then of what the state shows: may it be told in small steps first? */
   readonly stepped: readonly boolean[];
-  /** How many values the state may show in small steps one behind the other. */
+  /** How many values the state may show in small steps one behind the other, at most: one for each comma, and one. */
   readonly shown: number;
 }
 
@@ -86,7 +87,7 @@ export class Working {
   /** Tokens of the text that is being written, and of all. */
   private text: readonly number[] = [];
   private written = 0;
-  expression = '';
+  private expression = '';
   private parts: readonly WorkedOut[] = [];
 
   /** `plan`: the parts that surely come. Without one, which pieces of the line they are is the model's to say. */
@@ -130,7 +131,7 @@ export class Working {
     if (this.text[0] === STEPS) return { few: [SPECIAL.eq] };
     const planned = this.planned(this.parts);
     if (planned) {
-      const steps = length === 0 && this.maySplit(this.parts) ? [STEPS] : [];
+      const steps = length === 0 && this.mayTellSteps(this.parts) ? [STEPS] : [];
       return { few: [planned[length] ?? SPECIAL.eq, ...steps] };
     }
     // All parts of the plan were told.
@@ -153,7 +154,7 @@ export class Working {
       if (this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
       return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
     }
-    return this.plan?.whole && !this.maySplit(told) ? ends : [SPECIAL.var, ...ends];
+    return this.plan?.whole && !this.mayTellSteps(told) ? ends : [SPECIAL.var, ...ends];
   }
 
   /** The part that surely comes behind those told, as tokens. */
@@ -162,7 +163,7 @@ export class Working {
   }
 
   /** May what comes behind those told be told in small steps first? Once is enough for each. */
-  private maySplit(told: readonly Told[]): boolean {
+  private mayTellSteps(told: readonly Told[]): boolean {
     if (this.plan?.stepped[partsIn(told)] !== true) return false;
     return (
       told.length - 1 - told.findLastIndex(({ expression }) => expression !== SMALL_STEPS) < this.plan.shown
@@ -171,7 +172,7 @@ export class Working {
 
   /** What was told, with the part whose value is being written. */
   private get withOpen(): readonly Told[] {
-    return this.place === 'value' ? [...this.parts, this] : this.parts;
+    return this.place === 'value' ? [...this.parts, { expression: this.expression }] : this.parts;
   }
 
   /** Goes on behind a token. False if it begins the state: then the working is over. */

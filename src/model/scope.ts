@@ -87,6 +87,16 @@ export class Scope {
     return names;
   }
 
+  /** Names in the statement on a line. */
+  namesOn(line: number): readonly string[] {
+    const statement = this.flow.statementAt(line);
+    if (!statement) return this.namesIn(undefined);
+    const found = new Set<string>();
+    for (const [word] of `${statement.text} ${statement.inline}`.matchAll(WORD))
+      if (!KEYWORDS.has(word)) found.add(word);
+    return [...found];
+  }
+
   nameTrie(names: Iterable<string>): TokenTrie<string> {
     const entries: (readonly [readonly number[], string])[] = [];
     for (const name of names) {

@@ -155,7 +155,8 @@ describe('the grammar', () => {
         const { state, action } = before.steps.at(-1)!;
         if (!worksOut(state, action!)) continue;
         const source = state.event === 'line' ? state.source : '';
-        const working = partsOf(source).map(({ text }) => ({ expression: text, value: 'None' }));
+        // A value that says nothing: what a condition comes to decides where it goes on.
+        const working = partsOf(source).map(({ text }) => ({ expression: text, value: '...' }));
         parts += working.length;
         try {
           const ids = written(before, walk!.steps[i]!, working);

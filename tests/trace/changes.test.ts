@@ -238,6 +238,20 @@ describe.each(pythons())('on %s', python => {
   });
 });
 
+test.each(pythons())('a function hands on what it has from around it, on %s', async python => {
+  const source = `def main():
+    turns = {'b': 2, 'a': 1}
+
+    def first():
+        return min(turns, key=lambda name: turns[name])
+
+    return first()
+`;
+  const { recording } = await run(source, { entry: 'main' }, { python });
+  expect(recording.exit.kind).toBe('normal');
+  expect(expand(recording).at(-1)).toMatchObject({ event: 'return', value: "'a'" });
+});
+
 test('lists deeper in each other than Python can write out do not end the recording', async () => {
   const source =
     'def main():\n    xs = []\n    for i in range(1500):\n        xs[:] = [xs[:]]\n    return i\n';
