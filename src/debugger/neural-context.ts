@@ -22,7 +22,7 @@ const CODE_SHARE = 0.7;
 const STATES_AT_ONCE = 16;
 
 export class ContextFitter {
-  private readonly whole: ContextCode;
+  readonly whole: ContextCode;
   private readonly sizes = new Map<Context, number>();
   private readonly codes = new Map<string, ContextCode>();
 

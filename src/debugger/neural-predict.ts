@@ -87,7 +87,7 @@ export class Predictor {
       if (room <= 2 * CLOSING) break;
       const longest = Math.min(room - CLOSING, this.longestState);
       const grammar = OwnGrammar.after(fitted.trajectory, {
-        scope: this.scopeOf(fitted.code),
+        scope: this.scopeOf(fitted.code, fitter),
         longestState: longest,
         working,
         walk: steps,
@@ -103,7 +103,7 @@ export class Predictor {
       const completions: readonly Answered[] =
         brief === undefined || brief >= longest
           ? await model.complete(request)
-          : [await this.briefly(request, fitted, steps, brief, likely)];
+          : [await this.briefly(request, fitter, fitted, steps, brief, likely)];
       tokens +=
         actionTokens(action!) + mark.length + completions.reduce((sum, { ids }) => sum + ids.length, 0);
       const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
@@ -139,7 +139,7 @@ export class Predictor {
         `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
       );
     const scores = await this.model.score(ids, next);
-    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code), walk: steps });
+    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code, fitter), walk: steps });
     const walked = grammar.clone();
     const logprobs = next.map((id, i) => {
       const { few, many } = walked.allowed();
@@ -159,6 +159,7 @@ export class Predictor {
   /** So many tokens, and more only if it is likely by then; else it is brought to its end. */
   private async briefly(
     request: CompletionRequest,
+    fitter: ContextFitter,
     fitted: Fitted,
     walk: readonly Step[],
     brief: number,
@@ -170,7 +171,7 @@ export class Predictor {
     const longestState = begun!.ids.length;
     const grammar = goesOn
       ? request.grammar.clone()
-      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code), longestState, walk });
+      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code, fitter), longestState, walk });
     for (const id of begun!.ids) grammar.accept(id);
     const [rest] = await this.model.complete({ ...request, ids: [...request.ids, ...begun!.ids], grammar });
     return {
@@ -190,10 +191,10 @@ export class Predictor {
     }
   }
 
-  private scopeOf(code: ContextCode): Scope {
+  private scopeOf(code: ContextCode, { whole }: ContextFitter): Scope {
     let scope = this.scopes.get(code);
     if (!scope) {
-      scope = new Scope(code);
+      scope = new Scope(code, whole);
       this.scopes.set(code, scope);
     }
     return scope;

@@ -56,7 +56,7 @@ export function courseOf(
 
 /** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
 function mayBeWithin(name: string, line: number, scope: Scope): boolean {
-  return name.startsWith('<') || (!scope.code.definition(line) && scope.code.opensWithin(line));
+  return name.startsWith('<') || (!scope.whole.definition(line) && scope.whole.opensWithin(line));
 }
 
 /** Where the activation one level further out waits, as far as all moves since then are known. */
@@ -107,7 +107,7 @@ class LineCourse implements Course {
   private truth(told: readonly WorkedOut[]): boolean | undefined {
     const test = this.ways?.test;
     if (test === undefined) return undefined;
-    const source = this.scope.code.source(this.line) ?? '';
+    const source = this.scope.whole.source(this.line) ?? '';
     const whole = partsOf(source).at(-1);
     const last = told.at(-1);
     if (whole && last?.expression === whole.text && isTest(source, whole.start, whole.end))

@@ -21,6 +21,9 @@ export class Told {
   line: number | undefined;
   names: readonly string[] = [];
   gone: readonly string[] = [];
+  private found:
+    | { readonly depth: number; readonly full: boolean; readonly trie: TokenTrie<number> }
+    | undefined;
 
   constructor(
     private readonly around: Surroundings,
@@ -145,15 +148,24 @@ export class Told {
     );
   }
 
-  /** `worked`: what the parts of the line came to. */
+  /** `worked`: what the parts of the line came to; that does not change any more. */
   lines(worked: readonly WorkedOut[]): TokenTrie<number> {
+    const { depth, full } = this;
+    if (this.found?.depth !== depth || this.found.full !== full)
+      this.found = { depth, full, trie: this.linesNow(worked) };
+    return this.found.trie;
+  }
+
+  private linesNow(worked: readonly WorkedOut[]): TokenTrie<number> {
     const { question, scope, course } = this.around;
     const forced = forcedLine(question, this.event);
     if (forced !== undefined) return lineTrie([forced]);
     if (question.action.action !== 'breakpoint') {
       const isOn = course && this.depth === course.depth + (this.event === 'call' ? 1 : 0);
       const certain = isOn ? course.lines(this.event, worked) : undefined;
-      if (certain !== undefined && certain.size > 0) return lineTrie(certain);
+      // Of a program that is too long, not all lines are shown.
+      const visible = [...(certain ?? [])].filter(line => scope.code.has(line));
+      if (visible.length > 0) return lineTrie(visible);
       return scope.linesFor(this.event, this.inside);
     }
     const { lines } = question.action;

@@ -29,19 +29,23 @@ export class Scope {
   private flowing: CodeFlow | undefined;
   private calling: CallShapes | undefined;
 
-  constructor(readonly code: ContextCode) {
+  /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
+  constructor(
+    readonly code: ContextCode,
+    readonly whole: ContextCode = code,
+  ) {
     this.lines = code.context.lines.filter(({ source }) => /^\s*[^\s#]/.test(source)).map(({ line }) => line);
   }
 
   /** Where the program's lines lead. */
   get flow(): CodeFlow {
-    this.flowing ??= new CodeFlow(this.code.context);
+    this.flowing ??= new CodeFlow(this.whole.context);
     return this.flowing;
   }
 
   /** Whom they call. */
   get calls(): CallShapes {
-    this.calling ??= new CallShapes(this.code, this.flow);
+    this.calling ??= new CallShapes(this.whole, this.flow);
     return this.calling;
   }
 
