@@ -1,8 +1,9 @@
 /** What the grammar knows of a program without any value: where lines lead, whom they call, what a call shows. */
 import { describe, expect, test } from 'vitest';
 import { ContextCode } from '../../src/language/functions.ts';
-import { contextOf } from '../../src/language/index.ts';
+import { contextOf, SPECIAL, type Trajectory, tokenizer } from '../../src/language/index.ts';
 import { truthOf } from '../../src/model/course.ts';
+import { OwnGrammar } from '../../src/model/own-grammar.ts';
 import { Scope } from '../../src/model/scope.ts';
 import { codeOf } from '../../src/model/statements.ts';
 
@@ -186,4 +187,91 @@ test('whether a value counts as true', () => {
   const values = ['True', 'False', 'None', '0', '-3', '0.0', "''", "' '", '[]', '[0]', '{}', 'deque([])'];
   expect(values.map(truthOf).map(Number)).toEqual([1, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0]);
   for (const value of ['', 'deque([1])', '<object>', 'inf']) expect(truthOf(value)).toBeUndefined();
+});
+
+describe('the grammar', () => {
+  const source = `def main(n):
+    def half(x):
+        return x // limit
+    limit = n
+    if n < 2:
+        return n
+    n = half(n)
+    return n
+
+def other(a):
+    return a
+`;
+  const context = contextOf(source);
+  const placed = (line: number, function_: string, depth: number) => ({
+    ...context.lines[line - 1]!,
+    function: function_,
+    depth,
+  });
+  const locals = new Map([
+    ['n', '8'],
+    ['half', '<function main.<locals>.half>'],
+    ['limit', '8'],
+  ]);
+  /** A grammar that stands behind a `step_into` from a line of `main`, and behind some tokens. */
+  function behind(line: number, text: readonly (number | string)[], working = false) {
+    const trajectory: Trajectory = {
+      direction: 'forward',
+      context,
+      steps: [
+        {
+          state: { event: 'line', ...placed(line, 'main', 1), locals },
+          activation: 0,
+          action: { action: 'step_into' },
+        },
+      ],
+      ended: false,
+    };
+    const grammar = OwnGrammar.after(trajectory, { working });
+    for (const part of text)
+      for (const id of typeof part === 'number' ? [part] : tokenizer.encode(part, 'code')) {
+        const { few, many } = grammar.allowed();
+        expect(few.includes(id) || many?.includes(id), `${part} is let through`).toBe(true);
+        grammar.accept(id);
+      }
+    return grammar;
+  }
+  const allowed = (grammar: OwnGrammar) => tokenizer.decode(grammar.allowed().few);
+  const { line_sep, call_sep, return_sep, exception_sep } = SPECIAL;
+
+  test('lets a state stand only where its line leads', () => {
+    expect(allowed(behind(5, [line_sep]))).toContain('<|L6|><|L7|>');
+    expect(allowed(behind(5, [line_sep]))).not.toContain('<|L8|>');
+    expect(allowed(behind(4, []))).toBe(tokenizer.decode([line_sep, exception_sep, SPECIAL.exit_never]));
+    expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep, exception_sep, SPECIAL.exit_never]));
+  });
+
+  test('holds a state to the condition that was told', () => {
+    const told = (value: string) => [SPECIAL.var, 'n < 2', SPECIAL.eq, value, line_sep];
+    expect(allowed(behind(5, told('False'), true))).toContain('<|L7|>');
+    expect(allowed(behind(5, told('False'), true))).not.toContain('<|L6|>');
+    expect(allowed(behind(5, told('True'), true))).not.toContain('<|L7|>');
+  });
+
+  test('calls what the line names, and shows what that uses', () => {
+    const called = behind(7, [call_sep]);
+    expect(allowed(called)).toContain('<|L2|>');
+    for (const line of ['<|L1|>', '<|L10|>']) expect(allowed(called)).not.toContain(line);
+    const [two] = called.allowed().few.filter(id => tokenizer.decode([id]) === '<|L2|>');
+    const given = behind(7, [call_sep, two!, SPECIAL.var, 'x', SPECIAL.eq, '8']);
+    expect(allowed(given)).toBe('<|var|>');
+    const whole = behind(7, [
+      call_sep,
+      two!,
+      SPECIAL.var,
+      'x',
+      SPECIAL.eq,
+      '8',
+      SPECIAL.var,
+      'limit',
+      SPECIAL.eq,
+      '8',
+    ]);
+    expect(allowed(whole)).toBe('<|state_end|>');
+  });
 });
