@@ -333,7 +333,7 @@ export class OwnGrammar implements Grammar {
   }
 
   private allowedText(written: number, ends: readonly number[]): Allowed {
-    const few = written > 0 ? ends : [];
+    const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
     return written === 0 || (written < this.fixed.longestValue && !this.spent)
       ? { few, many: VALUE_TOKENS }
       : { few };

@@ -94,7 +94,7 @@ export class Told {
     // What a lambda or a generator expression shows stands on its own lines.
     const isWithin = this.calls && (inside === '<lambda>' || inside === '<genexpr>');
     const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
-    const fresh = named.filter(name => !kept.includes(name));
+    const fresh = named.filter(name => !kept.includes(name) && !this.gone.includes(name));
     return [...open, ...fresh, ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );

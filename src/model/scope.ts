@@ -23,6 +23,7 @@ export class Scope {
   private readonly nameLists = new Map<string, readonly string[]>();
   private readonly paths = new Map<string, readonly number[]>();
   private resuming: boolean | undefined;
+  private writing: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -120,6 +121,12 @@ export class Scope {
       /\b(?:yield|await|async|with)\b/.test(source),
     );
     return this.resuming;
+  }
+
+  /** Does the program say itself how its objects are written? Then they may be nothing at all. */
+  get hasOwnTexts(): boolean {
+    this.writing ??= this.code.context.lines.some(({ source }) => /\bdef\s+__repr__\b/.test(source));
+    return this.writing;
   }
 
   /** Can a breakpoint on one of these lines stop at a call? */
