@@ -58,11 +58,13 @@ case "$verb" in
     done
     tail -n +$((seen + 1)) "$WORK/$name.txt"
     cp "$run/log.jsonl" "$OUT/" || true
-    newest=$run/model
-    [ -f "$newest/config.json" ] || newest=$(ls -d "$run"/step-* 2> /dev/null | tail -n 1)
-    [ -n "$newest" ] || { echo "$name has saved nothing yet: begin it with --save-every"; exit 0; }
-    echo "weights of $newest"
-    $PYTHON -m ndbg_train.export --model "$newest" --out "$WORK/$name.onnx"
+    [ -d "$run/model" ] || ls -d "$run"/step-* > /dev/null 2>&1 || { echo "$name has saved nothing yet: begin it with --save-every"; exit 0; }
+    # A checkpoint may give way to the next one while it is read.
+    for _ in 1 2 3; do
+      weights=$run
+      [ ! -f "$run/model/config.json" ] || weights=$run/model
+      ! $PYTHON -m ndbg_train.export --model "$weights" --out "$WORK/$name.onnx" || break
+    done
     $PYTHON -m ndbg_train.carry pack "$WORK/$name.onnx/model.onnx" --out "$OUT" --part-mb 13
     ;;
   light)

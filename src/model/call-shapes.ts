@@ -6,15 +6,12 @@ import { splitOutside } from '../language/brackets.ts';
 import type { ContextCode } from '../language/functions.ts';
 import type { Locals } from '../tree/state.ts';
 import type { CodeFlow } from './code-flow.ts';
-import type { Statement } from './statements.ts';
+import { KEYWORDS, type Statement } from './statements.ts';
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /** A name, what stands before it, and what behind. */
 const PLACED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\(|\s*=(?!=))?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-const KEYWORDS =
-  words(`False None True and as assert async await break class continue def del elif else except finally for from
-  global if import in is lambda nonlocal not or pass raise return try while with yield`);
 const BUILTINS =
   words(`abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
   frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print range repr reversed round

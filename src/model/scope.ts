@@ -8,15 +8,10 @@ import { tokenizer } from '../language/index.ts';
 import { type PieceSink, putDepth, putLine } from '../language/pieces.ts';
 import { CallShapes } from './call-shapes.ts';
 import { CodeFlow } from './code-flow.ts';
+import { KEYWORDS } from './statements.ts';
 import { TokenTrie } from './token-trie.ts';
 
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
-const KEYWORDS = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
-    'import in is lambda nonlocal not or pass raise return try while with yield'
-  ).split(' '),
-);
 
 export class Scope {
   private readonly lineTries = new Map<string, TokenTrie<number>>();

@@ -19,6 +19,14 @@ export interface Statement {
   readonly body: readonly Statement[];
 }
 
+/** Words of Python that are no names. */
+export const KEYWORDS = new Set(
+  (
+    'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
+    'import in is lambda nonlocal not or pass raise return try while with yield'
+  ).split(' '),
+);
+
 const OPENING = new Set(
   'if elif else for while try except finally with def class match case async'.split(' '),
 );
