@@ -83,6 +83,7 @@ function engineFor(desk: Desk, model: Model, entry?: { entry: string; args: stri
   return new NeuralEngine({
     model,
     context: contextOf(source),
+    module: desk.opened.module,
     longestState: LONGEST,
     ...briefFor(model),
     // What is asked about is written as its repr already.

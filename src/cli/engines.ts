@@ -1,12 +1,14 @@
 /** Engines by name, opened on a program: the one place where surfaces get them from. */
 import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/hybrid-engine.ts';
+import { moduleNameOf } from '../debugger/module-names.ts';
 import { NeuralEngine } from '../debugger/neural-engine.ts';
+import { entryName, type NeuralEntry } from '../debugger/neural-entry.ts';
 import { BRIEF, type Jumps } from '../debugger/neural-jump.ts';
 import type { When } from '../debugger/neural-working.ts';
 import { RealEngine } from '../debugger/real-engine.ts';
 import { RecordedEngine } from '../debugger/recorded-engine.ts';
-import { contextOf } from '../language/index.ts';
+import { ContextCode, contextOf } from '../language/index.ts';
 import { ChatModel } from '../model/chat.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
@@ -47,6 +49,8 @@ export interface EngineOptions extends ModelOptions {
 export interface OpenedEngine {
   readonly engine: Engine;
   readonly files: Files;
+  /** What the program's module is called in its values. */
+  readonly module: string;
   /** The last real run, where there was one. */
   readonly result: () => RecordResult | undefined;
   /** The model, where one is asked. */
@@ -68,13 +72,17 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     whyNotRun(spec, source.options),
   ]);
+  const context = contextOf(files.files[0]!.source);
+  const entry: NeuralEntry = {
+    ...(spec.entry === undefined ? {} : { entry: spec.entry }),
+    ...(spec.args === undefined ? {} : { args: spec.args }),
+  };
+  const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
   const neural = new NeuralEngine({
     model,
-    context: contextOf(files.files[0]!.source),
-    entry: {
-      ...(spec.entry === undefined ? {} : { entry: spec.entry }),
-      ...(spec.args === undefined ? {} : { args: spec.args }),
-    },
+    context,
+    entry,
+    module,
     // It does not parse, or there is no Python: then nobody can tell.
     evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
@@ -90,7 +98,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     },
   });
   const close = () => model.close();
-  if (options.engine === 'neural') return { engine: neural, files, result: () => undefined, model, close };
+  if (options.engine === 'neural')
+    return { engine: neural, files, module, result: () => undefined, model, close };
   let last: RecordResult | undefined;
   const real = new RealEngine(async sets => {
     last = await source.run(sets);
@@ -103,6 +112,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     get files() {
       return last?.recording ?? files;
     },
+    module,
     result: () => last,
     model,
     close,
@@ -126,7 +136,8 @@ async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promi
           if (sets.length > 0) last = await source.run(sets);
           return last.recording;
         });
-  return { engine, files: last.recording, result: () => last, close: () => engine.close() };
+  const module = moduleNameOf(last.recording.files[0]?.name ?? '', last.entry);
+  return { engine, files: last.recording, module, result: () => last, close: () => engine.close() };
 }
 
 /** The program's file as text: what a debugger shows when nothing was run. */

@@ -4,6 +4,7 @@ export { BreakpointTable } from './breakpoints.ts';
 export { Debugger, type Visited } from './debugger.ts';
 export * from './engine.ts';
 export { HybridEngine, type HybridMoment, type HybridOptions } from './hybrid-engine.ts';
+export { moduleNameOf } from './module-names.ts';
 export { type Drawing, NeuralEngine, type NeuralMoment, type NeuralOptions } from './neural-engine.ts';
 export type { Evaluate, NeuralEntry } from './neural-entry.ts';
 export { DEFAULT_JUMPS, JUMPS, type JumpOptions, type Jumps } from './neural-jump.ts';

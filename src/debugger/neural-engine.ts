@@ -14,6 +14,7 @@ import {
   type Start,
 } from './engine.ts';
 import { JumpPlaces } from './jump-places.ts';
+import { ModuleNames } from './module-names.ts';
 import { confidencesOf, type StepConfidence } from './neural-confidence.ts';
 import { ContextFitter } from './neural-context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
@@ -28,6 +29,8 @@ export interface NeuralOptions {
   /** The whole program, lines numbered through. */
   readonly context: Context;
   readonly entry?: NeuralEntry;
+  /** What its module is called in values (`moduleNameOf`); without it, as the model calls every one. */
+  readonly module?: string;
   /** For arguments that are no literals. Without it they are refused. */
   readonly evaluate?: Evaluate;
   /** States of one walk before it counts as endless. */
@@ -95,7 +98,8 @@ export class NeuralEngine implements Engine {
     }
     this.code = new ContextCode(options.context);
     this.places = new JumpPlaces(this.code);
-    this.predictor = new Predictor(options.model, options);
+    const names = new ModuleNames(options.context, options.module);
+    this.predictor = new Predictor(options.model, names, options);
     this.working = workingOf(info, options.working, options.workingThreshold);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {

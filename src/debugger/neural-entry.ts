@@ -20,7 +20,7 @@ export async function entryState(
   entry: NeuralEntry,
   evaluate?: Evaluate,
 ): Promise<CallState> {
-  const name = entry.entry ?? (findFunction(code, 'main') ? 'main' : '<module>');
+  const name = entryName(code, entry);
   if (name === '<module>') return moduleState(code);
   const shape = findFunction(code, name);
   if (!shape) throw new DebuggerError(noFunction(code, name));
@@ -32,6 +32,11 @@ export async function entryState(
     depth: 1,
     locals: await boundArguments(code, shape, entry.args ?? '', evaluate),
   };
+}
+
+/** The entry that was asked for; else `main`, or the module. */
+export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
+  return entry ?? (findFunction(code, 'main') ? 'main' : '<module>');
 }
 
 /** The first function of a name; `Class.method` looks inside the class. */

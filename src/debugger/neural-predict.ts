@@ -20,6 +20,7 @@ import { OwnGrammar } from '../model/own-grammar.ts';
 import { Scope } from '../model/scope.ts';
 import type { Action } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
+import type { ModuleNames } from './module-names.ts';
 import { confidenceOf, type StepConfidence } from './neural-confidence.ts';
 import type { ContextFitter, Fitted } from './neural-context.ts';
 
@@ -61,6 +62,7 @@ export class Predictor {
 
   constructor(
     private readonly model: Model,
+    private readonly names: ModuleNames,
     { longestState = LONGEST_STATE, brief }: { longestState?: number; brief?: number },
   ) {
     // A state must leave room for the code and for the next one.
@@ -69,8 +71,9 @@ export class Predictor {
   }
 
   /** The last step has the action. */
-  async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
+  async ask(fitter: ContextFitter, walk: readonly Step[], asking: Asking): Promise<Asked> {
     const { model } = this;
+    const steps = this.told(walk);
     const { context } = model.info;
     const { action } = steps.at(-1)!;
     const { working = false } = asking;
@@ -128,10 +131,11 @@ export class Predictor {
   }
 
   /** How likely a given state is as the answer, told directly. */
-  async likely(fitter: ContextFitter, steps: readonly Step[], step: Step): Promise<StepConfidence> {
+  async likely(fitter: ContextFitter, walk: readonly Step[], step: Step): Promise<StepConfidence> {
+    const steps = this.told(walk);
     const { context, calibration } = this.model.info;
     const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
-    const { working: _, ...told } = step;
+    const { working: _, ...told } = this.names.swapped(step);
     const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, told] };
     const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
     if (ids.length + next.length > context)
@@ -204,7 +208,12 @@ export class Predictor {
     const { step, reading, problems } = parseState(fitted.trajectory, ids, 0, { code: fitted.code });
     if (!step || reading !== 'whole')
       throw new DebuggerError(`the model's answer cannot be read: ${problems[0]?.message ?? reading}`);
-    return step;
+    return this.names.swapped(step);
+  }
+
+  /** A walk in the model's own terms. */
+  private told(walk: readonly Step[]): Step[] {
+    return walk.map(step => this.names.swapped(step));
   }
 }
 

@@ -49,7 +49,7 @@ A state is a JSON object:
 - "event": "call" (a function was entered, its def line), "line" (this line is about to run), "return" (the function is leaving, at the line it leaves from), "exception" (an exception passes through this line), "exit_normal", "exit_error" (the program ended, well or by an exception), "exit_never" (it runs for ever).
 - "line": the line number as shown, 0 for an exit.
 - "depth": how many calls are open; the first function is 1, a function it calls 2.
-- "locals": all local variables at that moment, in the order in which they were bound, as [{"name", "value"}]; each value is Python's repr() of it, as text. For an exit: [].
+- "locals": all local variables at that moment, in the order in which they were bound, as [{"name", "value"}]; each value is Python's repr() of it, as text, without addresses; the program's module is called program: <program.Box object>. For an exit: [].
 - "value": for "return" the repr() of the returned value, for "exception" the repr() of the exception; else "".
 - "confidence": how sure you are that all of it is right, from 0 to 1.
 
