@@ -6,6 +6,7 @@ import { ContextCode, contextOf } from '../language/index.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import type { Desk } from './debug-command.ts';
+import { withoutAddresses } from './evaluator.ts';
 
 export interface Question {
   readonly name: string;
@@ -105,13 +106,14 @@ async function runAll(
   { name, value }: Question,
   candidates: readonly Candidate[],
 ): Promise<readonly Verdict[]> {
-  const ask = (some: readonly Candidate[]) =>
-    desk.evaluator.run<Verdict[]>(
-      CHECK,
-      { name, value, candidates: some.map(({ locals }) => [...locals]) },
-      true,
-      CHECK_SECONDS,
-    );
+  const ask = async (some: readonly Candidate[]) => {
+    const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
+    const verdicts = await desk.evaluator.run<Verdict[]>(CHECK, given, true, CHECK_SECONDS);
+    return verdicts.map(verdict => {
+      const got = withoutAddresses(verdict.got);
+      return { holds: verdict.holds || got === value, got };
+    });
+  };
   // Calls nobody's arguments: does the program run at all, and is the function there to be called?
   await ask([]);
   try {

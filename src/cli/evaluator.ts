@@ -57,8 +57,10 @@ export class Evaluator {
     const used = [...locals].filter(([name]) => expression.includes(name));
     const answer = await this.once(expression, used);
     switch (answer.kind) {
-      case 'value':
-        return answer;
+      case 'value': {
+        const { repr, type, pretty } = answer;
+        return { repr: withoutAddresses(repr), type, pretty: withoutAddresses(pretty) };
+      }
       case 'syntax':
         throw new DebuggerError(`"${expression.trim()}" is no Python expression: ${answer.message}`);
       case 'raised':
@@ -152,6 +154,14 @@ def ndbg_answer(text):
     space = {"given": json.loads(text), "scope": globals()}
     space["json"] = json
     exec(`;
+
+/** As the recorder writes values: addresses say nothing, and change with every run; those within strings are the program's. */
+export function withoutAddresses(text: string): string {
+  return text.replace(
+    /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+/gs,
+    (_, quoted?: string) => quoted ?? '',
+  );
+}
 
 /** JSON's strings are Python's. */
 function literal(text: string): string {

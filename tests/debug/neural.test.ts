@@ -28,6 +28,26 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toMatch(/^[1-4] of [2-4] states are as the program runs(: all|, then they part)$/m);
   });
 
+  test('objects are told by the name of the file, and verify finds them right', async () => {
+    const source =
+      'class Box:\n    def __init__(self, n):\n        self.n = n\n\n\n' +
+      'def fill(box, n):\n    boxes = [box, Box(n)]\n    return boxes\n\n\ndef main():\n    return fill(Box(1), 2)\n';
+    const said = async (name: string) => {
+      const file = join(folder, name);
+      writeFileSync(file, source);
+      const args = [file, '--model', path, '--entry', 'fill', '--args', 'Box(1), 2', '--jumps', 'direct'];
+      const commands = ['s', 's', 's', 'box = Box(4)', 'r', 'verify', 'p [Box(5)]'];
+      return (await talk(args, commands)).stdout;
+    };
+    const own = await said('cabinet.py');
+    expect(own).toContain('box = <cabinet.Box object>; n = 2');
+    expect(own).toMatch(/^\d of \d states are as the program runs/m);
+    expect(own.trimEnd().split('\n').at(-1)).toBe('[<cabinet.Box object>]');
+    expect(own).not.toMatch(/program\.| at 0x/);
+    // What the model is right about must not hang on what the file is called.
+    expect(own.replaceAll('cabinet', 'program')).toBe(await said('program.py'));
+  }, 120_000);
+
   test('a variable that is set is the user’s, and back takes it away again', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
     const { stdout } = await talk(args, ['b 2', 'c', 'ch = "n" * 2', 'back', 'p ch']);
@@ -51,6 +71,18 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toContain('"(" is no Python expression');
     expect(stdout.match(/samples hold/g)).toHaveLength(1);
   }, 180_000);
+
+  test('inputs takes a run that comes to such an object for right, wherever the object lies', async () => {
+    const file = join(folder, 'maker.py');
+    writeFileSync(
+      file,
+      'class Box:\n    pass\n\n\ndef make(n):\n    return Box()\n\n\ndef main():\n    return make(1)\n',
+    );
+    const { stdout } = await talk([file, '--model', path], ['inputs make <maker.Box object>']);
+    expect(stdout).toMatch(/^\d+ of 24 samples hold, \d+ of them distinct \(each was run\)$/m);
+    expect(stdout).toContain('what would make make return <maker.Box object>');
+    expect(stdout).not.toMatch(/gives <maker\.Box object/);
+  }, 120_000);
 
   test('inputs of a method and of an inner function are run where the program calls them', async () => {
     const file = join(folder, 'inner.py');
@@ -148,6 +180,16 @@ test('a model on a server answers as well, under its name there', async () => {
     expect(stdout).toMatch(/^toy predicts/m);
     expect(stdout).toMatch(/ {2}predicted [█░]{10} \d+ %$/m);
     expect(stdout).toMatch(/^\d+ of 24 samples hold/m);
+    const said = await Promise.all(
+      ['cabinet.py', 'program.py'].map(async name => {
+        const file = join(folder, name);
+        writeFileSync(file, 'class Box:\n    pass\n\n\ndef f(box):\n    return box\n');
+        const boxes = [file, '--model', served.address, '--entry', 'f', '--args', 'Box()'];
+        return (await talk(boxes, ['s', 's', 'sure'])).stdout;
+      }),
+    );
+    expect(said[0]).toContain('box = <cabinet.Box object>');
+    expect(said[0]!.replaceAll('cabinet', 'program')).toBe(said[1]);
     const wrong = await talk([tally, '--model', served.address, '--remote-model', 'none'], []);
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(/none/);
