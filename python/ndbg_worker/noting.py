@@ -16,7 +16,7 @@ import builtins
 import re
 import sys
 
-from .reckoning import KINDS
+from .operands import Operands
 from .working import NAME, STEPS
 
 _PARTS = frozenset((
@@ -33,18 +33,8 @@ _PLACES = frozenset((ast.Subscript, ast.Attribute))
 _BLOCKS = ("body", "handlers", "cases", "orelse", "finalbody")
 _PLACE = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _LOAD = ast.Load()
-_SIGNS = {
-    ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
-    ast.RShift: ">>", ast.LShift: "<<",
-}  # fmt: skip
-# Operations on what a generator expression gives.
-_SERIES = frozenset(("sum", "max", "min"))
-# With these a program may take names away, one way and another; a name is read once more behind what is noted.
-_TAKES_AWAY = re.compile(r"\b(?:globals|f_globals|vars|__dict__|delattr|exec)\b")
-_DELETES = re.compile(r"\b(?:del|except)\b")
 # Calls that look at whoever calls them.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
-_NOWHERE = (None, None)
 # What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
 VALUE, TEST, WAY = range(3)
 # What is surely not written in Python, unless the program gives the name to something else.
@@ -58,14 +48,14 @@ _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
 
 class Noting:
     """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by the same number, what
-    may have to be told in small steps (reckoning.py): its kind, where its operands are to be found, and whether the part is told itself."""
+    may have to be told in small steps (reckoning.py): its kind, where its operands are to be found (operands.py), and whether the part is
+    told itself."""
 
     def __init__(self, tree, source):
         self.lines = re.split("\r\n|\r|\n", source)
         self.texts = [STEPS]
         self.operations = {}
-        self.has_steps = _TAKES_AWAY.search(source) is None
-        self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
+        self.operands = Operands(tree, source)
         self.own = set(names_given(tree)) if _TOLD_AGAIN else ()
         self.spans = []
         self.kept = set()
@@ -143,27 +133,14 @@ class Noting:
     def shown(self, node):
         """An expression whose value the next state shows: only its small steps are told, where it has any."""
         self.inside(node)
-        found = None if is_constant(node) else self.operation(node)
+        found = None if is_constant(node) else self.operands.of(node)
         return node if found is None else self.in_steps(node, found)
 
-    def operation(self, node):
-        """(kind, operands) of what may have to be told in small steps, and can be; its parts are noted already."""
-        found = operation(node) if self.has_steps else None
-        if found is None or not self.deleted:
-            return found
-        kind, places = found
-        return None if kind in self.deleted or any(where == "name" and name in self.deleted for where, name in places) else found
-
     def augmented(self, node):
-        """`x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value."""
-        sign, target, value = _SIGNS.get(type(node.op)), node.target, node.value
-        if sign is None or type(target) is not ast.Name or value.lineno != value.end_lineno or not self.has_steps:
-            return
-        if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(value)):
-            return
-        # If y may be more than a look, x must be a variable that no other function has a hold of.
-        where = "name" if type(value) is ast.Name or is_constant(value) else "own"
-        node.value = self.in_steps(value, (sign, ((where, target.id), ("value", None))))
+        value = node.value
+        found = self.operands.of_augmented(node, type(value) is ast.Name or is_constant(value))
+        if found is not None and value.lineno == value.end_lineno:
+            node.value = self.in_steps(value, found)
 
     def in_steps(self, node, found):
         """An expression of which only the small steps are told."""
@@ -197,7 +174,7 @@ class Noting:
         outer.append((node.col_offset, node.end_col_offset))
         place = place_of(node)
         if not branches:
-            found = self.operation(node)
+            found = self.operands.of(node)
             return self.noted(number, node, place) if found is None else self.noted_operation(number, node, found, True)
         yes, no = (self.noted(number, ast.Constant(truth, **place), place) for truth in (True, False))
         return ast.IfExp(node, yes, no, **place)
@@ -333,59 +310,8 @@ def names_given(tree):
             yield node.asname or node.name
 
 
-def names_deleted(tree):
-    """The names that a program takes away anywhere."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and type(node.ctx) is ast.Del:
-            yield node.id
-        elif isinstance(node, ast.ExceptHandler) and node.name:
-            yield node.name
-
-
 def place_of(node):
     return {name: getattr(node, name) for name in _PLACE}
-
-
-def operation(node):
-    """(kind, operands) of what may have to be told in small steps, or None."""
-    kind = type(node)
-    if kind is ast.BinOp:
-        sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
-    elif kind is ast.Subscript and type(node.ctx) is ast.Load:
-        sign, operands = "[]", (node.value, node.slice)
-        if type(node.slice) is ast.Slice:
-            sign, operands = "[:]", (node.value, node.slice.lower or ast.Constant(None), node.slice.upper or ast.Constant(None))
-            if node.slice.step is not None:
-                return None
-    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Name:
-        sign, operands = node.func.id, node.args
-    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Attribute:
-        sign, operands = "." + node.func.attr, (node.func.value, *node.args)
-    else:
-        return None
-    places = tuple(map(whereabouts, operands))
-    if sign not in KINDS or not places or _NOWHERE in places or (kind is ast.Call and len(places) > 2):
-        return None
-    if any(where == "series" for where, _ in places) and (sign not in _SERIES or len(places) > 1):
-        return None
-    return sign, places
-
-
-def whereabouts(node):
-    """Where the value of an operand is to be found when the operation is done."""
-    kind = type(node)
-    if kind is ast.Name:
-        return "name", node.id
-    if kind is ast.Constant:
-        return "constant", node.value
-    if kind is ast.UnaryOp and type(node.op) is ast.USub and type(node.operand) is ast.Constant and type(node.operand.value) is int:
-        return "constant", -node.operand.value
-    if kind is ast.Call and type(node.func) is ast.Name and node.func.id == NAME:
-        return "part", node.args[0].value
-    if kind is ast.GeneratorExp:
-        where, part = whereabouts(node.elt)
-        return ("series", part) if where == "part" else _NOWHERE
-    return _NOWHERE
 
 
 def is_part(node):

@@ -1,0 +1,99 @@
+"""Operations that may have to be told in small steps (reckoning.py), and where their operands are to be found when they are done.
+
+An operand is a name, a constant, or a part that was noted before (noting.py); of any other nothing is said. A name is read once more behind
+the operation: nothing is said of one either that the program may have taken away by then.
+"""
+import ast
+import re
+
+from .reckoning import KINDS
+from .working import NAME
+
+_SIGNS = {
+    ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
+    ast.RShift: ">>", ast.LShift: "<<",
+}  # fmt: skip
+# Operations on what a generator expression gives.
+_SERIES = frozenset(("sum", "max", "min"))
+# With these a program may take names away, one way and another; a name is read once more behind what is noted.
+_TAKES_AWAY = re.compile(r"\b(?:globals|f_globals|vars|__dict__|delattr|exec)\b")
+_DELETES = re.compile(r"\b(?:del|except)\b")
+_NOWHERE = (None, None)
+
+
+class Operands:
+    """Those of one program. What is found is (kind, places), or None."""
+
+    def __init__(self, tree, source):
+        self.has_steps = _TAKES_AWAY.search(source) is None
+        self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
+
+    def of(self, node):
+        """Of an expression whose parts are noted already."""
+        found = operation(node) if self.has_steps else None
+        if found is None or not self.deleted:
+            return found
+        kind, places = found
+        return None if kind in self.deleted or any(where == "name" and name in self.deleted for where, name in places) else found
+
+    def of_augmented(self, node, is_look):
+        """Of `x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value. `is_look`: y is no more than a
+        name or a constant."""
+        sign, target = _SIGNS.get(type(node.op)), node.target
+        if sign is None or type(target) is not ast.Name or not self.has_steps:
+            return None
+        if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(node.value)):
+            return None
+        # If y may be more than a look, x must be a variable that no other function has a hold of.
+        return sign, (("name" if is_look else "own", target.id), ("value", None))
+
+
+def operation(node):
+    """(kind, operands) of what may have to be told in small steps, or None."""
+    kind = type(node)
+    if kind is ast.BinOp:
+        sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
+    elif kind is ast.Subscript and type(node.ctx) is ast.Load:
+        sign, operands = "[]", (node.value, node.slice)
+        if type(node.slice) is ast.Slice:
+            sign, operands = "[:]", (node.value, node.slice.lower or ast.Constant(None), node.slice.upper or ast.Constant(None))
+            if node.slice.step is not None:
+                return None
+    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Name:
+        sign, operands = node.func.id, node.args
+    elif kind is ast.Call and not node.keywords and type(node.func) is ast.Attribute:
+        sign, operands = "." + node.func.attr, (node.func.value, *node.args)
+    else:
+        return None
+    places = tuple(map(whereabouts, operands))
+    if sign not in KINDS or not places or _NOWHERE in places or (kind is ast.Call and len(places) > 2):
+        return None
+    if any(where == "series" for where, _ in places) and (sign not in _SERIES or len(places) > 1):
+        return None
+    return sign, places
+
+
+def whereabouts(node):
+    """Where the value of an operand is to be found when the operation is done."""
+    kind = type(node)
+    if kind is ast.Name:
+        return "name", node.id
+    if kind is ast.Constant:
+        return "constant", node.value
+    if kind is ast.UnaryOp and type(node.op) is ast.USub and type(node.operand) is ast.Constant and type(node.operand.value) is int:
+        return "constant", -node.operand.value
+    if kind is ast.Call and type(node.func) is ast.Name and node.func.id == NAME:
+        return "part", node.args[0].value
+    if kind is ast.GeneratorExp:
+        where, part = whereabouts(node.elt)
+        return ("series", part) if where == "part" else _NOWHERE
+    return _NOWHERE
+
+
+def names_deleted(tree):
+    """The names that a program takes away anywhere."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and type(node.ctx) is ast.Del:
+            yield node.id
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            yield node.name
