@@ -1,6 +1,7 @@
 /**
  * Where a program can go from a line within its activation, by a light look at its statements and at no value. It says nothing where it
- * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function.
+ * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function. Whoever
+ * asks for a guess is told there too where it goes on if nothing is raised.
  */
 import type { Context } from '../language/trajectory.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -8,7 +9,7 @@ import { type Statement, statementsOf } from './statements.ts';
 export interface Ways {
   /** Lines of the statement itself. */
   readonly own: ReadonlySet<number>;
-  /** Lines on which it may go on: if what the statement tests holds, and if it does not. Alike where it tests nothing. */
+  /** Lines on which it may go on, the likeliest first: if what the statement tests holds, and if it does not. Alike where it tests nothing. */
   readonly yes: ReadonlySet<number>;
   readonly no: ReadonlySet<number>;
   /** May the activation return from here? */
@@ -18,9 +19,13 @@ export interface Ways {
 }
 
 /** Stands for the end of the function among lines. */
-const END = 0;
+export const END = 0;
 const UNCERTAIN = new Set('try except finally with match case class'.split(' '));
 const ELSE = new Set(['elif', 'else']);
+/** Blocks beside one that is done, which are passed over. */
+const OTHERS = new Set([...ELSE, 'except', 'case']);
+const HANDLERS = new Set(['except']);
+const SCOPES = new Set(['def', 'class']);
 /** Constants and declarations are hardly lines that run. */
 const SILENT =
   /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
@@ -43,11 +48,16 @@ export class CodeFlow {
     return this.byLine.get(line);
   }
 
-  /** The function whose own statement one is. */
-  functionOf(statement: Statement): Statement | undefined {
+  /** The function or class whose own statement one is. */
+  ownerOf(statement: Statement): Statement | undefined {
     let at = statement.parent;
-    while (at && at.keyword !== 'def' && at.keyword !== 'class') at = at.parent;
-    return at?.keyword === 'def' ? at : undefined;
+    while (at && !SCOPES.has(at.keyword)) at = at.parent;
+    return at;
+  }
+
+  functionOf(statement: Statement): Statement | undefined {
+    const owner = this.ownerOf(statement);
+    return owner?.keyword === 'def' ? owner : undefined;
   }
 
   /** The name of the function that a line defines, and of those around it. */
@@ -60,10 +70,10 @@ export class CodeFlow {
     return names;
   }
 
-  /** From a line; undefined where it is not certain. */
-  ways(line: number): Ways | undefined {
+  /** From a line; undefined where it is not certain, unless a guess will do. */
+  ways(line: number, guess = false): Ways | undefined {
     const statement = this.byLine.get(line);
-    if (!statement || !this.isCertain(this.functionOf(statement))) return undefined;
+    if (!statement || !(guess || this.isCertain(this.functionOf(statement)))) return undefined;
     // On one line with its body, a definition may be running itself; an `else` alone never runs.
     if (statement.keyword === 'def' && statement.inline !== '') return undefined;
     if (statement.keyword === 'else' && statement.inline === '') return undefined;
@@ -72,9 +82,9 @@ export class CodeFlow {
   }
 
   /** Lines on which a call begins to run, behind the line of its definition. */
-  beginning(line: number): ReadonlySet<number> | undefined {
+  beginning(line: number, guess = false): ReadonlySet<number> | undefined {
     const statement = this.byLine.get(line);
-    if (statement?.keyword !== 'def' || !this.isCertain(statement) || statement.body.length === 0)
+    if (statement?.keyword !== 'def' || !(guess || this.isCertain(statement)) || statement.body.length === 0)
       return undefined;
     const begins = this.entry(statement.body[0]!);
     return begins.has(END) ? undefined : begins;
@@ -146,6 +156,14 @@ export class CodeFlow {
       }
       case 'else':
         return both(this.inline(statement));
+      case 'try':
+      case 'except':
+      case 'finally':
+      case 'with':
+      case 'case':
+        return both(this.body(statement));
+      case 'match':
+        return both(linesOf(statement.body[0] ?? statement));
       case '@':
       case 'def':
         return both(this.behindDefinition(statement));
@@ -197,7 +215,8 @@ export class CodeFlow {
     let last = first;
     while (siblings[last]?.keyword === '@') last++;
     const whole = siblings.slice(first, last + 1);
-    const found = this.after(siblings[last] ?? statement);
+    const above = statement.keyword === '@' ? linesOf(this.beside(statement, 1) ?? statement) : [];
+    const found = new Set([...above, ...this.after(siblings[last] ?? statement)]);
     if (whole.length > 1) for (const each of whole) for (const line of linesOf(each)) found.add(line);
     return found;
   }
@@ -209,17 +228,20 @@ export class CodeFlow {
     // Some versions tell constants, but none what a function begins with to say what it does.
     const describes =
       parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
-    return describes ? this.after(statement) : joined(linesOf(statement), this.after(statement));
+    return describes ? this.after(statement) : joined(this.after(statement), linesOf(statement));
   }
 
   /** Where it goes on when a statement, with its block and its other branches, is done. */
   private after(statement: Statement): Set<number> {
+    const passed = statement.keyword === 'try' ? HANDLERS : OTHERS;
     let place = statement.siblings.indexOf(statement) + 1;
-    while (ELSE.has(statement.siblings[place]?.keyword ?? '')) place++;
+    while (passed.has(statement.siblings[place]?.keyword ?? '')) place++;
     const next = statement.siblings[place];
+    // Behind what was tried comes its `else`, and behind all of it its `finally`.
+    if (next?.keyword === 'else' || next?.keyword === 'finally') return this.body(next);
     if (next) return this.entry(next);
     const { parent } = statement;
-    if (!parent || parent.keyword === 'def') return new Set([END]);
+    if (!parent || SCOPES.has(parent.keyword)) return new Set([END]);
     return LOOPS.has(parent.keyword) ? this.roundOf(parent) : this.after(parent);
   }
 

@@ -3,88 +3,18 @@
  * or not in one pass instead of token by token. Wrong guesses cost a little time and nothing else.
  */
 import type { Event, Question } from '../language/index.ts';
-import type { Locals, State } from '../tree/state.ts';
+import type { LineState, Locals, State } from '../tree/state.ts';
+import { END } from './code-flow.ts';
 import type { Scope } from './scope.ts';
 
 const TARGETS = /^\s*([\p{L}_][\w, ]*?)\s*(?::[^=]+)?(\/\/|\*\*|<<|>>|[-+*/%&|^])?=(?!=)\s*(.*)$/u;
 const LOOP = /^\s*for\s+([\w, ()]+?)\s+in\s+(.*):/;
 const CHANGED = /^\s*([\p{L}_]\w*)(?:\.(\w+)\((.*)\)\s*$|\[.*\]\s*[-+*/]?=)/u;
 const CALLED = /([\p{L}_]\w*)\(/gu;
-const BLOCK = /^\s*(?:else\b|elif\b|except\b|finally\b)/;
-const OPENS = /:\s*(?:#.*)?$/;
+const DEFINES = /^\s*(?:async\s+)?def\b/;
+const LEAVES = /^(?:return|raise|break|continue)\b/;
 const NAME = /^[\p{L}_]\w*$/u;
 const LONGEST = 200;
-
-interface Placed {
-  readonly line: number;
-  readonly indent: number;
-  readonly source: string;
-}
-
-/** The lines that hold code, and where each function stands. */
-class Outline {
-  readonly lines: readonly Placed[];
-  readonly places: ReadonlyMap<number, number>;
-  readonly functions = new Map<string, number>();
-
-  constructor({ code }: Scope) {
-    this.lines = code.context.lines
-      .filter(({ source }) => /^\s*[^\s#]/.test(source))
-      .map(({ line, source }) => ({ line, source, indent: source.search(/\S/) }));
-    this.places = new Map(this.lines.map(({ line }, i) => [line, i]));
-    for (const { line } of this.lines) {
-      const definition = code.definition(line);
-      if (definition) this.functions.set(definition.name, line);
-    }
-  }
-
-  /** The function of ours that a line calls first. */
-  called(source: string): string | undefined {
-    for (const [, name] of source.matchAll(CALLED)) if (this.functions.has(name!)) return name;
-    return undefined;
-  }
-
-  /** Where it goes on behind a line, if nothing jumps; undefined at the end of its function. */
-  after(line: number): number | undefined {
-    const place = this.places.get(line);
-    if (place === undefined) return undefined;
-    const { indent, source } = this.lines[place]!;
-    let next = place + 1;
-    if (!OPENS.test(source)) {
-      while (next < this.lines.length && BLOCK.test(this.lines[next]!.source)) next = this.behind(next);
-    }
-    const outer = this.lines[next]?.indent ?? 0;
-    if (outer < indent) {
-      // A body has ended: the innermost loop around it begins again.
-      for (let i = place - 1, within = indent; i >= 0 && within > outer; i--) {
-        const each = this.lines[i]!;
-        if (each.indent >= within) continue;
-        within = each.indent;
-        if (/^\s*(?:for|while)\b/.test(each.source)) return each.line;
-        if (/^\s*(?:async\s+)?def\b/.test(each.source)) return undefined;
-      }
-    }
-    return this.lines[next]?.line;
-  }
-
-  private behind(place: number): number {
-    const { indent } = this.lines[place]!;
-    let next = place + 1;
-    while (next < this.lines.length && this.lines[next]!.indent > indent) next++;
-    return next;
-  }
-}
-
-const outlines = new WeakMap<Scope, Outline>();
-
-function outlineOf(scope: Scope): Outline {
-  let outline = outlines.get(scope);
-  if (!outline) {
-    outline = new Outline(scope);
-    outlines.set(scope, outline);
-  }
-  return outline;
-}
 
 /**
  * The line that is about to run, if one is, whether it calls a function of the program, and which of these the action would lead
@@ -97,26 +27,29 @@ export function aboutToRun({ question, scope }: { readonly question: Question; r
 } {
   const { previous, action } = question;
   const into = action.action === 'step_into';
-  const outline = outlineOf(scope);
-  const own = (name: string) => into && outline.functions.has(name);
+  const own = (name: string) => into && scope.functions.has(name);
   if (previous.event !== 'line') return { calls: false, own };
   // Of an expression that goes over several lines no parts are told.
   if (scope.code.spans(previous.line)) return { calls: false, own };
-  return { source: previous.source, calls: outline.called(previous.source) !== undefined, own };
+  return { source: previous.source, calls: calledOn(previous.source, scope) !== undefined, own };
+}
+
+/** Where the function of ours stands that a line calls first. */
+function calledOn(source: string, { functions }: Scope): number | undefined {
+  for (const [, name] of source.matchAll(CALLED)) if (functions.has(name!)) return functions.get(name!);
+  return undefined;
 }
 
 export class Likely {
-  private readonly outline: Outline;
   private readonly source: string;
   private readonly locals: Locals | undefined;
 
   /** `source`: the line about to run, where more is known of it than what stands there. */
   constructor(
     private readonly question: Question,
-    scope: Scope,
+    private readonly scope: Scope,
     source?: string,
   ) {
-    this.outline = outlineOf(scope);
     const { previous } = question;
     this.source = source ?? ('source' in previous ? previous.source : '');
     this.locals = 'locals' in previous ? previous.locals : undefined;
@@ -128,21 +61,40 @@ export class Likely {
     if (action.action === 'breakpoint' || previous.event === 'call' || previous.event === 'return')
       return 'line';
     if (previous.event !== 'line') return undefined;
-    if (action.action === 'step_into' && this.outline.called(this.source) !== undefined) return 'call';
-    if (/^\s*return\b/.test(this.source)) return 'return';
-    return this.outline.after(previous.line) === undefined ? 'return' : 'line';
+    if (action.action === 'step_into' && this.called !== undefined) return 'call';
+    const next = this.behind(previous);
+    if (next === END) return 'return';
+    return next === undefined ? 'exception' : 'line';
   }
 
   line(event: Event): number | undefined {
     const { previous, action } = this.question;
-    if (event === 'call') return this.outline.functions.get(this.outline.called(this.source) ?? '');
+    if (event === 'call') return this.called;
     if (!steps(action.action)) return undefined;
     if (event === 'return') return lineOf(previous);
-    if (event !== 'line') return undefined;
-    if (previous.event === 'line') return this.outline.after(previous.line);
-    if (previous.event !== 'call') return undefined;
-    const next = this.outline.lines[(this.outline.places.get(previous.line) ?? -1) + 1];
-    return next && /^\s*["']/.test(next.source) ? this.outline.after(next.line) : next?.line;
+    if (previous.event === 'line')
+      return event === 'exception' ? previous.line : this.behind(previous) || undefined;
+    if (previous.event !== 'call' || event !== 'line') return undefined;
+    // What is no function of its own lines, like a lambda, runs on the line on which it is called.
+    const [begins] = this.scope.flow.beginning(previous.line, true) ?? [previous.line];
+    return begins;
+  }
+
+  private get called(): number | undefined {
+    return DEFINES.test(this.source) ? undefined : calledOn(this.source, this.scope);
+  }
+
+  /** Where it goes on behind a line; nowhere, if it raises. */
+  private behind({ line, function: name }: LineState): number | undefined {
+    const { flow } = this.scope;
+    const ways = flow.ways(line, true);
+    // Of what goes over several lines, each is told.
+    if (ways?.own.has(line + 1)) return line + 1;
+    // A lambda, a generator expression, a function on one line: what they give, they mostly give at once.
+    if (!ways || /^<(?!module>)/.test(name)) return END;
+    // Conditions hold, and loops go on; but to leave on the line of the condition is the exception.
+    const [next] = LEAVES.test(flow.statementAt(line)?.inline ?? '') ? ways.no : ways.yes;
+    return next;
   }
 
   /** Variables that the line about to run sets or changes. */

@@ -24,6 +24,7 @@ export class Scope {
 
   private flowing: CodeFlow | undefined;
   private calling: CallShapes | undefined;
+  private named: ReadonlyMap<string, number> | undefined;
 
   /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
   constructor(
@@ -43,6 +44,17 @@ export class Scope {
   get calls(): CallShapes {
     this.calling ??= new CallShapes(this.whole, this.flow);
     return this.calling;
+  }
+
+  /** Functions that can be seen, and where each stands; of several with a name, the last. */
+  get functions(): ReadonlyMap<string, number> {
+    this.named ??= new Map(
+      this.lines.flatMap(line => {
+        const definition = this.code.definition(line);
+        return definition ? [[definition.name, line] as const] : [];
+      }),
+    );
+    return this.named;
   }
 
   /** Lines for a state of an event; `inside`: of a function that is known. */

@@ -28,6 +28,32 @@ function ways(source: string): Record<number, string> {
 }
 
 describe('lines lead', () => {
+  test('as a guess, also where that is not certain', () => {
+    const { flow } = scopeOf(`def f(x):
+    with x:
+        x = 1
+    match x:
+        case 1:
+            x = 2
+        case _:
+            x = 3
+    try:
+        x = 4
+    except ValueError:
+        x = 5
+    finally:
+        x = 6
+    return x
+`);
+    const likeliest = (line: number) => [...(flow.ways(line, true)?.yes ?? [])][0];
+    expect([2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14, 15].map(likeliest)).toEqual([
+      3, 4, 5, 6, 9, 9, 10, 14, 12, 14, 15, 0,
+    ]);
+    expect(flow.ways(3)).toBeUndefined();
+    expect([...flow.beginning(1, true)!]).toEqual([2]);
+    expect(flow.beginning(1)).toBeUndefined();
+  });
+
   test('to the next, into blocks, and back to loops', () => {
     const source = `def f(xs):
     "What it does."
