@@ -49,3 +49,26 @@ test('about how many states a call has still to come, by the sizes of what its l
   expect(places.statesAhead(8, locals("'abc'", '[1]', '9'))).toBeLessThan(30);
   expect([3, 4, 6, 7].map(line => places.isLoop(line))).toEqual([true, true, true, false]);
 });
+
+test('a statement counts once over all its lines, a class with its header, and only what begins a loop is one', () => {
+  const source = `def f(xs):
+    total = sum(
+        x
+        for x in xs
+    )
+    class Box:
+        size = 1
+        kind = 2
+    for (
+        x
+    ) in xs:
+        total += x
+    return total
+`;
+  const places = new JumpPlaces(new ContextCode(contextOf(source)));
+  const found = source.split('\n').flatMap((_, i) => (places.isLoop(i + 1) ? [i + 1] : []));
+  expect(found).toEqual([9, 10, 11]);
+  // The call, the sum, the class, two rounds with their headers, the loop's end, the return.
+  expect(places.statesAhead(1, new Map([['xs', '[1, 2]']]))).toBe(9);
+  expect(places.statesAhead(4, new Map([['xs', '[1, 2]']]))).toBe(9);
+});

@@ -1,24 +1,21 @@
 /** What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops are. */
 import { closingBracket, splitOutside } from '../language/brackets.ts';
 import type { ContextCode } from '../language/functions.ts';
-import { OpenText } from '../language/open-text.ts';
-import type { Locals } from '../tree/state.ts';
-
-interface Statement {
-  readonly line: number;
-  readonly indent: number;
-  readonly text: string;
-}
+import { CodeFlow } from '../model/code-flow.ts';
+import type { Statement } from '../model/statements.ts';
+import type { Action, Locals, PlacedState } from '../tree/state.ts';
 
 /** Rounds of a loop of which nothing is known. */
 const SOME_ROUNDS = 3;
-const LOOP = /^(?:async\s+)?for\b|^while\b/;
+const LOOPS = new Set(['for', 'while']);
 
 export class JumpPlaces {
   private readonly called: RegExp | undefined;
-  private readonly bodies = new Map<number | undefined, readonly Statement[]>();
+  private readonly flow: CodeFlow;
+  private readonly bodies = new Map<Statement | undefined, readonly Statement[]>();
 
   constructor(private readonly code: ContextCode) {
+    this.flow = new CodeFlow(code.context);
     const names = code.context.lines.flatMap(({ line, source }) => {
       const name = code.definition(line)?.name ?? /^\s*class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(source)?.[1];
       return name === undefined ? [] : [name];
@@ -38,23 +35,32 @@ export class JumpPlaces {
     return !this.code.definition(line) && this.called?.test(this.code.source(line) ?? '') === true;
   }
 
+  /** Is the goal of a jump so many states away, more than a few, that steps cost more? */
+  isFar(goal: Action, state: PlacedState, few: number): boolean {
+    if (state.event !== 'line' && state.event !== 'call') return false;
+    if (goal.action === 'step_over') return this.mayCall(state.line);
+    if (goal.action !== 'step_return') return true;
+    if (this.callsOwn(state.line)) return true;
+    // Within a loop it was looked at when the loop began.
+    if (state.event === 'line' && !this.isLoop(state.line)) return false;
+    return this.statesAhead(state.line, state.locals) > few;
+  }
+
   isLoop(line: number): boolean {
-    return LOOP.test(this.code.source(line)?.trimStart() ?? '');
+    return LOOPS.has(this.flow.statementAt(line)?.keyword ?? '');
   }
 
   /** About how many states of this call are still to come, as far as the variables tell how often its loops go round. */
   statesAhead(line: number, locals: Locals): number {
     const body = this.bodyOf(line);
-    const at = Math.max(
-      0,
-      body.findIndex(each => each.line === line),
-    );
+    const here = this.flow.statementAt(line);
+    const at = Math.max(0, here ? body.indexOf(here) : 0);
     const loops: { indent: number; rounds: number }[] = [];
     let states = 1;
-    for (const [i, { indent, text }] of body.entries()) {
+    for (const [i, { indent, keyword, text }] of body.entries()) {
       while (loops.length > 0 && loops.at(-1)!.indent >= indent) loops.pop();
       const rounds = loops.reduce((product, loop) => product * loop.rounds, 1);
-      const loop = LOOP.test(text) ? roundsOf(text, locals) : undefined;
+      const loop = LOOPS.has(keyword) ? roundsOf(text, locals) : undefined;
       // What stands above is passed, but comes again where a loop is around it.
       if (i >= at || loops.length > 0) states += rounds * (loop === undefined ? 1 : loop + 1);
       if (loop !== undefined) loops.push({ indent, rounds: loop });
@@ -62,23 +68,14 @@ export class JumpPlaces {
     return states;
   }
 
-  /** Statements of a function's own body, in order; of no function, the module's. */
+  /** Statements of a function's own body, in order; of no function, the module's. Of a class within, no more than its header is told. */
   private bodyOf(line: number): readonly Statement[] {
-    const shape = this.code.definition(line) ?? this.code.around(line);
-    let body = this.bodies.get(shape?.line);
+    const here = this.flow.statementAt(line);
+    const within = here?.keyword === 'def' ? here : here && this.flow.ownerOf(here);
+    let body = this.bodies.get(within);
     if (!body) {
-      const open = new OpenText();
-      const found: Statement[] = [];
-      for (const each of this.code.context.lines) {
-        const continues = open.open;
-        open.read(each.source);
-        const text = each.source.trim();
-        if (continues || text === '' || text.startsWith('#')) continue;
-        if (this.code.around(each.line)?.line !== shape?.line) continue;
-        found.push({ line: each.line, indent: each.source.search(/\S/), text });
-      }
-      body = found;
-      this.bodies.set(shape?.line, body);
+      body = this.flow.statements.filter(each => this.flow.ownerOf(each) === within);
+      this.bodies.set(within, body);
     }
     return body;
   }
@@ -86,7 +83,7 @@ export class JumpPlaces {
 
 /** How often a loop goes round, if what it goes over is a variable that is known, or a number. */
 function roundsOf(header: string, locals: Locals): number {
-  const [, over] = /^(?:async\s+)?for\b.*?\bin\b(.*?):?\s*(?:#.*)?$/.exec(header) ?? [];
+  const [, over] = /^(?:async\s+)?for\b.*?\bin\b(.*)$/.exec(header) ?? [];
   if (over === undefined) return SOME_ROUNDS;
   const whole = /\brange\(\s*(\d+)\s*\)/.exec(over)?.[1];
   if (whole !== undefined) return Number(whole);

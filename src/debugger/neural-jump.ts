@@ -36,9 +36,9 @@ export interface Attempt {
 export type Attempting = (here: NeuralMoment, action: Action, unless?: number) => Promise<Attempt>;
 
 /** What a state costs, when it is told by what has changed. */
-export const TOKENS_A_STATE = 10;
+const TOKENS_A_STATE = 10;
 /** What a jump counts as at least: how short its answer is says nothing of how far it goes. */
-export const LEAST_COST = 32;
+const LEAST_COST = 32;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
 const STEP: Action = { action: 'step_into' };
@@ -57,6 +57,16 @@ export function isJump(action: Action, state: State): boolean {
     default:
       return false;
   }
+}
+
+/** Tokens that steps to what seems near may cost. */
+export function costOfFew({ few }: Pick<JumpOptions, 'few'>): number {
+  return TOKENS_A_STATE * few;
+}
+
+/** Tokens that smaller moves may cost, where the jump in one go cost so many. */
+export function costOfMoves({ effort }: Pick<JumpOptions, 'effort'>, tokens: number): number {
+  return effort * Math.max(LEAST_COST, tokens);
 }
 
 /** Where some moves have led, and how likely they are together. */
@@ -123,8 +133,8 @@ export class Jump {
       most,
       sure: 0,
       near: {
-        most: this.tokens + TOKENS_A_STATE * this.options.few,
-        far: state => this.isFar(goal, state),
+        most: this.tokens + costOfFew(this.options),
+        far: state => this.places.isFar(goal, state, this.options.few),
       },
     });
     if (near.arrived) return near;
@@ -134,7 +144,7 @@ export class Jump {
 
   /** From here in one go, or if that is too unsure, in smaller moves after all. */
   private async jump(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
-    const { threshold, effort } = this.options;
+    const { threshold } = this.options;
     const spent = this.tokens;
     let whole: Reached | undefined;
     try {
@@ -145,7 +155,7 @@ export class Jump {
       return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS, 0)), error);
     }
     if (whole.sure >= threshold) return whole;
-    const bounds = this.within(most, effort * Math.max(LEAST_COST, this.tokens - spent), whole.sure);
+    const bounds = this.within(most, costOfMoves(this.options, this.tokens - spent), whole.sure);
     let walked: Walked;
     try {
       walked = await this.walk(from, goal, bounds);
@@ -169,17 +179,6 @@ export class Jump {
   private walked(walked: Walked, problem: DebuggerError): Reached {
     if (!walked.arrived) throw problem;
     return walked;
-  }
-
-  /** Is the goal so many states away that steps cost more than a jump? */
-  private isFar(goal: Action, state: PlacedState): boolean {
-    if (state.event !== 'line' && state.event !== 'call') return false;
-    if (goal.action === 'step_over') return this.places.mayCall(state.line);
-    if (goal.action !== 'step_return') return true;
-    if (this.places.callsOwn(state.line)) return true;
-    // Within a loop it was looked at when the loop began.
-    if (state.event === 'line' && !this.places.isLoop(state.line)) return false;
-    return this.places.statesAhead(state.line, state.locals) > this.options.few;
   }
 
   /** Moves as small as they come, until there, or given up. */

@@ -3,7 +3,7 @@
  * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
 import { JumpPlaces } from '../../debugger/jump-places.ts';
-import { BRIEF, DEFAULT_JUMPS, LEAST_COST, TOKENS_A_STATE } from '../../debugger/neural-jump.ts';
+import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/neural-jump.ts';
 import { ContextCode } from '../../language/index.ts';
 import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
@@ -115,7 +115,7 @@ function choose(
   direct: Question,
   steps: Question,
   answers: Answers,
-  { threshold, effort }: AskedJumps,
+  jumps: AskedJumps,
 ): Chosen {
   const jump = answers.get(direct.prompt.id)?.samples[0];
   const walk = answers.get(steps.prompt.id)?.samples[0];
@@ -131,12 +131,12 @@ function choose(
   const cost = costOf(direct, jump);
   // No probabilities: nobody knows, so nothing is dropped.
   const sure = read(direct, 'step_return', cost.moves[0]);
-  if (sure >= threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
+  if (sure >= jumps.threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
   let likely = 1;
   for (const [i, move] of way.moves.slice(near).entries()) {
-    if (likely < sure || walked >= effort * Math.max(LEAST_COST, spent)) break;
+    if (likely < sure || walked >= costOfMoves(jumps, spent)) break;
     walked += move.tokens;
     likely *= read(steps, 'step_into', move);
     if (near + i === way.moves.length - 1 && way.end && likely >= sure)
@@ -155,10 +155,8 @@ function nearPart(steps: Question, moves: readonly JumpMove[]): number {
     if (i === moves.length) return i;
     const level = 'depth' in state && 'depth' in begin && state.depth === begin.depth;
     if (level && (state.event === 'line' || state.event === 'call')) {
-      const looked = state.event === 'call' || (places.isLoop(state.line) && !seen.has(state.line));
-      if (looked && places.statesAhead(state.line, state.locals) > DEFAULT_JUMPS.few) return i;
-      if (!seen.has(state.line) && places.callsOwn(state.line)) return i;
-      if (tokens >= TOKENS_A_STATE * DEFAULT_JUMPS.few) return i;
+      const far = !seen.has(state.line) && places.isFar(STEP_RETURN, state, DEFAULT_JUMPS.few);
+      if (far || tokens >= costOfFew(DEFAULT_JUMPS)) return i;
       seen.add(state.line);
     }
     tokens += moves[i]!.tokens;
