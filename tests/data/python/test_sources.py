@@ -74,6 +74,7 @@ class Mutants(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.seeds = load_seeds([ROOT / "corpus" / "seeds"])
+        cls.some = cls.seeds[::5]
 
     def test_they_compile_keep_their_problem_and_call_what_is_there(self):
         made = 0
@@ -110,7 +111,7 @@ class Mutants(unittest.TestCase):
             self.assertFalse(told(text), text)
 
     def test_restyling_changes_no_meaning(self):
-        for n, seed in enumerate(self.seeds[::3]):
+        for n, seed in enumerate(self.some):
             plain = ast.unparse(ast.parse(seed.source))
             self.assertEqual(ast.dump(ast.parse(restyle(plain, random.Random(n), '"'))), ast.dump(ast.parse(plain)), seed.source)
         self.assertEqual(restyle("return (a, (b, c))", random.Random(1)), "return a, (b, c)")
@@ -123,8 +124,8 @@ class Mutants(unittest.TestCase):
         self.assertEqual(folded(quoted, random.Random(1).random, 1), quoted)
         wide = f"if a:\n    b = {'x' * 90}\n"
         self.assertEqual(folded(wide, random.Random(1).random, 1), wide)
-        one = [n for n, seed in enumerate(self.seeds) if self.same_when_folded(ast.unparse(ast.parse(seed.source)))]
-        self.assertGreater(len(one) / len(self.seeds), 0.3)
+        one = [seed for seed in self.some if self.same_when_folded(ast.unparse(ast.parse(seed.source)))]
+        self.assertGreater(len(one) / len(self.some), 0.3)
 
     def same_when_folded(self, plain):
         text = folded(plain, random.Random(plain).random)
