@@ -110,8 +110,10 @@ export class Told {
     const { scope } = this.around;
     if (this.event !== 'call' || this.line === undefined || scope.resumes) return undefined;
     const definition = scope.code.definition(this.line);
-    const free = definition && scope.calls.freeIn(this.line);
-    if (!definition || !free) return undefined;
+    // What may be called on the line of a `def` besides the function may stand in a text, too: its parameters are not certain then.
+    if (!definition || MAY_CALL_ANOTHER.test(scope.code.source(this.line)!)) return undefined;
+    const free = scope.calls.freeIn(this.line);
+    if (!free) return undefined;
     const last = this.names.slice(definition.parameters.length).at(-1);
     return last === undefined ? free : free.slice(free.indexOf(last) + 1);
   }
@@ -190,6 +192,9 @@ export class Told {
   }
 }
 
+/** A lambda or a generator expression, as far as a line's text tells. */
+const MAY_CALL_ANOTHER = /\blambda\b|\bfor\b/;
+
 function endsActivation(event: string): boolean {
   return event === 'return' || event === 'exception';
 }
@@ -202,5 +207,10 @@ function showsParametersOnly(code: ContextCode, line: number): boolean {
   const definition = code.definition(line);
   if (!definition || definition.resumable) return false;
   const source = code.source(line)!;
-  return /^def\b/.test(source) && /\)\s*(->[^:]*)?:/.test(source) && !/\*|\blambda\b|\bfor\b/.test(source);
+  return (
+    /^def\b/.test(source) &&
+    /\)\s*(->[^:]*)?:/.test(source) &&
+    !/\*/.test(source) &&
+    !MAY_CALL_ANOTHER.test(source)
+  );
 }

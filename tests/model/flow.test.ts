@@ -301,3 +301,41 @@ def other(a):
     expect(allowed(whole)).toBe('<|state_end|>');
   });
 });
+
+test('shows parameters whose defaults hold words that look like code', () => {
+  const source = `def f(x, words=('for', 'of')):
+    return x
+
+def main():
+    return f(3)
+`;
+  const context = contextOf(source);
+  const grammar = OwnGrammar.after({
+    direction: 'forward',
+    context,
+    steps: [
+      {
+        state: { event: 'line', ...context.lines[4]!, function: 'main', depth: 1, locals: new Map() },
+        activation: 0,
+        action: { action: 'step_into' },
+      },
+    ],
+    ended: false,
+  });
+  for (const part of ['<|L1|>', SPECIAL.var, 'x', SPECIAL.eq, '3', SPECIAL.var, 'words'])
+    for (const id of typeof part === 'number'
+      ? [part]
+      : part.startsWith('<|')
+        ? line(part)
+        : tokenizer.encode(part, 'code')) {
+      const { few, many } = grammar.allowed();
+      expect(few.includes(id) || many?.includes(id), `${part} is let through`).toBe(true);
+      grammar.accept(id);
+    }
+
+  /** The token of a line, behind that of the call. */
+  function line(text: string): number[] {
+    grammar.accept(SPECIAL.call_sep);
+    return grammar.allowed().few.filter(id => tokenizer.decode([id]) === text);
+  }
+});
