@@ -10,6 +10,7 @@ from .grammar.writer import Parameter, Writer
 from .planting import arguments, edge
 from .program import Program
 from .seeking_drills import on_lists, on_places
+from .sheet_drills import list_sheet, number_sheet
 from .step_drills import on_steps
 from .text_drills import on_text
 from .value_drills import annotated, on_items, on_numbers
@@ -45,7 +46,7 @@ def program(rng, problem, make=None):
         calls[f"{called}({', '.join(texts)})"] = None
         if len(calls) == CALLS:
             break
-    return Program(source, list(calls), name, "micro", problem, (make.__name__,))
+    return Program(source, list(calls), name, "micro", problem, (make.__name__, "run_through") if make in SHEETS else (make.__name__,))
 
 
 def indented(lines):
@@ -250,9 +251,11 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 30, on_text: 50, on_frames: 46, on_steps: 100, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 30, on_text: 50, on_frames: 46, number_sheet: 110, list_sheet: 60, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet)
+# Each line of these is for itself: there is nothing to jump over, nor to go back to.
+SHEETS = (number_sheet, list_sheet)
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

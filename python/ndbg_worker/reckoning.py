@@ -1,7 +1,7 @@
 """How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by digit, a
 place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
 
-    reckon("%", (676, 33))          67 2 1, 16 0 16
+    reckon("%", (676, 33))          67 2 66 1, 16 0 0 16
     reckon("sum", ([4, 5, 6],))     4, 5 9, 6 15
     reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
@@ -92,15 +92,20 @@ def multiplied(one, other):
     return ", ".join(told) if len(told) > 1 else ""
 
 
+def division(one, other):
+    times, left = divmod(one, other)
+    return f"{one} {times} {one - left} {left}"
+
+
 def divided(one, other):
-    """Long division: what is divided, how often it goes, and what is left; digit by digit."""
+    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left."""
     if not whole(one, other) or other < 2 or one <= other or power_of_ten(other) or (one < 100 and one < 10 * other):
         return ""
     told, left = [], 0
     for digit in str(one):
         left = left * 10 + int(digit)
         if left >= other or told:
-            told.append(f"{left} {left // other} {left % other}")
+            told.append(division(left, other))
             left %= other
     return ", ".join(told)
 
@@ -115,50 +120,51 @@ def divided_on(one, other):
     told, met = [], set()
     while left and left not in met and len(told) < 8:
         met.add(left)
-        chunk = left * 10
-        left = chunk % other
-        told.append(f"{chunk} {chunk // other} {left}")
+        told.append(division(left * 10, other))
+        left = left * 10 % other
     return f"{before}{', ' if before else ''}. {', '.join(told)}"
 
 
 def raised(base, exponent, *rest):
+    """Each power up to the one that is asked for, with its exponent."""
     if rest or not whole(base, exponent) or base not in range(2, 100) or exponent not in range(3, 13) or base == 10:
         return ""
-    powers = [base**n for n in range(1, exponent)]
-    return " ".join(map(str, powers)) if powers[-1] * base <= LARGEST else ""
+    return ", ".join(f"{n} {base**n}" for n in range(2, exponent + 1)) if base**exponent <= LARGEST else ""
 
 
 def by_bits(operate):
+    """Both numbers halved again and again: what the last bit of each counts for, both, and what has come together so far."""
+
     def steps(one, other):
         if not whole(one, other) or min(one, other) < 3 or max(one, other) not in range(8, 2**12):
             return ""
-        width = max(one, other).bit_length()
-        return " ".join(format(number, f"0{width}b") for number in (one, other, operate(one, other)))
+        result, told = operate(one, other), []
+        for place in range(max(one, other).bit_length()):
+            told.append(f"{1 << place} {one >> place} {other >> place} {result & ((2 << place) - 1)}")
+        return ", ".join(told)
 
     return steps
 
 
 def halved(one, places):
+    """One place after the other, counted."""
     if not whole(one, places) or one not in range(16, 2**20) or places not in range(2, 11):
         return ""
-    return " ".join(str(one >> n) for n in range(1, places))
+    return ", ".join(f"{n} {one >> n}" for n in range(1, places + 1))
 
 
 def doubled(one, places):
     if not whole(one, places) or one not in range(2, 2**20) or places not in range(3, 11):
         return ""
-    return " ".join(str(one << n) for n in range(1, places))
+    return ", ".join(f"{n} {one << n}" for n in range(1, places + 1))
 
 
 def binary(number):
-    """Halves, and what is left over of each."""
+    """Halves, each with the digits that have come together so far."""
     if not whole(number) or number not in range(8, 2**12):
         return ""
-    told = []
-    while number:
-        told.append(f"{number} {number % 2}")
-        number //= 2
-    return ", ".join(told)
+    digits = format(number, "b")
+    return ", ".join(f"{number >> place} {digits[-1 - place :]}" for place in range(len(digits)))
 
 
 def countable(items, least):
@@ -199,7 +205,7 @@ def sliced(items, first, last):
 
 def occurrences(items, wanted, *rest):
     """What is gone through up to each of them, with how many they are by then."""
-    if rest or not countable(items, 8):
+    if rest or not countable(items, 6):
         return ""
     if type(items) is str and (type(wanted) is not str or not wanted):
         return ""
@@ -212,7 +218,7 @@ def occurrences(items, wanted, *rest):
         told.append(f"{items[start:end]!r} {len(told) + 1}")
         characters += len(told[-1])
         start = end
-    return ", ".join(told) if len(told) > 1 else ""
+    return ", ".join(told)
 
 
 def up_to(find):

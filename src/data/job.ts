@@ -6,7 +6,7 @@ import { Contexts } from './contexts.ts';
 import { addCounts, type Counts, count } from './counts.ts';
 import { DocumentWriter } from './document.ts';
 import type { Frame } from './frames.ts';
-import { draw } from './policy.ts';
+import { type Drawn, draw, drawRuns, RUN_THROUGH } from './policy.ts';
 import { Prompter } from './prompter.ts';
 import { type Place, type PythonFacts, PythonProcess } from './python.ts';
 import { Random } from './random.ts';
@@ -119,7 +119,7 @@ export class JobRunner {
     const contexts = new Contexts(this.writer, facts, this.config.context);
     let encoding = 0;
     const drawing = performance.now();
-    draw(calls, changed, this.config, keeper, random, (call, drawn): Targets | undefined => {
+    const accept = (call: RecordedCall, drawn: Drawn): Targets | undefined => {
       const start = performance.now();
       const written = contexts.write(call, drawn.context, drawn.steps);
       encoding += performance.now() - start;
@@ -130,7 +130,9 @@ export class JobRunner {
       documents.push(written.words);
       tally.add(call, drawn, written);
       return written.targets;
-    });
+    };
+    if (facts.flags.includes(RUN_THROUGH)) drawRuns(calls, this.config, keeper, random, accept);
+    else draw(calls, changed, this.config, keeper, random, accept);
     const counts = tally.counts();
     if (unwritten > 0) counts['trajectories dropped'] = unwritten;
     countValues(counts, this.writer.values);

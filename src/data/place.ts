@@ -48,7 +48,7 @@ export function readConfigFile(path: string | undefined): DataConfig {
 }
 
 /** Raised when the same programs and settings give other documents, or in another order. */
-const POLICY_VERSION = 5;
+const POLICY_VERSION = 6;
 
 /** All that the bytes of a set depend on. */
 export function planOf(seed: number, config: DataConfig, facts: PythonFacts): Plan {

@@ -28,6 +28,8 @@ export interface Drawn {
 export type Accept = (call: RecordedCall, drawn: Drawn) => Targets | undefined;
 
 const FORWARD: readonly ShareName[] = ['steps', 'jumps'];
+/** A flag of programs whose calls are only run through, with all that was worked out: what they teach is what each line does. */
+export const RUN_THROUGH = 'run_through';
 
 /** Draws from each call in turn; `changed` are runs with a variable set, by the number of the call. */
 export function draw(
@@ -58,11 +60,30 @@ export function draw(
       const key = signature(walked);
       if (taken.has(key)) continue;
       taken.add(key);
-      give(drawnFrom(walked, random));
+      give(drawnFrom(walked, shownWorkings(random)));
     }
     const other = changed.get(call.facts.number);
     const set = other && withSet(call, other, random);
     if (set && set.steps.length >= 2) give(set);
+  }
+}
+
+/** Each call once, from end to end. */
+export function drawRuns(
+  calls: readonly RecordedCall[],
+  config: DataConfig,
+  keeper: ShareKeeper,
+  random: Random,
+  accept: Accept,
+): void {
+  for (const call of calls) {
+    const walked = walkOf(call, 'run', config, random);
+    if (!walked || walked.walk.nodes.length < 2) continue;
+    const targets = accept(
+      call,
+      drawnFrom(walked, () => true),
+    );
+    if (targets) keeper.add(targets);
   }
 }
 
@@ -80,7 +101,7 @@ export function trajectory(
   random: Random,
 ): Drawn | undefined {
   const walked = walkOf(call, shape, config, random);
-  return walked && drawnFrom(walked, random);
+  return walked && drawnFrom(walked, shownWorkings(random));
 }
 
 /** A walk of some shape, and the run it goes through. */
@@ -151,7 +172,8 @@ function inverseWalkOf(
   return { shape, walk, run: inner };
 }
 
-function drawnFrom(walked: Walked, random: Random): Drawn {
+/** `shows`: which states show how they were worked out. */
+function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
   const { shape, walk, run } = walked;
   if (walk.direction === 'forward') {
     const context = 'direct' in walked && walked.direct ? 'program' : 'whole';
@@ -159,7 +181,7 @@ function drawnFrom(walked: Walked, random: Random): Drawn {
     return {
       shape,
       context,
-      steps: withWorkings(forwardSteps(walk, run), walk, run, random),
+      steps: withWorkings(forwardSteps(walk, run), walk, run, shows),
       ...(start > 0 ? { start } : {}),
     };
   }
@@ -186,7 +208,7 @@ function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn
   const steps = forwardSteps(before, call.whole);
   const last = steps.pop()!;
   steps.push({ ...last, action: { action: 'set', name, value } });
-  steps.push(...withWorkings(forwardSteps(after, other.whole), after, other.whole, random));
+  steps.push(...withWorkings(forwardSteps(after, other.whole), after, other.whole, shownWorkings(random)));
   return { shape: 'set', context: 'whole', steps };
 }
 
@@ -203,10 +225,9 @@ function withWorkings(
   steps: CountedStep[],
   walk: ForwardWalk,
   stated: StatedTree,
-  random: Random,
+  shows: (state: number) => boolean,
 ): CountedStep[] {
   if (!stated.workings) return steps;
-  const shows = shownWorkings(random);
   return steps.map((step, i) => {
     if (i === 0 || step.given || !shows(i)) return step;
     const working = stated.workingOf(walk.nodes[i - 1]!, walk.actions[i - 1]!, walk.nodes[i]!);

@@ -13,7 +13,7 @@ test('a part stands with what it came to, or is not told', () => {
 });
 
 test('small steps are called that, and stand further in', () => {
-  expect(text(SMALL_STEPS, '67 2 1, 16 0 16')).toBe('    in steps: 67 2 1, 16 0 16');
+  expect(text(SMALL_STEPS, '67 2 66 1, 16 0 0 16')).toBe('    in steps: 67 2 66 1, 16 0 0 16');
   expect(text(SMALL_STEPS, '')).toBe('    in steps: not told');
 });
 

@@ -173,9 +173,9 @@ def steps(found):
 
 class TestSmallSteps(unittest.TestCase):
     def test_stand_before_the_part_or_alone_where_it_is_left_out(self):
-        self.assertEqual(line("x = [a % 33]", a=676), ["# = 67 2 1, 16 0 16", "a % 33 = 16"])
-        self.assertEqual(line("x = a % 33", a=676), ["# = 67 2 1, 16 0 16"])
-        self.assertEqual(line("return a // 7, a % 11", a=1234), ["# = 12 1 5, 53 7 4, 44 6 2", "# = 12 1 1, 13 1 2, 24 2 2"])
+        self.assertEqual(line("x = [a % 33]", a=676), ["# = 67 2 66 1, 16 0 0 16", "a % 33 = 16"])
+        self.assertEqual(line("x = a % 33", a=676), ["# = 67 2 66 1, 16 0 0 16"])
+        self.assertEqual(line("return a // 7, a % 11", a=1234), ["# = 12 1 7 5, 53 7 49 4, 44 6 42 2", "# = 12 1 11 1, 13 1 11 2, 24 2 22 2"])
         self.assertEqual(line("x = a % 33", a=5), [])
 
     def test_operands_are_names_numbers_and_parts(self):
@@ -196,8 +196,8 @@ class TestSmallSteps(unittest.TestCase):
             self.assertEqual(steps(line(statement, **given)), expected, statement)
 
     def test_augmented(self):
-        self.assertEqual(line("a %= b", a=676, b=33), ["# = 67 2 1, 16 0 16"])
-        self.assertEqual(line("a //= 16", a=1234), ["# = 123 7 11, 114 7 2"])
+        self.assertEqual(line("a %= b", a=676, b=33), ["# = 67 2 66 1, 16 0 0 16"])
+        self.assertEqual(line("a //= 16", a=1234), ["# = 123 7 112 11, 114 7 112 2"])
         self.assertEqual(line("a *= b + 1", a=265, b=44), ["b + 1 = 45", "# = 10600, 1325 11925"])
         self.assertEqual(steps(line("a[0] *= 45", a=[265])), [])
         self.assertEqual(steps(line("a += 45", a=265)), [])

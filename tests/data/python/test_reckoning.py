@@ -19,23 +19,23 @@ class TestSteps(unittest.TestCase):
 
     def test_examples(self):
         for kind, operands, expected in (
-            ("%", (676, 33), "67 2 1, 16 0 16"),
-            ("//", (1234, 11), "12 1 1, 13 1 2, 24 2 2"),
-            ("divmod", (100, 7), "10 1 3, 30 4 2"),
-            ("/", (2239, 4), "22 5 2, 23 5 3, 39 9 3, . 30 7 2, 20 5 0"),
-            ("/", (10, 3), ". 10 3 1"),
+            ("%", (676, 33), "67 2 66 1, 16 0 0 16"),
+            ("//", (1234, 11), "12 1 11 1, 13 1 11 2, 24 2 22 2"),
+            ("divmod", (100, 7), "10 1 7 3, 30 4 28 2"),
+            ("/", (2239, 4), "22 5 20 2, 23 5 20 3, 39 9 36 3, . 30 7 28 2, 20 5 20 0"),
+            ("/", (10, 3), ". 10 3 9 1"),
             ("*", (265, 845), "212000, 10600 222600, 1325 223925"),
             ("*", (-265, 45), "10600, 1325 11925"),
             ("*", (7, 4567), "28000, 3500 31500, 420 31920, 49 31969"),
             ("*", (4067, 7), "28000, 420 28420, 49 28469"),
-            ("**", (3, 5), "3 9 27 81"),
+            ("**", (3, 5), "2 9, 3 27, 4 81, 5 243"),
             ("sum", ([4, 5, -6],), "4, 5 9, -6 3"),
             ("max", ([3, 1, 7, 7, 9],), "3 7 9"),
             ("min", ((3, 1, 7, 7, 0),), "3 1 0"),
-            ("&", (45, 19), "101101 010011 000001"),
-            (">>", (1000, 3), "500 250"),
-            ("<<", (5, 4), "10 20 40"),
-            ("bin", (13,), "13 1, 6 0, 3 1, 1 1"),
+            ("&", (45, 19), "1 45 19 1, 2 22 9 1, 4 11 4 1, 8 5 2 1, 16 2 1 1, 32 1 0 1"),
+            (">>", (1000, 3), "1 500, 2 250, 3 125"),
+            ("<<", (5, 4), "1 10, 2 20, 3 40, 4 80"),
+            ("bin", (13,), "13 1, 6 01, 3 101, 1 1101"),
             ("len", ("hello world",), "'hello' 5, ' worl' 10, 'd' 11"),
             ("[]", ("hello world", 7), "'hello' 5, ' wo'"),
             ("[]", ([1, 2, 3, 4, 5, 6, 7, 8], 6), "[1, 2, 3, 4, 5] 5, [6, 7]"),
@@ -52,7 +52,7 @@ class TestSteps(unittest.TestCase):
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
             ("%", (57, 13)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
-            (".count", ("hello world", "h")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
+            (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
         ):  # fmt: skip
             self.assertEqual(reckon(kind, operands), "", (kind, operands))
 
@@ -105,9 +105,9 @@ class TestSteps(unittest.TestCase):
             if steps:
                 told += 1
                 groups = numbers(steps)
-                self.assertEqual((int("".join(str(q) for _, q, _ in groups)), groups[-1][2]), divmod(one, other))
-                for chunk, q, rest in groups:
-                    self.assertEqual((q, rest), divmod(chunk, other))
+                self.assertEqual((int("".join(str(q) for _, q, _, _ in groups)), groups[-1][3]), divmod(one, other))
+                for chunk, q, taken, rest in groups:
+                    self.assertEqual((q, taken, rest), (chunk // other, q * other, chunk % other))
                     self.assertLess(q, 10)
         self.assertGreater(told, 1000)
 
@@ -127,6 +127,18 @@ class TestSteps(unittest.TestCase):
                 self.assertEqual(numbers(steps)[-1][-1], sum(items))
                 self.assertEqual([group[0] for group in numbers(steps)], items)
         self.assertGreater(told, 1000)
+
+    def test_bits_shifts_and_powers_end_in_what_comes_out(self):
+        told = 0
+        for _ in range(2000):
+            one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
+            for kind, operands in (("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)), ("**", (one % 30, few)), ("bin", (one,))):
+                steps = reckon(kind, operands)
+                if steps:
+                    told += 1
+                    last = steps.split(" ")[-1]
+                    self.assertTrue(comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps))
+        self.assertGreater(told, 4000)
 
     def test_places_are_counted_out(self):
         letters = "abc '\"\\"
