@@ -135,9 +135,12 @@ function parseEfforts(text: string): number[] {
   return efforts;
 }
 
+/** No part of `all`: they measure what the others stand on. */
+const ASKED_FOR: ReadonlySet<TaskName> = new Set(['cruxeval-adaptive', 'operations']);
+
 export function parseTasks(text: string): TaskName[] {
   // Jumps ask about the same items again, turn by turn: only who wants that pays for it.
-  if (text === 'all') return TASKS.filter(task => task !== 'cruxeval-adaptive');
+  if (text === 'all') return TASKS.filter(task => !ASKED_FOR.has(task));
   const found = TASKS.find(task => task === text);
   if (!found) throw new UsageError(`there is no task "${text}"; the tasks are: ${TASKS.join(', ')}, all`);
   return [found];
@@ -193,7 +196,7 @@ function checkGroups(tasks: readonly TaskName[], { group }: EvalOptions): void {
 function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void {
   const levels = new Set(files.flatMap(file => file.programs.map(program => program.level)));
   for (const task of tasks) {
-    if (task === 'nesting') continue;
+    if (task === 'nesting' || task === 'operations') continue;
     const crux = task.startsWith('cruxeval') || task === 'horizon';
     if (crux ? levels.has('cruxeval') : levels.size > 0) continue;
     const wanted = crux ? 'the CruxEval items' : 'programs: CruxEval or held-out ones';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** Where a program comes from. They are reported apart, so that nobody sets their own exam. */
-export const LEVELS = ['function', 'generated', 'repository', 'cruxeval', 'nesting'] as const;
+export const LEVELS = ['function', 'generated', 'repository', 'cruxeval', 'nesting', 'operations'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Program {

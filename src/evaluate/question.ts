@@ -16,6 +16,7 @@ export const TASKS = [
   'horizon',
   'calibration',
   'nesting',
+  'operations',
   'set',
 ] as const;
 export type TaskName = (typeof TASKS)[number];

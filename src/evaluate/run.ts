@@ -158,7 +158,8 @@ function judgedOf(
 function refusedOnes(workshop: Workshop): readonly Refused[] {
   const given = new Set(workshop.programs.map(program => program.source));
   return workshop.runs.refused.filter(
-    ({ program }) => given.has(program.source) || program.level === 'nesting',
+    ({ program }) =>
+      given.has(program.source) || program.level === 'nesting' || program.level === 'operations',
   );
 }
 

@@ -9,7 +9,7 @@ import { meanOf, run, testWorkshop } from './workshop.ts';
 
 /** CruxEval's tasks ask about every item; of the others a few questions a group are enough. */
 const ITEM_TASKS = ['cruxeval-output', 'cruxeval-input', 'horizon'] as const;
-const GROUP_TASKS = ['next-state', 'calibration', 'nesting', 'set'] as const;
+const GROUP_TASKS = ['next-state', 'calibration', 'nesting', 'operations', 'set'] as const;
 
 let items: Workshop;
 let groups: Workshop;
@@ -73,6 +73,8 @@ describe('the real engine', () => {
     expect(asked('cruxeval-input')).toEqual(new Set(['inv_step_call', 'samples', 'forward', 'picked']));
     expect(asked('horizon')).toEqual(new Set(['output', 'input']));
     expect(asked('nesting').size).toBe(15);
+    expect(asked('operations').size).toBe(42);
+    for (const group of asked('operations')) expect(group).toMatch(/^(numbers|lists|texts)\/./);
   });
 
   test('all programs were recorded', () => {
@@ -106,10 +108,11 @@ describe.each([
     }
   });
 
-  test('CruxEval output, nesting and set: next to nothing', () => {
+  test('CruxEval output, nesting, operations and set: next to nothing', () => {
     expect(meanOf(result.judged.get('cruxeval-output')!, 'pass')).toBeLessThan(0.1);
     expect(meanOf(result.judged.get('cruxeval-output')!, 'then_return')).toBe(0);
     expect(meanOf(result.judged.get('nesting')!, 'pass')).toBeLessThan(0.1);
+    expect(meanOf(result.judged.get('operations')!, 'state')).toBeLessThan(0.1);
     expect(meanOf(result.judged.get('set')!, 'value')).toBeLessThan(0.15);
   });
 

@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
     'Does a stated confidence hold? The questions are those of next state, forward.',
   ],
   nesting: ['Nesting', 'Lines whose calls stand inside one another, one to five deep.'],
+  operations: ['Operations', 'Lines that do one thing to numbers, to a list or to a text.'],
   set: ['Set', 'The next state after the user changed a variable.'],
 };
 
@@ -90,6 +91,7 @@ function section(task: TaskResults): Html {
       return html`${head}<div class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fitted ? fitTable(task.fitted) : ''}`;
     case 'nesting':
       return html`${head}<div class="plots">${nestingPlot(task)}</div>${groupTable(task.rows)}`;
+    case 'operations':
     case 'set':
       return html`${head}${groupTable(task.rows)}`;
   }

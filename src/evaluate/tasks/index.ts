@@ -7,6 +7,7 @@ import { cruxevalOutput } from './cruxeval-output.ts';
 import { horizon } from './horizon.ts';
 import { nesting } from './nesting.ts';
 import { nextState } from './next-state.ts';
+import { operations } from './operations.ts';
 import { set } from './set.ts';
 import type { Task } from './task.ts';
 
@@ -18,6 +19,7 @@ export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
   horizon,
   calibration,
   nesting,
+  operations,
   set,
 };
 export { questionsOf, type Task, type Workshop } from './task.ts';
