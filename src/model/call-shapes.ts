@@ -217,6 +217,8 @@ function standsFor(
     const own = named(name);
     return own && own.length > 0 ? own : undefined;
   }
+  // An iterator of a library may call what it was made with.
+  if (/<itertools\./.test(value)) return undefined;
   if (/^<\w+\.\w+ object>$/.test(value)) return [];
   const plain = value
     .replace(/<class '(?!program\.)[^']*'>/g, '')

@@ -45,11 +45,18 @@ function successor(question: Question, event: Event, scope: Scope): Successor | 
   if (!('depth' in previous)) return undefined;
   const implied = impliedDepth(previous, action, event);
   if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
+  // What no handler takes is raised once more where it was, behind the handlers.
+  if (event === 'exception' && previous.event === 'exception' && handles(scope))
+    return { event, implied, deepest: previous.depth };
   // A step goes where it is expected to, or further out: a level above the outermost there is none.
   if (implied === undefined) return undefined;
   // Into functions that hand on to one another it may go several levels at once.
   if (INNER.has(event) && scope.resumes) return { event, implied, deepest: implied + DEEPER };
   return { event, implied, deepest: implied };
+}
+
+function handles({ flow }: Scope): boolean {
+  return flow.statements.some(({ keyword }) => keyword === 'try' || keyword === 'with');
 }
 
 function possible({ previous, action }: Question, scope: Scope): readonly Event[] {

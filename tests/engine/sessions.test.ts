@@ -59,7 +59,7 @@ async function play(model: EmbeddedModel, random: Random): Promise<number> {
   const lines = new Map(source.split('\n').map((text, i) => [i + 1, text]));
   const code = [...lines].filter(([, text]) => text.trim() !== '').map(([line]) => line);
   // An untrained model is never sure: by steps alone a session would take minutes.
-  const jumps = random.chance(0.1) ? {} : { jumps: 'direct' as const };
+  const jumps = random.chance(0.1) ? { effort: 16 } : { jumps: 'direct' as const };
   const debug = new Debugger(
     new NeuralEngine({ model, context: contextOf(source), longestState: 48, brief: 32, jumps }),
   );

@@ -166,6 +166,7 @@ def f(xs, h):
     expect(called(16, { ...plain, h: '<function <lambda>>', a: '2', b: '4' })).toBeUndefined();
     expect(called(16, { xs: '<generator object f>', a: '2', b: '4', h: '<function g>' })).toEqual([10]);
     expect(called(14, { ...plain, xs: '<map object>' })).toBeUndefined();
+    expect(called(14, { ...plain, xs: '<itertools._grouper object>' })).toBeUndefined();
     expect(called(19, plain)).toBeUndefined();
   });
 
