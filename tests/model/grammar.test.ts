@@ -106,6 +106,27 @@ def main():
     return f([[1, 2], [3, 4]], ['bb', 'a', 'ccc'])
 `;
 
+/** Nothing is resumed: what a library's iterator calls, and exceptions that a handler does not take. */
+const BEHIND = `
+from itertools import groupby
+
+def place(route, a):
+    try:
+        return route.rfind(a)
+    except ValueError as error:
+        return str(error)
+
+def main():
+    found = []
+    for first, group in groupby(['ab', 'ac', 'b'], key=lambda word: word[0]):
+        for word in group:
+            found.append(word)
+    try:
+        return place([1, 2], 2)
+    except AttributeError:
+        return found
+`;
+
 describe('the grammar lets through what really happens', () => {
   let programs: RealProgram[];
   beforeAll(async () => {
@@ -134,8 +155,12 @@ describe('the grammar lets through what really happens', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(['forward', 'inverse'] as const)('%s, within lines and over several', async direction => {
-    const { recording } = await record({ name: 'within.py', source: WITHIN.trimStart(), entry: 'main' });
+  test.each([
+    ['forward', 'within lines and over several', WITHIN],
+    ['inverse', 'within lines and over several', WITHIN],
+    ['forward', 'behind iterators and handlers', BEHIND],
+  ] as const)('%s, %s', async (direction, _, source) => {
+    const { recording } = await record({ name: 'within.py', source: source.trimStart(), entry: 'main' });
     const random = new Random(`within ${direction}`);
     let walks = 0;
     for (let i = 0; i < 120; i++) {
