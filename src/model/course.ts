@@ -56,7 +56,10 @@ export function courseOf(
 
 /** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
 function mayBeWithin(name: string, line: number, scope: Scope): boolean {
-  return name.startsWith('<') || (!scope.whole.definition(line) && scope.whole.opensWithin(line));
+  if (name.startsWith('<')) return true;
+  // A function may stand on one line, with what is opened within it.
+  const alone = !scope.whole.definition(line) || scope.flow.statementAt(line)?.inline !== '';
+  return alone && scope.whole.opensWithin(line);
 }
 
 /** Where the activation one level further out waits, as far as all moves since then are known. */

@@ -340,3 +340,21 @@ def main():
     return grammar.allowed().few.filter(id => tokenizer.decode([id]) === text);
   }
 });
+
+test('what opens within a function on one line returns there', () => {
+  const source = `def f(words):
+    def v(w): return sum(c in 'ae' for c in w)
+    return max(words, key=v)
+`;
+  const context = contextOf(source);
+  // Where nothing but the line is told, the generator expression looks like the function around it.
+  const state = { event: 'line', ...context.lines[1]!, function: 'f', depth: 3, locals: new Map() } as const;
+  const grammar = OwnGrammar.after({
+    direction: 'forward',
+    context,
+    steps: [{ state, activation: 0, action: { action: 'step_return' } }],
+    ended: false,
+  });
+  grammar.accept(SPECIAL.return_sep);
+  expect(tokenizer.decode(grammar.allowed().few)).toContain('<|L2|>');
+});

@@ -106,7 +106,7 @@ def main():
     return f([[1, 2], [3, 4]], ['bb', 'a', 'ccc'])
 `;
 
-/** Nothing is resumed: what a library's iterator calls, and exceptions that a handler does not take. */
+/** Nothing is resumed: what a library's iterator calls, exceptions that a handler does not take, what opens within a function on one line. */
 const BEHIND = `
 from itertools import groupby
 
@@ -117,10 +117,11 @@ def place(route, a):
         return str(error)
 
 def main():
+    def vowels(word): return sum(c in 'ae' for c in word)
     found = []
     for first, group in groupby(['ab', 'ac', 'b'], key=lambda word: word[0]):
         for word in group:
-            found.append(word)
+            found.append(vowels(word))
     try:
         return place([1, 2], 2)
     except AttributeError:
