@@ -164,7 +164,7 @@ class Worker:
         if context == "several" and len(calls) < 2:
             context = "main"
         main = main_of(calls, context, rng)
-        again = rng.random() < self.setup["set"]
+        again = rng.random() < self.setup["set"] and "run_through" not in program.flags
         try:
             recorded, writer, end = self.run(subject, main, (), Words if again else ChunkWriter)
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:

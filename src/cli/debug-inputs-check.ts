@@ -63,7 +63,7 @@ for arguments in given["candidates"]:
                 holds = bool(type(got) is type(want) and got == want)
             except Exception:
                 pass
-        answer.append({"holds": holds, "got": repr(got)[:200]})
+        answer.append({"holds": holds, "got": repr(got)[:20000], "returned": True})
     except Exception as error:
         answer.append({"holds": False, "got": (type(error).__name__ + ": " + str(error))[:200]})
 `;
@@ -108,10 +108,15 @@ async function runAll(
 ): Promise<readonly Verdict[]> {
   const ask = async (some: readonly Candidate[]) => {
     const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
-    const verdicts = await desk.evaluator.run<Verdict[]>(CHECK, given, true, CHECK_SECONDS);
+    const verdicts = await desk.evaluator.run<(Verdict & { returned?: true })[]>(
+      CHECK,
+      given,
+      true,
+      CHECK_SECONDS,
+    );
     return verdicts.map(verdict => {
       const got = withoutAddresses(verdict.got);
-      return { holds: verdict.holds || got === value, got };
+      return { holds: verdict.holds || (verdict.returned === true && got === value), got };
     });
   };
   // Calls nobody's arguments: does the program run at all, and is the function there to be called?

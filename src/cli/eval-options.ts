@@ -135,11 +135,10 @@ function parseEfforts(text: string): number[] {
   return efforts;
 }
 
-/** No part of `all`: they measure what the others stand on. */
+/** No part of `all`: jumps ask about the same items again, turn by turn, and operations are what all others stand on. */
 const ASKED_FOR: ReadonlySet<TaskName> = new Set(['cruxeval-adaptive', 'operations']);
 
 export function parseTasks(text: string): TaskName[] {
-  // Jumps ask about the same items again, turn by turn: only who wants that pays for it.
   if (text === 'all') return TASKS.filter(task => !ASKED_FOR.has(task));
   const found = TASKS.find(task => task === text);
   if (!found) throw new UsageError(`there is no task "${text}"; the tasks are: ${TASKS.join(', ')}, all`);

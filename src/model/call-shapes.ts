@@ -31,6 +31,8 @@ const METHODS =
 const HARMLESS =
   /^@\s*(?:functools\s*\.\s*)?(?:lru_cache|cache)\b|^@\s*(?:staticmethod|classmethod|property)\s*$/;
 const FACTORIES = /\bdefaultdict\s*\(\s*(?!(?:int|list|dict|set|str|float|bool|tuple|Counter|deque)\s*[,)])/;
+/** `<program.Box object>`, `<program.main.<locals>.Box object>` */
+const OWN_OBJECTS = /<program\.(?:<locals>|[^\s<>])+ object>/g;
 const TRICKY = /\b(?:setattr|getattr|eval|exec|globals|locals|vars|__\w+__)\b/;
 
 export class CallShapes {
@@ -217,13 +219,11 @@ function standsFor(
     const own = named(name);
     return own && own.length > 0 ? own : undefined;
   }
-  // An iterator of a library may call what it was made with.
-  if (/<itertools\./.test(value)) return undefined;
-  if (/^<\w+\.\w+ object>$/.test(value)) return [];
   const plain = value
     .replace(/<class '(?!program\.)[^']*'>/g, '')
     .replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, '');
-  return /<(?!\w+\.\w+ object>)/.test(plain) ? undefined : [];
+  // An object of a library may call what it was made with: an iterator, a key.
+  return plain.replace(OWN_OBJECTS, '').includes('<') ? undefined : [];
 }
 
 function definitionLine(code: ContextCode, { first, last }: Statement): number {

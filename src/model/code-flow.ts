@@ -37,6 +37,8 @@ export class CodeFlow {
   private readonly byLine = new Map<number, Statement>();
   private readonly known = new Map<Statement, Ways | undefined>();
   private readonly sure = new Map<Statement | undefined, boolean>();
+  /** Statements that are being entered, on the way to where they lead. */
+  private readonly entered = new Set<Statement>();
 
   constructor(context: Context) {
     this.statements = statementsOf(context.lines);
@@ -225,10 +227,15 @@ export class CodeFlow {
   private entry(statement: Statement): Set<number> {
     if (!SILENT.test(statement.text) || statement.body.length > 0) return linesOf(statement);
     const { parent, siblings } = statement;
+    // An endless loop over nothing but constants comes back to them.
+    if (this.entered.has(statement)) return linesOf(statement);
+    this.entered.add(statement);
+    const after = this.after(statement);
+    this.entered.delete(statement);
     // Some versions tell constants, but none what a function begins with to say what it does.
     const describes =
       parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
-    return describes ? this.after(statement) : joined(this.after(statement), linesOf(statement));
+    return describes ? after : joined(after, linesOf(statement));
   }
 
   /** Where it goes on when a statement, with its block and its other branches, is done. */

@@ -77,6 +77,11 @@ describe('the real engine', () => {
     for (const group of asked('operations')) expect(group).toMatch(/^(numbers|lists|texts)\/./);
   });
 
+  test('operations come out: none is about an exception', () => {
+    for (const { group, expected } of real.judged.get('operations')!)
+      expect(expected, group).toMatch(/^(?:<\|working\|>.*)?<\|line_sep\|>/s);
+  });
+
   test('all programs were recorded', () => {
     expect(real.results.refused).toEqual([]);
     expect(real.results.skipped).toEqual([]);

@@ -166,7 +166,10 @@ def f(xs, h):
     expect(called(16, { ...plain, h: '<function <lambda>>', a: '2', b: '4' })).toBeUndefined();
     expect(called(16, { xs: '<generator object f>', a: '2', b: '4', h: '<function g>' })).toEqual([10]);
     expect(called(14, { ...plain, xs: '<map object>' })).toBeUndefined();
-    expect(called(14, { ...plain, xs: '<itertools._grouper object>' })).toBeUndefined();
+    for (const xs of ['<itertools._grouper object>', '[<functools.KeyWrapper object>]'])
+      expect(called(14, { ...plain, xs })).toBeUndefined();
+    for (const xs of ['<program.Box object>', '[<program.main.<locals>.Box object>]', "'<lib.Box object>'"])
+      expect(called(14, { ...plain, xs })).toEqual(called(14, plain));
     expect(called(19, plain)).toBeUndefined();
   });
 
@@ -357,4 +360,17 @@ test('what opens within a function on one line returns there', () => {
   });
   grammar.accept(SPECIAL.return_sep);
   expect(tokenizer.decode(grammar.allowed().few)).toContain('<|L2|>');
+});
+
+test('endless loops over nothing but constants come back to them', () => {
+  for (const source of [
+    'def main():\n    x = 1\n    while True:\n        ...\n',
+    'x = 1\nwhile True:\n    """busy"""\n',
+    'def f():\n    try:\n        pass\n    finally:\n        x = 1\n    while True:\n        1\n',
+  ]) {
+    const { flow } = scopeOf(source);
+    const lines = source.split('\n').length - 1;
+    expect([...flow.ways(lines - 1, true)!.yes], source).toContain(lines);
+    expect([...flow.ways(lines, true)!.yes], source).toContain(lines - 1);
+  }
 });

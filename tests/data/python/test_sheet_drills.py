@@ -2,6 +2,7 @@
 import ast
 import builtins
 import random
+import re
 import unittest
 from collections import Counter
 from string import Formatter
@@ -53,6 +54,11 @@ class Sheets(unittest.TestCase):
                     if part.lstrip("-").isdigit():
                         self.assertLessEqual(abs(int(part)), 2 * 10**9, (drill.source, call))
 
+    def test_are_only_run_through(self):
+        self.assertEqual({drill.flags for drill in self.numbers}, {("number_sheet", "run_through")})
+        self.assertEqual({drill.flags for drill in self.lists}, {("list_sheet", "run_through")})
+        self.assertNotIn("run_through", micro.program(random.Random(1), "test", micro.arithmetic).flags)
+
     def test_hardly_any_raises(self):
         runs = [outcome(drill.source, call).shown for drill in self.numbers for call in drill.calls]
         self.assertEqual([shown for shown in runs if shown.startswith("raise")], [])
@@ -73,6 +79,13 @@ class Sheets(unittest.TestCase):
     def test_each_role_is_known_and_each_line_of_the_tables_is_drawn(self):
         tables = LISTS + CHANGES
         self.assertEqual({field for _, text in tables for _, field, _, _ in Formatter().parse(text) if field}, set(ROLES))
+        drawn = "\n".join(drill.source for drill in self.lists)
+        missed = []
+        for _, text in tables:
+            pieces = [re.escape(before) + (r"\w+" if field else "") for before, field, _, _ in Formatter().parse(text)]
+            if not re.search("".join(pieces) + "$", drawn, re.MULTILINE):
+                missed.append(text)
+        self.assertEqual(missed, [])
         kinds = Counter(what for drill in self.lists for what in done(ast.parse(drill.source)))
         for what, least in (("sorted", 250), ("Lt", 100), ("NotIn", 20), ("enumerate", 60), ("zip", 100), ("set", 40)):
             self.assertGreater(kinds[what], least, kinds)

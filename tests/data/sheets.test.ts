@@ -1,0 +1,60 @@
+/** Programs that are only run through: that Python says which, and what becomes of them. */
+import { expect, test } from 'vitest';
+import { readConfig } from '../../src/data/config.ts';
+import { readCall } from '../../src/data/job.ts';
+import { type Drawn, drawRuns, RUN_THROUGH } from '../../src/data/policy.ts';
+import { PythonProcess } from '../../src/data/python.ts';
+import { Random } from '../../src/data/random.ts';
+import type { ProgramFacts } from '../../src/data/recorded.ts';
+import { ShareKeeper } from '../../src/data/shares.ts';
+import { findPython } from '../../src/trace/python-path.ts';
+import { isExit } from '../../src/tree/index.ts';
+import { ROOT } from './harness.ts';
+
+test('a sheet is run through once a call, with all that was worked out', { timeout: 120_000 }, async () => {
+  const config = readConfig({ set: 1, working: 1, programs: { mix: { micro: 1 } } });
+  const python = new PythonProcess({ python: (await findPython())!, root: ROOT }, config, 3);
+  const keeper = new ShareKeeper(config.shares);
+  let others = 0;
+  let sheets = 0;
+  let worked = 0;
+  try {
+    await python.run(
+      { set: 'train', from: 0, to: 60 },
+      {
+        program: frames => {
+          const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;
+          if (!facts.flags.includes(RUN_THROUGH)) {
+            others++;
+            return;
+          }
+          sheets++;
+          const calls = frames.slice(1).map(frame => readCall(frame, facts.entry, 0, facts.parts)!);
+          // Nothing is set in them: nobody would ask.
+          expect(calls.filter(call => call.facts.set)).toEqual([]);
+          const drawn: Drawn[] = [];
+          drawRuns(calls, config, keeper, new Random('sheets'), (_, each) => {
+            drawn.push(each);
+            return undefined;
+          });
+          expect(drawn).toHaveLength(calls.length);
+          for (const { steps } of drawn) {
+            expect(steps.slice(0, -1).every(({ action }) => action!.action === 'step_into')).toBe(true);
+            expect(isExit(steps.at(-1)!.state)).toBe(true);
+            const told = steps.filter(({ working }) => working !== undefined).length;
+            expect(told).toBeGreaterThan(2);
+            worked += told;
+          }
+        },
+        dropped: () => undefined,
+        counted: () => undefined,
+        done: () => undefined,
+      },
+    );
+  } finally {
+    await python.close();
+  }
+  expect(sheets).toBeGreaterThan(8);
+  expect(others).toBeGreaterThan(20);
+  expect(worked).toBeGreaterThan(100);
+});
