@@ -7,7 +7,7 @@ from .grammar.writer import Parameter
 from .seeking_drills import Places
 
 # Roles of parameters: `n` a number, `m` a smaller one, `k` a few, `xs` a list of numbers, `i`, `j` places in it, `x` an item; `s` a text, `p`, `q`
-# places in it, `c` a piece of it.
+# places in it, `c` a piece of it, `s2` one that begins alike.
 NUMBERS = (
     (7, "{n} * {m}"), (4, "{n} * {n2}"), (7, "{n} // {m}"), (8, "{n} % {m}"), (3, "divmod({n}, {m})"), (4, "{n} / {m}"), (3, "{m} ** {k}"), (3, "{n} & {n2}"),
     (2, "{n} | {n2}"), (3, "{n} ^ {n2}"), (3, "{n} >> {k}"), (2, "{m} << {k}"), (3, "bin({n})"), (2, "bin({n}).count('1')"), (5, "{n} * {m} % {n2}"),
@@ -24,9 +24,9 @@ LISTS = (
 TEXTS = (
     (6, "len({s})"), (8, "{s}[{p}]"), (5, "{s}[{p}:{q}]"), (3, "{s}[{p}:]"), (3, "{s}[:{p}]"), (6, "{s}.count({c})"), (6, "{s}.find({c})"), (4, "{s}.index({c})"), (5, "{s}.rfind({c})"),
     (3, "{s}[:{p}] + {s}[{p} + 1:]"), (2, "{s}[{p}] + {s}[{q}]"), (2, "{s}[{p}] == {s}[{q}]"), (2, "{s}[:{s}.find({c})]"), (2, "{s}[{s}.rfind({c}) + 1:]"), (2, "len({s}) - {p}"),
-    (2, "len({s}) // 2"), (2, "{s}[len({s}) // 2]"), (2, "{s}.count({c}) * {k}"), (2, "sum(v == {c} for v in {s})"), (2, "{s}[{p}].upper()"),
+    (4, "{s} < {s2}"), (2, "{s} >= {s2}"), (2, "{s} == {s2}"), (2, "max({s}, {s2})"), (2, "sorted([{s}, {s2}, {c}])"), (2, "len({s}) // 2"), (2, "{s}[len({s}) // 2]"), (2, "{s}.count({c}) * {k}"), (2, "sum(v == {c} for v in {s})"), (2, "{s}[{p}].upper()"),
 )  # fmt: skip
-ROLES = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "p": "i", "q": "i", "c": "s"}
+ROLES = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "s2": "s", "p": "i", "q": "i", "c": "s"}
 
 
 class Steps:
@@ -67,7 +67,7 @@ class Steps:
             "n": self.number(w.pick((2, 3, 3, 4, 4, 5, 6))), "n2": self.number(w.pick((2, 2, 3, 3))), "m": max(2, self.number(w.pick((1, 1, 2, 2, 2, 3)))),
             "k": 2 + int(self.random() * 7), "xs": items, "i": min(last, 4 + int(self.random() * (last - 3))), "j": int(self.random() * (last + 1)),
             "x": w.pick(items) if self.random() < 0.9 else 5, "s": text, "p": bounds[1], "q": bounds[0] if self.random() < 0.4 else min(end, bounds[1] + 1 + int(self.random() * 9)),
-            "c": self.places.piece(text) if self.random() < 0.5 else w.pick(text),
+            "c": self.places.piece(text) if self.random() < 0.5 else w.pick(text), "s2": text[: int(self.random() * (len(text) + 1))] + w.pick(("", w.pick(text), self.places.text())),
         }  # fmt: skip
 
     def code(self, table):
