@@ -122,14 +122,33 @@ function isUnwinding(tree: StateTree, node: number, [, , name]: Stop): boolean {
   return false;
 }
 
-/** 3.12 and later step through a comprehension's lines inside the frame: one state of ours. */
+/** Steps through a comprehension's lines and back to its first, inside the frame: one state of ours (specification §1). */
 function inComprehension(tree: StateTree, node: number, [, line, name]: Stop): boolean {
   const place = tree.place(node);
   return (
     place.function === name &&
     line >= place.line &&
-    /\bfor\b/.test(tree.source(line) + tree.source(place.line))
+    /\bfor\b/.test(tree.source(line) + statementFrom(tree, place.line))
   );
+}
+
+/** On another line, or once more on the first, of a comprehension that spans several. */
+function staysInComprehension(tree: StateTree, node: number, stop: Stop): boolean {
+  const { line: first } = tree.place(node);
+  const text = statementFrom(tree, first);
+  const last = first + text.split('\n').length - 2;
+  const isOne = last > first && /\bfor\b/.test(text.replace(/^\s*for\b/, ''));
+  return isOne && stop[0] === 'line' && stop[1] <= last && inComprehension(tree, node, stop);
+}
+
+/** A line, with those that follow while a bracket stands open; brackets in texts are counted, too. */
+function statementFrom(tree: StateTree, first: number): string {
+  let text = '';
+  for (let line = first; ; line++) {
+    text += `${tree.source(line)}\n`;
+    const open = text.match(/[([{]/g)?.length ?? 0;
+    if (open <= (text.match(/[)\]}]/g)?.length ?? 0) || line > first + 20) return text;
+  }
 }
 
 /** Whether the function that a node stands in yields; of the corpus, by its text. */
@@ -182,7 +201,10 @@ describe('stepping, compared with bdb', () => {
         if (yields(tree, node)) continue;
         // A stop inside what we fold has no counterpart to compare with.
         const folded = (stop: Stop) =>
-          FOLDED.has(stop[2]) || classes.has(stop[2]) || comesBack(tree, nodes.slice(0, from + 1), stop);
+          FOLDED.has(stop[2]) ||
+          classes.has(stop[2]) ||
+          comesBack(tree, nodes.slice(0, from + 1), stop) ||
+          staysInComprehension(tree, node, stop);
         if (!(next && folded(next))) {
           compared++;
           if (!sameStop(tree, tree.stepOver(node), next)) {
