@@ -251,7 +251,7 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 30, on_text: 50, on_frames: 46, number_sheet: 110, list_sheet: 90, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 30, on_text: 50, on_frames: 70, number_sheet: 110, list_sheet: 90, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
 SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet)
