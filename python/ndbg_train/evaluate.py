@@ -59,8 +59,10 @@ class Evaluation:
             part = words[first:first + micro_rows]
             number, names = states_of(part, version, actions)
             if len(part) < micro_rows:
-                # Compiled code wants one shape: the last micro-batch is filled with empty rows.
-                part = np.concatenate([part, np.zeros((micro_rows - len(part), words.shape[1]), words.dtype)])
+                # Compiled code wants one shape: the last micro-batch is filled with a row that asks nothing.
+                kind, mask, _target, start = WORDS[version]
+                silent = (part[:1].view(kind) & kind.type(mask | start)).view(words.dtype)
+                part = np.concatenate([part, np.repeat(silent, micro_rows - len(part), axis=0)])
             self.micros.append(make_micro(plain(part, version), version))
             self.states.append(number)
             self.actions.append(names)

@@ -9,6 +9,7 @@ from tiny import CONTEXT, VOCABULARY, Folder, random_model, shard
 
 from ndbg_train.attention import make_plan
 from ndbg_train.batches import make_micro, targets_of, unpack
+from ndbg_train.evaluate import Evaluation
 from ndbg_train.sharing import PARENT, REACH, documents_in, joined, plain, share
 from ndbg_train.shards import WORDS, write_shard
 from ndbg_train.sources import open_source
@@ -133,6 +134,14 @@ class Sharing(unittest.TestCase):
         self.assertEqual(long.shape, (-(-len(rows) // 2), 150))
         same = lambda words: sorted(document.tolist() for document in documents_in(words, 1))
         self.assertEqual(same(long), same(rows))
+
+    def test_filling_up_a_micro_batch_of_long_rows_changes_no_score(self):
+        rows, model = joined(packed(family(6)), 1, 2 * CONTEXT), random_model()
+        score = lambda micro_rows: Evaluation(rows, 1, micro_rows).score(model, "cpu", "dense", torch.float32)
+        whole, filled = score(len(rows)), score(len(rows) + 3)
+        self.assertGreater(whole["states"], 20)
+        self.assertAlmostEqual(whole.pop("eval_loss"), filled.pop("eval_loss"), places=5)
+        self.assertEqual(whole, filled)
 
 
 class Training(Folder):
