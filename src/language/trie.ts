@@ -50,25 +50,38 @@ export class Trie {
 
   private place(root: BuildNode): void {
     const { base, check, ids } = this;
+    const { length } = check;
     check[Trie.ROOT] = -1;
-    let firstFree = 2;
-    const pending: [BuildNode, number][] = [[root, Trie.ROOT]];
-    for (let next = pending.shift(); next; next = pending.shift()) {
-      const [node, slot] = next;
+    // The taken slots are passed over in leaps: this is built whenever a process begins.
+    const leaps = new Int32Array(length + 1);
+    for (let slot = 0; slot <= length; slot++) leaps[slot] = slot;
+    const free = (from: number) => {
+      let slot = from;
+      while (leaps[slot] !== slot) {
+        leaps[slot] = leaps[leaps[slot]!]!;
+        slot = leaps[slot]!;
+      }
+      return slot;
+    };
+    leaps[0] = leaps[Trie.ROOT] = Trie.ROOT + 1;
+    const placed: [BuildNode, number][] = [[root, Trie.ROOT]];
+    for (const [node, slot] of placed) {
       ids[slot] = node.id;
-      const codes = [...node.children.keys()];
+      const codes = [...node.children.keys()].sort((a, b) => a - b);
       // A leaf points where no character can be its child: at slot 0, whose neighbours belong to others.
       if (codes.length === 0) continue;
-      while (check[firstFree] !== 0) firstFree++;
-      let offset = Math.max(1, firstFree - Math.min(...codes));
-      while (!codes.every(code => offset + code < check.length && check[offset + code] === 0)) {
-        offset++;
-        if (offset >= check.length) throw new RangeError('the trie has outgrown its arrays');
+      const least = codes[0]!;
+      let first = free(least + 1);
+      while (!codes.every(code => check[first - least + code] === 0)) {
+        first = free(first + 1);
+        if (first >= length) throw new RangeError('the trie has outgrown its arrays');
       }
+      const offset = first - least;
       base[slot] = offset;
       for (const code of codes) {
         check[offset + code] = slot;
-        pending.push([node.children.get(code)!, offset + code]);
+        leaps[offset + code] = offset + code + 1;
+        placed.push([node.children.get(code)!, offset + code]);
       }
     }
   }
