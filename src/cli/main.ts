@@ -3,23 +3,29 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { carryOut } from './command-line.ts';
-import { registerCompletion } from './completion.ts';
-import { registerData } from './data.ts';
-import { registerDebug } from './debug.ts';
-import { registerDoctor } from './doctor.ts';
-import { registerEncode } from './encode.ts';
-import { registerEval } from './eval.ts';
-import { registerModel } from './model.ts';
-import { registerRun } from './run.ts';
-import { registerServe } from './serve.ts';
-import { registerTrace } from './trace.ts';
+
+type Register = (program: Command) => void;
+
+/** In the order of the help. Loaded by name: a command should not wait for what the others need. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  trace: async () => (await import('./trace.ts')).registerTrace,
+  encode: async () => (await import('./encode.ts')).registerEncode,
+  run: async () => (await import('./run.ts')).registerRun,
+  debug: async () => (await import('./debug.ts')).registerDebug,
+  data: async () => (await import('./data.ts')).registerData,
+  eval: async () => (await import('./eval.ts')).registerEval,
+  model: async () => (await import('./model.ts')).registerModel,
+  serve: async () => (await import('./serve.ts')).registerServe,
+  doctor: async () => (await import('./doctor.ts')).registerDoctor,
+  completion: async () => (await import('./completion.ts')).registerCompletion,
+};
 
 function version(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function createProgram(): Command {
+async function createProgram(named: string | undefined): Promise<Command> {
   const program = new Command('ndbg')
     .description('A neural debugger for Python: records real execution, walks it forwards and backwards.')
     .version(version(), '-V, --version', 'print the version and exit')
@@ -31,17 +37,11 @@ function createProgram(): Command {
       'after',
       '\nExit codes: 0 done (a program that raises or never ends is an answer, not a failure), 1 the run failed, 2 wrong usage.',
     );
-  registerTrace(program);
-  registerEncode(program);
-  registerRun(program);
-  registerDebug(program);
-  registerData(program);
-  registerEval(program);
-  registerModel(program);
-  registerServe(program);
-  registerDoctor(program);
-  registerCompletion(program);
+  // A completion tells of all commands, and so does whatever is not the name of one: an option, help, a slip.
+  const alone = named !== undefined && named !== 'completion' && Object.hasOwn(COMMANDS, named);
+  const loaded = await Promise.all((alone ? [named] : Object.keys(COMMANDS)).map(name => COMMANDS[name]!()));
+  for (const register of loaded) register(program);
   return program;
 }
 
-await carryOut(createProgram());
+await carryOut(await createProgram(process.argv[2]));
