@@ -1,4 +1,12 @@
+import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { findPython } from './src/trace/python-path.ts';
+
+// A version manager's shim takes longer than the Python it leads to, and every process that a test starts would ask it anew.
+const python = await findPython();
+const folders = (process.env.PATH ?? '').split(delimiter);
+if (python !== undefined && !folders.includes(dirname(python)))
+  process.env.PATH = [dirname(python), ...folders].join(delimiter);
 
 export default defineConfig({
   test: {
