@@ -3,12 +3,13 @@ import { type Command, Option } from 'commander';
 import { trajectoryOf } from '../debugger/trajectory.ts';
 import type { Form } from '../language/trajectory.ts';
 import { writeTrajectory } from '../language/write.ts';
+import type { RecordResult } from '../trace/runtime.ts';
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
 import { ACTIONS_HELP } from './run.ts';
 import { openWalk } from './walk.ts';
 
-interface EncodeOptions extends ProgramOptions {
+export interface EncodeOptions extends ProgramOptions {
   readonly actions?: string;
   readonly inverse?: string;
   readonly form: Form;
@@ -26,15 +27,25 @@ export function registerEncode(program: Command): void {
     )
     .addHelpText('after', ACTIONS_HELP)
     .action(async (file: string, argv: string[], options: EncodeOptions) => {
-      const source = ProgramSource.open(file, argv, options);
-      const walk = await openWalk(source, options.actions, options);
-      for (const action of walk.actions) {
-        if (walk.debugger.ended) break;
-        await walk.debugger.act(action);
-      }
-      const result = walk.result()!;
-      const trajectory = trajectoryOf(walk.debugger.history, result.recording, result.stopped !== undefined);
-      await new Output().text(writeTrajectory(trajectory, options.form));
+      const { text, result } = await encode(file, argv, options);
+      await new Output().text(text);
       reportStop(result);
     });
+}
+
+/** The text of a walk, and the run that it went through. */
+export async function encode(
+  file: string,
+  argv: readonly string[],
+  options: EncodeOptions,
+): Promise<{ readonly text: string; readonly result: RecordResult }> {
+  const source = ProgramSource.open(file, argv, options);
+  const walk = await openWalk(source, options.actions, options);
+  for (const action of walk.actions) {
+    if (walk.debugger.ended) break;
+    await walk.debugger.act(action);
+  }
+  const result = walk.result()!;
+  const trajectory = trajectoryOf(walk.debugger.history, result.recording, result.stopped !== undefined);
+  return { text: writeTrajectory(trajectory, options.form), result };
 }

@@ -1,6 +1,7 @@
 /** The vectors: programs, walks through them, and the trajectories that must come out, byte for byte. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type EncodeOptions, encode } from '../../src/cli/encode.ts';
 
 export interface Vector {
   /** Of the expected text: `tally.forward.step_into`. */
@@ -77,6 +78,21 @@ export const VECTORS: readonly Vector[] = [
 
 export function expectedText(vector: Vector): string {
   return readFileSync(vector.expected, 'utf8');
+}
+
+/** What `ndbg encode` writes, without a process of its own. */
+export async function encoded(
+  { program, actions, inverse }: Vector,
+  options: Partial<EncodeOptions> = {},
+): Promise<string> {
+  const { text, result } = await encode(program, [], {
+    form: 'interchange',
+    ...(actions === undefined ? {} : { actions }),
+    ...(inverse === undefined ? {} : { inverse }),
+    ...options,
+  });
+  if (result.stopped) throw new Error(result.stopped.message);
+  return text;
 }
 
 /** What is given to `ndbg` to get it. */
