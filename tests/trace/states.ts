@@ -1,5 +1,6 @@
 /** Recordings as a reader sees them: every state in full. */
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { record } from '../../src/trace/record.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../../src/trace/recording.ts';
 import type { ProgramSpec, RecordOptions, RecordResult } from '../../src/trace/runtime.ts';
@@ -58,11 +59,12 @@ export async function states(source: string, program: Partial<ProgramSpec> = {})
 
 const VERSIONS = ['3.10.13', '3.11.7', '3.12.1', '3.13.0'];
 
-/** The Pythons to try: the one on PATH, and those a version manager keeps. */
+/** The Pythons to try: the one on PATH, and the others that a version manager keeps. */
 export function pythons(): string[] {
   const home = process.env.PYENV_ROOT ?? `${process.env.HOME}/.pyenv`;
-  const kept = VERSIONS.map(version => `${home}/versions/${version}/bin/python3`).filter(path =>
-    existsSync(path),
+  const first = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' });
+  const kept = VERSIONS.map(version => `${home}/versions/${version}/bin/python3`).filter(
+    path => existsSync(path) && realpathSync(path) !== realpathSync(first.trim()),
   );
   return ['python3', ...kept];
 }
