@@ -242,7 +242,7 @@ class Ablation(Folder):
     def test_a_run_that_is_cut_short_is_judged_and_says_so(self):
         self.prepared()
         said, facts = self.ablate("--only", "mix", "--steps", "1000000", "--deadline-seconds", "90",
-                                  "--end-seconds", "65", "--shortest", "0")
+                                  "--end-seconds", "76", "--shortest", "0")
         run = facts["runs"]["mix"]
         self.assertTrue(run["cut_short"])
         self.assertGreater(run["steps"], 0)
