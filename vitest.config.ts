@@ -1,5 +1,6 @@
 import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPython } from './src/trace/python-path.ts';
 
 // A version manager's shim takes longer than the Python it leads to, and every process that a test starts would ask it anew.
@@ -7,6 +8,31 @@ const python = await findPython();
 const folders = (process.env.PATH ?? '').split(delimiter);
 if (python !== undefined && !folders.includes(dirname(python)))
   process.env.PATH = [dirname(python), ...folders].join(delimiter);
+
+/** Files that take long, whatever their size: begun last, one of them would keep a single core busy at the end. */
+const LONG = [
+  'engine/neural',
+  'debug/neural',
+  'train/train',
+  'engine/sessions',
+  'pyodide/runtime',
+  'data/hostile',
+  'data/build',
+  'data/queue',
+  'data/noting',
+  'pyodide/vectors',
+  'differential/bdb',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex(name => moduleId.endsWith(`/tests/${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -16,5 +42,6 @@ export default defineConfig({
     pool: 'forks',
     // Most tests wait for processes that they started; one file at a time would leave a core idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
   },
 });
