@@ -12,6 +12,7 @@ if (python !== undefined && !folders.includes(dirname(python)))
 /** Files that take long, whatever their size: begun last, one of them would keep a single core busy at the end. */
 const LONG = [
   'engine/neural',
+  'data/programs',
   'debug/neural',
   'train/train',
   'engine/sessions',
