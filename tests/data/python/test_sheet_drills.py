@@ -7,9 +7,13 @@ import unittest
 from collections import Counter
 from string import Formatter
 
-from ndbg_data import micro
+from ndbg_data import micro, store_sheets
+from ndbg_data.list_sheets import CHANGES, LISTS, ROLES, list_sheet
+from ndbg_data.number_sheets import number_sheet
 from ndbg_data.outcome import outcome
-from ndbg_data.sheet_drills import CHANGES, LISTS, ROLES, list_sheet, number_sheet
+from ndbg_data.sheets import passes
+from ndbg_data.store_sheets import store_sheet
+from ndbg_data.text_sheets import ASKED, text_sheet
 from ndbg_worker.subject import Subject
 
 COUNT = 700
@@ -21,8 +25,18 @@ LEAST = {
 }  # fmt: skip
 
 
-def drills(make):
-    return [micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(COUNT)]
+def drills(make, count=COUNT):
+    return [micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(count)]
+
+
+def missing(table, made):
+    """Lines of a table that no sheet has."""
+    drawn, missed = "\n".join(drill.source for drill in made), []
+    for _, text in table:
+        pieces = [re.escape(before) + (r"(\w+|'.*'|\".*\")" if field else "") for before, field, _, _ in Formatter().parse(text)]
+        if not re.search("".join(pieces) + "$", drawn, re.MULTILINE):
+            missed.append(text)
+    return missed
 
 
 def done(tree):
@@ -40,6 +54,7 @@ class Sheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.numbers, cls.lists = drills(number_sheet), drills(list_sheet)
+        cls.texts, cls.stores = drills(text_sheet), drills(store_sheet)
 
     def test_sheets_of_numbers_do_everything_often(self):
         counts = Counter(what for drill in self.numbers for what in done(ast.parse(drill.source)))
@@ -55,16 +70,17 @@ class Sheets(unittest.TestCase):
                         self.assertLessEqual(abs(int(part)), 2 * 10**9, (drill.source, call))
 
     def test_are_only_run_through(self):
-        self.assertEqual({drill.flags for drill in self.numbers}, {("number_sheet", "run_through")})
-        self.assertEqual({drill.flags for drill in self.lists}, {("list_sheet", "run_through")})
+        for made, name in ((self.numbers, "number_sheet"), (self.lists, "list_sheet"), (self.texts, "text_sheet"), (self.stores, "store_sheet")):
+            self.assertEqual({drill.flags for drill in made}, {(name, "run_through")})
         self.assertNotIn("run_through", micro.program(random.Random(1), "test", micro.arithmetic).flags)
 
     def test_hardly_any_raises(self):
         runs = [outcome(drill.source, call).shown for drill in self.numbers for call in drill.calls]
         self.assertEqual([shown for shown in runs if shown.startswith("raise")], [])
-        runs = [outcome(drill.source, call).shown for drill in self.lists for call in drill.calls]
-        raising = [shown for shown in runs if shown.startswith("raise")]
-        self.assertLess(len(raising), len(runs) * 0.01, raising)
+        for made in (self.lists, self.texts, self.stores):
+            runs = [outcome(drill.source, call) for drill in made for call in drill.calls]
+            raising = [run.shown for run in runs if run.kind != "return"]
+            self.assertLess(len(raising), len(runs) * 0.01, raising)
 
     def test_most_sheets_of_numbers_tell_small_steps(self):
         told = runs = 0
@@ -79,18 +95,40 @@ class Sheets(unittest.TestCase):
     def test_each_role_is_known_and_each_line_of_the_tables_is_drawn(self):
         tables = LISTS + CHANGES
         self.assertEqual({field for _, text in tables for _, field, _, _ in Formatter().parse(text) if field}, set(ROLES))
-        drawn = "\n".join(drill.source for drill in self.lists)
-        missed = []
-        for _, text in tables:
-            pieces = [re.escape(before) + (r"\w+" if field else "") for before, field, _, _ in Formatter().parse(text)]
-            if not re.search("".join(pieces) + "$", drawn, re.MULTILINE):
-                missed.append(text)
-        self.assertEqual(missed, [])
+        self.assertEqual(missing(tables, self.lists), [])
         kinds = Counter(what for drill in self.lists for what in done(ast.parse(drill.source)))
         for what, least in (("sorted", 250), ("Lt", 100), ("NotIn", 20), ("enumerate", 60), ("zip", 100), ("set", 40)):
             self.assertGreater(kinds[what], least, kinds)
         both = Counter(len(ast.parse(call).body[0].value.args) > 1 for drill in self.lists for call in drill.calls)
         self.assertGreater(both[True], both[False])
+
+    def test_texts_are_changed_and_asked_about_in_every_way(self):
+        self.assertEqual(missing(ASKED, drills(text_sheet, 4000)), [])
+        kinds = Counter(what for drill in self.texts for what in done(ast.parse(drill.source)))
+        for what, least in (("Lt", 60), ("len", 60), ("sorted", 60), ("zip", 60), ("Eq", 60)):
+            self.assertGreater(kinds[what], least, kinds)
+        # What is compared begins alike, at times.
+        pairs = [ast.literal_eval(call[call.index("("):]) for drill in self.texts for call in drill.calls]
+        alike = sum(isinstance(pair, tuple) and pair[0][:2] == pair[1][:2] != "" for pair in pairs)
+        self.assertGreater(alike, len(pairs) * 0.3)
+
+    def test_stores_are_changed_and_read_in_every_way_and_in_loops(self):
+        tables = [line for table in store_sheets.LOOPS for line in table]
+        roles = {field for _, text in tables for _, field, _, _ in Formatter().parse(text) if field}
+        self.assertEqual(roles - {"new"} - set(store_sheets.ROLES), set())
+        many = drills(store_sheet, 4000)
+        self.assertEqual(missing(tables, many), [])
+        loops = [(1, head) for heads in store_sheets.LOOPS.values() for head in heads]
+        self.assertEqual(missing(loops, many), [])
+        looping = sum(re.search(r"^ +(for|while) ", drill.source, re.MULTILINE) is not None for drill in many)
+        self.assertGreater(looping, len(many) * 0.2)
+
+    def test_lines_that_raise_or_go_on_are_told(self):
+        self.assertTrue(passes(["b = a + 1"], [], ["a"], [1]))
+        self.assertFalse(passes(["b = a[3]"], [], ["a"], [[1]]))
+        self.assertTrue(passes(["while a > 0:", "    a -= 1"], [], ["a"], [9]))
+        self.assertFalse(passes(["while a > 0:", "    a += 1"], [], ["a"], [9]))
+        self.assertFalse(passes(["for b in a:", "    a.append(b)"], [], ["a"], [[9]]))
 
 
 if __name__ == "__main__":

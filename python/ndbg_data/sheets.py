@@ -1,0 +1,60 @@
+"""What sheets have in common: programs of several lines, each for itself, that are only run through."""
+from .grammar.writer import Parameter
+
+TRIES = 8
+# Of a loop, at most; and what counts them while a sheet is tried.
+TURNS, TICK = 24, "_turns"
+
+
+def draw(w, low, high):
+    """A whole number, both ends included."""
+    return low + int(w.random() * (high - low + 1))
+
+
+class Sheet:
+    """A sheet while it is written. Its lines come from tables of (weight, text), in which names stand by their roles; `roles` gives the
+    kind of each, `values` a value for each that go with one another. What a line makes is `{new}`."""
+
+    roles = {}
+
+    def __init__(self, w):
+        self.w, self.random = w, w.random
+        self.names, self.made = {}, []
+
+    def __getitem__(self, role):
+        if role == "new":
+            self.made.append(self.w.names.variable("i"))
+            return self.made[-1]
+        if role not in self.names:
+            self.names[role] = self.w.new(self.roles[role]).name
+        return self.names[role]
+
+    def code(self, table):
+        place = self.random() * sum(weight for weight, _ in table)
+        for weight, text in table:
+            place -= weight
+            if place < 0:
+                break
+        return text.format_map(self)
+
+    def values(self):
+        raise NotImplementedError
+
+    def parameters(self):
+        return [Parameter(name, self.roles[role]) for role, name in self.names.items()]
+
+    def arguments(self):
+        values = self.values()
+        return [values[role] for role in self.names]
+
+
+def passes(lines, imports, names, values):
+    """Does this run without an exception, and every loop end before long?"""
+    turns = iter(range(TURNS))
+    body = [more for line in lines for more in ([line, f"    next({TICK})"] if line.startswith(("for ", "while ")) else [line])]
+    code = [*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body), f"run(*{values!r})"]
+    try:
+        exec("\n".join(code), {TICK: turns})
+    except Exception:
+        return False
+    return True
