@@ -138,6 +138,26 @@ export class CallShapes {
     return false;
   }
 
+  /** Names that functions of a name may have, with those from around them; undefined where that is not certain. */
+  localsOf(name: string): ReadonlySet<string> | undefined {
+    // Of a part of a program, not all that stands around a function can be seen.
+    const { lines } = this.code.context;
+    if (lines.some(({ line }, i) => line !== lines[0]!.line + i)) return undefined;
+    const found = new Set<string>();
+    for (const statement of this.flow.statements) {
+      if (statement.keyword !== 'def' || boundBy(statement).at(-1) !== name) continue;
+      for (let at: Statement | undefined = statement; at; at = at.parent) {
+        if (!at.parent && at.indent > 0) return undefined;
+        if (at.keyword !== 'def') continue;
+        if (bindsUnseen(at)) return undefined;
+        for (const bound of this.boundIn(at)) found.add(bound);
+      }
+      // A lambda or a generator expression on one of its lines may be taken for it.
+      for (const bound of boundFurtherIn(statement)) found.add(bound);
+    }
+    return found;
+  }
+
   private free(statement: Statement): readonly string[] | undefined {
     if (statement.inline !== '' || /\*|\blambda\b|\bfor\b/.test(statement.text)) return undefined;
     const around = new Set<string>();
@@ -199,6 +219,13 @@ export class CallShapes {
   }
 }
 
+/** Are there statements in a function that bind names which cannot be told from their text? */
+function bindsUnseen({ keyword, text, inline, body }: Statement): boolean {
+  if (UNSEEN.has(keyword) || (keyword === 'def' && inline !== '')) return true;
+  return /\b(?:exec|eval|locals|vars)\b/.test(`${text} ${inline}`) || body.some(bindsUnseen);
+}
+const UNSEEN: ReadonlySet<string> = new Set(['match', 'case']);
+
 /** Names of a signature; some that are none may be among them, of defaults that have commas. */
 function parametersOf({ text }: Statement): string[] {
   const inside = text.slice(text.indexOf('(') + 1);
@@ -259,7 +286,9 @@ function boundBy({ keyword, text, inline }: Statement): string[] {
   }
   if (keyword === 'import' || keyword === 'from') {
     for (const part of text.replace(/^.*\bimport\b/, '').split(',')) {
-      const name = /(?:\bas\s+)?([\p{L}_][\p{L}\p{N}_]*)\s*\)?\s*$/u.exec(part)?.[1];
+      // `import a.b` binds `a`.
+      const words = part.match(/[\p{L}_][\p{L}\p{N}_]*/gu);
+      const name = / as /.test(part) || keyword === 'from' ? words?.at(-1) : words?.[0];
       if (name !== undefined) found.push(name);
     }
     return found;
@@ -323,4 +352,9 @@ function boundWithin({ keyword, text, inline }: Statement): string[] {
     for (const [, name] of bound!.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu))
       found.push(name!);
   return found;
+}
+
+/** The same, of all statements of a block too. */
+function boundFurtherIn(statement: Statement): string[] {
+  return [...boundWithin(statement), ...statement.body.flatMap(boundFurtherIn)];
 }

@@ -12,6 +12,8 @@ import type { Scope } from './scope.ts';
 export interface Course {
   /** Of the activation that this is about. */
   readonly depth: number;
+  /** Its function, where that is certain. */
+  readonly inside: string | undefined;
   /** Lines of a state of an event in that activation; of a call, of the one it calls. Undefined where nothing is certain. */
   lines(event: Event, told: readonly WorkedOut[]): ReadonlySet<number> | undefined;
   /** Can there be such an event? */
@@ -35,23 +37,25 @@ export function courseOf(
       // Whoever runs there, it calls what the line names.
       const locals =
         event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
-      return new LineCourse(depth, undefined, scope, line, locals, false);
+      return new LineCourse(depth, undefined, undefined, scope, line, locals, false);
     }
+    const inside = previous.function;
     if (action.action === 'step_return') {
       const returning = flow.returning(line, event === 'call');
-      return { depth, lines: to => (to === 'return' ? returning : undefined), allows: () => true };
+      return { depth, inside, lines: to => (to === 'return' ? returning : undefined), allows: () => true };
     }
     if (event === 'call') {
       const begins = flow.beginning(line);
-      return { depth, lines: to => (to === 'line' ? begins : undefined), allows: () => true };
+      return { depth, inside, lines: to => (to === 'line' ? begins : undefined), allows: () => true };
     }
-    return new LineCourse(depth, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
+    return new LineCourse(depth, inside, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
   }
   if (event !== 'return') return undefined;
   const from = callerOf(steps, depth);
   if (!from) return undefined;
-  const ways = mayBeWithin(from.function, from.line, scope) ? undefined : flow.ways(from.line);
-  return new LineCourse(depth - 1, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
+  const within = mayBeWithin(from.function, from.line, scope);
+  const [inside, ways] = within ? [] : [from.function, flow.ways(from.line)];
+  return new LineCourse(depth - 1, inside, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
 }
 
 /** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
@@ -78,6 +82,7 @@ class LineCourse implements Course {
 
   constructor(
     readonly depth: number,
+    readonly inside: string | undefined,
     private readonly ways: Ways | undefined,
     private readonly scope: Scope,
     private readonly line: number,

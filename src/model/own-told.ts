@@ -181,8 +181,12 @@ export class Told {
 
   /** The function that the state is in, where that is certain. */
   private get inside(): string | undefined {
-    if (this.lineLast) return this.full ? undefined : this.shownHere?.function;
-    const { question, scope } = this.around;
+    const { question, scope, course } = this.around;
+    if (this.lineLast) {
+      // What has gone out of sight is told in full; the walk knows where it was all the same.
+      if (!this.full) return this.shownHere?.function;
+      return course && this.depth === course.depth ? course.inside : undefined;
+    }
     const { previous } = question;
     if (this.event === 'call' || !('depth' in previous)) return undefined;
     if (previous.depth !== this.depth || previous.event === 'inv_call') return undefined;

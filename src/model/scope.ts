@@ -84,7 +84,10 @@ export class Scope {
         if (shape && !shape.some(([from, to]) => line >= from && line <= to)) continue;
         for (const [word] of source.matchAll(WORD)) if (!KEYWORDS.has(word)) found.add(word);
       }
-      if (found.has('super')) found.add('__class__');
+      const bound = shape && this.calls.localsOf(inside!);
+      const calling = found.has('super');
+      if (bound) for (const name of found) if (!bound.has(name)) found.delete(name);
+      if (calling) found.add('__class__');
       for (const name of [...found]) {
         // Inside a class, `__x` is the class's own `_C__x`.
         if (!/^__.*[^_]$/.test(name)) continue;

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Random } from '../../src/data/random.ts';
 import {
+  contextOf,
   encodeTrajectory,
   LanguageError,
   parseState,
   parseTrajectory,
+  type Step,
   type Trajectory,
   tokenizer,
 } from '../../src/language/index.ts';
@@ -54,6 +56,59 @@ describe('what a call may show', () => {
   test('other names where there may be some', () => {
     expect(more('def f(*rest):', '    return rest')).toContain('<|var|>');
     expect(more('    def f(self):', '        return self.a')).toContain('<|var|>');
+  });
+});
+
+describe('which names a state may tell', () => {
+  const context = contextOf(
+    [
+      'def f(xs):',
+      '    total = len(xs) + base',
+      '    return total',
+      '',
+      'def main():',
+      '    return f([1])',
+    ].join('\n'),
+  );
+  const at = (line: number, name: string, depth: number) => ({
+    line,
+    source: context.lines[line - 1]!.source,
+    function: name,
+    depth,
+  });
+  const into = { action: 'step_into' } as const;
+  const main: Step[] = [
+    { state: { event: 'call', ...at(5, 'main', 1), locals: new Map() }, action: into },
+    { state: { event: 'line', ...at(6, 'main', 1), locals: new Map() }, action: into },
+  ];
+  const xs = new Map([['xs', '[1]']]);
+  const called: Step = { state: { event: 'call', ...at(1, 'f', 2), locals: xs }, action: into };
+  const begun: Step = { state: { event: 'line', ...at(2, 'f', 2), locals: xs }, action: into };
+  const locals = new Map([...xs, ['total', '1']]);
+  const returned: Step = { state: { event: 'return', ...at(3, 'f', 2), locals, value: '1' }, action: into };
+
+  /** What may follow these texts, one token each. */
+  function following(steps: Step[], walk: Step[], ...texts: string[]): string[] {
+    const asked: Trajectory = { direction: 'forward', context, steps, ended: false };
+    const grammar = OwnGrammar.after(asked, { walk });
+    for (const text of texts) {
+      const id = grammar.allowed().few.find(each => tokenizer.decode([each]) === text);
+      expect(id, `${text} among ${tokenizer.decode(grammar.allowed().few)}`).toBeDefined();
+      grammar.accept(id!);
+    }
+    return grammar.allowed().few.map(id => tokenizer.decode([id]));
+  }
+
+  test('those that the function binds, not all that it mentions', () => {
+    const walk = [...main, called, begun];
+    expect(following(walk, walk, '<|line_sep|>', '<|var|>').sort()).toEqual(['total', 'xs']);
+  });
+
+  test('where the function has gone out of sight, those of the one that the walk went through', () => {
+    const walk = [...main, called, begun, returned];
+    expect(following([returned], walk, '<|return_sep|>', '<|full|>')).not.toContain('<|var|>');
+    // Without the walk it may be any.
+    expect(following([returned], [returned], '<|return_sep|>', '<|full|>')).toContain('<|var|>');
   });
 });
 
