@@ -53,23 +53,32 @@ def save(folder, weights, optimiser_state, progress, shape, split_mb=0, light=Fa
     unfinished = folder.with_name(f".unfinished-{folder.name}")
     shutil.rmtree(unfinished, ignore_errors=True)
     unfinished.mkdir()
-    if light:
-        weights = {name: tensor.to(torch.bfloat16) for name, tensor in weights.items()}
-    written = tensorfile.save(unfinished / "model.safetensors", weights, {"format": "pt"}, split_mb)
-    if not light:
-        written += tensorfile.save(unfinished / "optimizer.safetensors", optimiser_state, None, split_mb)
-    state = {
-        "version": VERSION, "light": light, "shape": asdict(shape), "progress": progress,
-        "random": random_state(), "files": {path.name: _digest(path) for path in written},
-    }
-    with open(unfinished / "state.json", "w") as stream:
-        json.dump(state, stream, indent=1)
-        stream.flush()
-        os.fsync(stream.fileno())
+    try:
+        _write(unfinished, weights, optimiser_state, progress, shape, split_mb, light)
+    except OSError:
+        # Half a checkpoint is good for nothing, and takes the room that the disk may have lacked.
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise
     if folder.exists():
         shutil.rmtree(folder)
     os.replace(unfinished, folder)
     return folder
+
+
+def _write(folder, weights, optimiser_state, progress, shape, split_mb, light):
+    if light:
+        weights = {name: tensor.to(torch.bfloat16) for name, tensor in weights.items()}
+    written = tensorfile.save(folder / "model.safetensors", weights, {"format": "pt"}, split_mb)
+    if not light:
+        written += tensorfile.save(folder / "optimizer.safetensors", optimiser_state, None, split_mb)
+    state = {
+        "version": VERSION, "light": light, "shape": asdict(shape), "progress": progress,
+        "random": random_state(), "files": {path.name: _digest(path) for path in written},
+    }
+    with open(folder / "state.json", "w") as stream:
+        json.dump(state, stream, indent=1)
+        stream.flush()
+        os.fsync(stream.fileno())
 
 
 def read_state(folder):
@@ -135,4 +144,4 @@ def prune(folder, keep):
     """Deletes all but the newest `keep` checkpoints of a run (0: keeps all)."""
     found = sorted(path.parent for path in Path(folder).glob("step-*/state.json"))
     for old in found[:-keep] if keep else []:
-        shutil.rmtree(old)
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,4 +1,5 @@
 """A training run: the loop, and all that must hold around it."""
+import math
 import signal
 import time
 from pathlib import Path
@@ -47,7 +48,10 @@ class Run:
         self._build()
         self._schedule()
         self.evaluation = self._evaluation()
-        self.evaluated = -1
+        self.prompts = self._prompts()
+        if args.tokenizer and not Path(args.tokenizer).exists():
+            raise Refusal(f"--tokenizer {args.tokenizer}: no such file or folder")
+        self.evaluated = self.saved = -1
         self.interrupted = False
         self.peak = next((peak for name, peak in PEAKS.items() if cuda and name in torch.cuda.get_device_name()), None)
 
@@ -127,8 +131,11 @@ class Run:
 
     def _evaluation(self):
         args = self.args
+        actions = read_actions(args.vocabulary) if args.vocabulary else None
         if not args.eval_data:
             return None
+        if args.eval_rows < 1:
+            raise Refusal(f"--eval-rows {args.eval_rows}: score at least one, or leave --eval-data out")
         held_out = ShardSet(args.eval_data, shuffle=False)
         for part in ("tokenizer", "form", "version", "context"):
             if getattr(held_out.header, part) != getattr(self.source.header, part):
@@ -137,8 +144,16 @@ class Run:
         if args.share:
             # Compiled code wants one shape of rows.
             words = joined(words, held_out.header.version, args.share)
-        actions = read_actions(args.vocabulary) if args.vocabulary else None
         return Evaluation(words, held_out.header.version, args.micro_rows, actions)
+
+    def _prompts(self):
+        path = self.args.eval_prompts
+        if not path:
+            return []
+        prompts = [prompt for prompt in read_prompts(path, self.shape.vocabulary) if prompt.expect is not None]
+        if not prompts:
+            raise Refusal(f"{path}: no prompt has an `expect` list")
+        return prompts
 
     # One step
 
@@ -178,18 +193,20 @@ class Run:
             self.source, self.rows, args.batch_rows, args.micro_rows, self.processes.rank, self.processes.world,
             pin=self.device.type == "cuda",
         )
-        ended = "done"
         try:
-            self._loop(feeder)
-        except End:
-            ended = "no more data"
+            ended = "done"
+            try:
+                self._loop(feeder)
+            except End:
+                ended = "no more data"
+            self._finish("interrupted" if self.interrupted else ended)
+        except Exception as error:
+            self._rescue(error)
+            raise
         finally:
             feeder.close()
-        if self.interrupted:
-            ended = "interrupted"
-        self._finish(ended)
-        for number, handler in before.items():
-            signal.signal(number, handler)
+            for number, handler in before.items():
+                signal.signal(number, handler)
         return 130 if self.interrupted else 0
 
     def _loop(self, feeder):
@@ -221,11 +238,11 @@ class Run:
                 mean = self.processes.total(float(loss_sum)) / max(1, self.processes.total(targets))
                 self._record(mean, float(norm), factor, tokens, flops, time.monotonic() - since, waited)
                 since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
-            if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
-                self._evaluate()
-                since = time.monotonic()
             if args.save_every and self.step % args.save_every == 0:
                 self.save()
+                since = time.monotonic()
+            if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
+                self._look("the evaluation", self._evaluate)
                 since = time.monotonic()
 
     def _hold_back(self, events):
@@ -244,9 +261,8 @@ class Run:
                          f"{torch.cuda.max_memory_allocated() / 2**30:.1f} GiB at most")
 
     def _record(self, loss, norm, factor, tokens, flops, seconds, waited):
-        if loss != loss:
-            raise Refusal(f"the loss is not a number at step {self.step}: lower --matrix-rate or --rate, or resume "
-                          "from the last checkpoint")
+        if not math.isfinite(loss):
+            raise self._astray("the loss is")
         speed = tokens * self.processes.world / seconds
         share = flops / seconds / self.peak if self.peak else None
         fields = {
@@ -261,6 +277,20 @@ class Run:
             + (f"  waited {100 * waited / seconds:.0f} %" if waited > 0.02 * seconds else "")
         )
 
+    def _astray(self, what):
+        return Refusal(f"{what} not a number at step {self.step}: lower --matrix-rate or --rate, or resume from the last "
+                       "checkpoint")
+
+    def _look(self, what, look):
+        """Looks at what was trained. If that fails it is told, and costs no training."""
+        try:
+            look()
+        except Exception as error:
+            if self.args.fsdp:  # the other processes take part in it, and may be somewhere else now
+                raise
+            self.log.write("failed", step=self.step, what=what, error=repr(error))
+            self.log.say(f"{what} failed at step {self.step}, the run goes on: {error!r}")
+
     def _evaluate(self):
         self.evaluated = self.step
         scores = self.evaluation.score(self.model, self.device, self.kind, self.dtype, self.compiled)
@@ -273,9 +303,7 @@ class Run:
 
     def _generate(self):
         """Exact match by free generation, on prompts that say what they expect."""
-        prompts = [p for p in read_prompts(self.args.eval_prompts, self.shape.vocabulary) if p.expect is not None]
-        if not prompts:
-            raise Refusal(f"{self.args.eval_prompts}: no prompt has an `expect` list")
+        prompts = self.prompts
         answers = generate(self.model, prompts, dtype=self.dtype, graphs=self.device.type == "cuda")
         right = sum(samples[0]["ids"] == prompt.expect for prompt, samples in zip(prompts, answers))
         self.log.write("generated", step=self.step, tokens=self.tokens, right=right, of=len(prompts))
@@ -311,38 +339,77 @@ class Run:
         return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
 
     def save(self):
+        """Saves a checkpoint of this step. A disk that is full must not end a run: gives what went wrong, or None."""
+        if self.saved == self.step:
+            return None
         weights = self.weights()
+        if not torch.stack([tensor.isfinite().all() for tensor in weights.values()]).all():
+            raise self._astray("a weight is")
         state = {name: self.processes.whole(tensor) for name, tensor in self.optimiser.state.items()}
-        if self.processes.leads:
-            header = self.source.header
-            progress = {
-                "step": self.step, "rows": self.rows, "tokens": self.tokens, "optimiser_steps": self.optimiser.steps,
-                "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
-            }
-            folder = Path(self.args.out) / f"step-{self.step:08d}"
+        problem = self._store(weights, state) if self.processes.leads else None
+        if not self.processes.agreed(float(problem is not None))[0]:
+            self.saved = self.step
+        self.processes.wait()
+        return problem
+
+    def _store(self, weights, state):
+        header = self.source.header
+        progress = {
+            "step": self.step, "rows": self.rows, "tokens": self.tokens, "optimiser_steps": self.optimiser.steps,
+            "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
+        }
+        folder = Path(self.args.out) / f"step-{self.step:08d}"
+        try:
             checkpoint.save(folder, weights, state, progress, self.shape, self.args.split_mb, self.args.light)
             checkpoint.prune(self.args.out, self.args.keep)
-            self.log.say(f"saved {folder}")
-        self.processes.wait()
+        except OSError as error:
+            self.log.write("failed", step=self.step, what="saving", error=repr(error))
+            self.log.say(f"{folder} could not be saved: {error}")
+            return error
+        self.log.say(f"saved {folder}")
+        return None
+
+    def _rescue(self, error):
+        """A failure ends the run: saves the steps before it, if they can still be had."""
+        self.log.write("failed", step=self.step, what="the run", error=repr(error))
+        self.log.say(f"failed at step {self.step}: {error!r}")
+        # What is sharded cannot be put together any more: the other processes are somewhere else.
+        if self.step == self.first or self.saved == self.step or self.args.fsdp or not self.processes.leads:
+            return
+        weights = self.weights()
+        try:
+            if all(tensor.isfinite().all() for tensor in weights.values()):
+                self._store(weights, self.optimiser.state)
+        except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
+            self.log.say(f"step {self.step} is lost, the last checkpoint stands: {another!r}")
 
     def _finish(self, ended):
-        if self.evaluation and not self.interrupted and self.evaluated != self.step:
-            self._evaluate()
-        if self.args.eval_prompts and not self.args.fsdp and not self.interrupted:
-            self._generate()
-        self.save()
+        """Saves, and only then looks at what was saved."""
+        problem = self.save()
         weights = self.weights()
+        out = Path(self.args.out)
         if self.processes.leads:
-            header, out = self.source.header, Path(self.args.out)
+            header = self.source.header
             extra = {"ndbg": {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
                               "step": self.step, "tokens": self.tokens}}
             save_folder(out / "model", weights, self.shape, "bfloat16", self.args.tokenizer, extra)
             if self.args.vocabulary:
                 (out / "model" / "vocabulary.json").write_bytes(Path(self.args.vocabulary).read_bytes())
-            self.log.write("end", step=self.step, tokens=self.tokens, ended=ended, rows=self.rows)
-            lines = read_log(out / "log.jsonl")
-            if any(line["kind"] == "step" for line in lines):
-                (out / "plot.svg").write_text(draw([(out.name, lines)]), encoding="utf-8")
+        if self.evaluation and not self.interrupted and self.evaluated != self.step:
+            self._look("the evaluation", self._evaluate)
+        if self.prompts and not self.args.fsdp and not self.interrupted:
+            self._look("generating", self._generate)
+        self.log.write("end", step=self.step, tokens=self.tokens, ended=ended, rows=self.rows)
+        if self.processes.leads:
+            self._look("drawing", self._draw)
         self.log.say(f"{ended}: step {self.step}, {self.tokens / 1e6:.1f} M tokens, "
                      f"{time.monotonic() - self.born:.0f} s")
         self.processes.wait()
+        if problem:
+            raise Refusal(f"{out}: the last checkpoint could not be saved ({problem}); {out / 'model'} has the weights alone")
+
+    def _draw(self):
+        out = Path(self.args.out)
+        lines = read_log(out / "log.jsonl")
+        if any(line["kind"] == "step" for line in lines):
+            (out / "plot.svg").write_text(draw([(out.name, lines)]), encoding="utf-8")

@@ -1,0 +1,160 @@
+"""What may happen in the hours of a long run, and must not cost them: whatever fails, the weights are there."""
+import contextlib
+import errno
+import io
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import torch
+from tiny import Folder, shard
+
+from ndbg_train import checkpoint, tensorfile, train
+from ndbg_train.evaluate import Evaluation
+from ndbg_train.logbook import read_log
+from ndbg_train.run import Run
+
+
+class LongRun(Folder):
+    def setUp(self):
+        super().setUp()
+        (self.folder / "data").mkdir()
+        for number in range(3):
+            shard(self.folder / "data" / f"{number:06d}.ndbg", seed=number)
+        self.out = self.folder / "run"
+        self.basic = ("--out", self.out, "--data", self.folder / "data")
+
+    def live(self, *rows):
+        """A folder with a stream's first shards in it."""
+        folder = self.folder / "live"
+        folder.mkdir()
+        for number, size in enumerate(rows):
+            shard(folder / f"shard-{number:08d}.ndbg", rows=size, seed=number)
+        return folder
+
+    def failing(self, owner, name, error, after=0):
+        """Lets `owner.name` fail, but for its first `after` calls."""
+        real, calls = getattr(owner, name), []
+
+        def fails(*arguments, **more):
+            calls.append(name)
+            if len(calls) > after:
+                raise error
+            return real(*arguments, **more)
+
+        replaced = mock.patch.object(owner, name, fails)
+        replaced.start()
+        self.addCleanup(replaced.stop)
+        return calls
+
+    def said(self, *options):
+        """What a run in this process says on both streams, and what it returned."""
+        text = io.StringIO()
+        with contextlib.redirect_stderr(text), contextlib.redirect_stdout(text):
+            result = train.main(["--device", "cpu", "--depth", "1", "--batch-rows", "8", "--micro-rows", "4", "--warmup", "2",
+                                 "--log-every", "1", *map(str, options)])
+        return result, text.getvalue()
+
+    def steps_saved(self, out=None):
+        return [int(path.parent.name[5:]) for path in sorted((out or self.out).glob("step-*/state.json"))]
+
+    def kinds(self):
+        return [line["kind"] for line in read_log(self.out / "log.jsonl")]
+
+
+class Failing(LongRun):
+    def test_a_shard_that_is_corrupt_late_ends_a_run_with_its_weights_saved(self):
+        live = self.live(8, 8)
+        (live / "shard-00000002.ndbg").write_bytes(b"no shard")
+        said = self.refusal(self.train, "--out", self.out, "--data", live, "--live", "--steps", 100)
+        self.assertIn("shard-00000002", said)
+        self.assertEqual(self.steps_saved(), [2])
+        self.assertIn("failed", self.kinds())
+        self.assertEqual(self.train("--out", self.out, *self.basic[2:], "--steps", 2, "--resume", self.out), 0)
+        self.assertEqual(self.steps_saved(), [2, 4])
+
+    def test_no_memory_in_a_later_step_leaves_the_steps_before_it(self):
+        self.failing(Run, "_micro", RuntimeError("CUDA out of memory. Tried to allocate 2 GiB"), after=6)
+        self.assertIn("lower --micro-rows", self.refusal(self.train, *self.basic, "--steps", 9))
+        self.assertEqual(self.steps_saved(), [3])
+
+    def test_an_evaluation_that_fails_is_told_and_the_run_goes_on(self):
+        self.failing(Evaluation, "score", RuntimeError("index out of range"))
+        result, said = self.said(*self.basic, "--steps", 4, "--eval-data", self.folder / "data", "--eval-every", 2)
+        self.assertEqual(result, 0)
+        self.assertIn("index out of range", said)
+        self.assertEqual(self.steps_saved(), [4])
+        self.assertTrue((self.out / "model" / "config.json").is_file())
+        self.assertEqual(self.kinds()[-1], "end")
+
+    def test_weights_are_saved_before_they_are_looked_at(self):
+        held = ("--eval-data", self.folder / "data")
+        seen = []
+        with mock.patch.object(Evaluation, "score", lambda *_: seen.append(self.steps_saved()) or 1 / 0):
+            self.said(*self.basic, "--steps", 5, *held, "--eval-every", 2, "--save-every", 2, "--keep", 0)
+        self.assertEqual(seen, [[2], [2, 4], [2, 4, 5]])
+
+    def test_what_is_needed_at_the_end_is_looked_at_in_the_beginning(self):
+        (self.folder / "none.jsonl").write_text('{"id": 1, "ids": [1], "max_new": 1}\n')
+        for options, word in (
+            (("--eval-prompts", self.folder / "no.jsonl"), "no.jsonl"),
+            (("--eval-prompts", self.folder / "none.jsonl"), "expect"),
+            (("--tokenizer", self.folder / "no-tokenizer"), "no-tokenizer"),
+            (("--vocabulary", self.folder / "no.json"), "no.json"),
+            (("--eval-data", self.folder / "data", "--eval-rows", 0), "--eval-rows"),
+        ):
+            self.assertIn(word, self.refusal(self.train, *self.basic, "--steps", 2, *options))
+            self.assertFalse(self.out.exists() and self.steps_saved(), options)
+
+    def test_a_full_disk_costs_a_checkpoint_and_not_the_run(self):
+        full = OSError(errno.ENOSPC, "No space left on device")
+        real, calls = tensorfile.save, []
+
+        def save(path, *more):
+            calls.append(Path(path).parent.name)
+            if len(calls) == 2:  # the optimiser's state of the first checkpoint
+                raise full
+            return real(path, *more)
+
+        with mock.patch.object(tensorfile, "save", save):
+            result, said = self.said(*self.basic, "--steps", 5, "--save-every", 2)
+        self.assertEqual(result, 0)
+        self.assertIn("No space left", said)
+        self.assertEqual(self.steps_saved(), [4, 5])
+        self.assertEqual(list(self.out.glob(".unfinished*")), [])
+
+    def test_a_last_checkpoint_that_finds_no_room_leaves_the_smaller_model(self):
+        real = tensorfile.save
+
+        def save(path, *more):
+            if Path(path).name == "optimizer.safetensors":
+                raise OSError(errno.ENOSPC, "No space left on device")
+            return real(path, *more)
+
+        with mock.patch.object(tensorfile, "save", save):
+            self.assertIn("No space left", self.refusal(self.train, *self.basic, "--steps", 2))
+        self.assertTrue((self.out / "model" / "config.json").is_file())
+
+    def test_weights_that_are_no_numbers_push_no_good_ones_out(self):
+        real = Run.train_on
+
+        def train_on(run, batch, factor):
+            result = real(run, batch, factor)
+            if run.step >= 3:
+                with torch.no_grad():
+                    run.parameters[0].fill_(float("nan"))
+            return result
+
+        with mock.patch.object(Run, "train_on", train_on):
+            said = self.refusal(self.train, *self.basic, "--steps", 9, "--save-every", 1, "--log-every", 100)
+        self.assertIn("not a number", said)
+        self.assertEqual(self.steps_saved(), [2, 3])
+
+    def test_a_step_is_saved_once(self):
+        with mock.patch.object(checkpoint, "save", wraps=checkpoint.save) as saving:
+            self.train(*self.basic, "--steps", 4, "--save-every", 2)
+        self.assertEqual(saving.call_count, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
