@@ -1,4 +1,8 @@
-"""A run's log: JSON lines on disk, plain lines on the screen."""
+"""A run's log: JSON lines on disk, plain lines on the screen.
+
+Neither is worth a run: where the disk is full or nobody listens any more, training goes on without.
+"""
+import contextlib
 import json
 import time
 from pathlib import Path
@@ -11,25 +15,33 @@ class Logbook:
         self.path = Path(folder) / "log.jsonl"
         if speaks:
             Path(folder).mkdir(parents=True, exist_ok=True)
+            self._end_last_line()
+
+    def _end_last_line(self):
+        """The run before may have been cut off in the middle of a line."""
+        with contextlib.suppress(OSError), open(self.path, "rb+") as stream:
+            if stream.seek(0, 2) and stream.seek(-1, 2) >= 0 and stream.read() != b"\n":
+                stream.write(b"\n")
 
     def write(self, kind, **fields):
         if self.speaks:
             line = {"kind": kind, "seconds": round(time.monotonic() - self.began, 2), **fields}
-            with open(self.path, "a", encoding="utf-8") as stream:
+            with contextlib.suppress(OSError), open(self.path, "a", encoding="utf-8") as stream:
                 stream.write(json.dumps(line) + "\n")
 
     def say(self, text):
         if self.speaks:
-            print(text, flush=True)
+            with contextlib.suppress(OSError):
+                print(text, flush=True)
 
 
 def read_log(path):
-    """The lines of a log. The last may be cut off, if the run was: it is left out."""
+    """The lines of a log. Where a run was cut off, a line may be: it is left out."""
     lines = []
     with open(path, encoding="utf-8") as stream:
         for line in stream:
             try:
                 lines.append(json.loads(line))
             except ValueError:
-                break
+                continue
     return lines

@@ -42,10 +42,20 @@ def _panel(title, series, top, low, high, right):
     return "\n".join(parts)
 
 
+def _without_lost_steps(lines):
+    """A run that goes on from a checkpoint takes the steps after it once more: the first ones are left out."""
+    kept = []
+    for line in lines:
+        if line["kind"] == "start":
+            kept = [other for other in kept if other.get("step", 0) <= line.get("step", math.inf)]
+        kept.append(line)
+    return kept
+
+
 def draw(logs):
     """logs: [(name, lines)] → the text of an SVG."""
     losses, scores = [], []
-    for name, lines in logs:
+    for name, lines in ((name, _without_lost_steps(lines)) for name, lines in logs):
         steps = [(line["tokens"] / 1e6, line["loss"]) for line in lines if line["kind"] == "step"]
         evals = [(line["tokens"] / 1e6, line) for line in lines if line["kind"] == "eval"]
         losses.append((name, steps))

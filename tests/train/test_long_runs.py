@@ -2,6 +2,9 @@
 import contextlib
 import errno
 import io
+import os
+import subprocess
+import sys
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -9,10 +12,12 @@ from unittest import mock
 import torch
 from tiny import Folder, shard
 
-from ndbg_train import checkpoint, tensorfile, train
+from ndbg_train import checkpoint, plot, tensorfile, train
 from ndbg_train.evaluate import Evaluation
-from ndbg_train.logbook import read_log
+from ndbg_train.logbook import Logbook, read_log
 from ndbg_train.run import Run
+
+PYTHON = str(Path(__file__).resolve().parents[2] / "python")
 
 
 class LongRun(Folder):
@@ -154,6 +159,34 @@ class Failing(LongRun):
         with mock.patch.object(checkpoint, "save", wraps=checkpoint.save) as saving:
             self.train(*self.basic, "--steps", 4, "--save-every", 2)
         self.assertEqual(saving.call_count, 2)
+
+
+class Words(LongRun):
+    """The log and what is said are the least of a run."""
+
+    def test_nobody_listening_ends_no_run(self):
+        environment = {**os.environ, "PYTHONPATH": PYTHON}
+        (self.out / "log.jsonl").mkdir(parents=True)
+        with open("/dev/full", "w") as full:
+            subprocess.run(
+                [sys.executable, "-m", "ndbg_train.train", "--device", "cpu", "--depth", "1", "--batch-rows", "8",
+                 "--micro-rows", "8", *map(str, self.basic), "--steps", "3", "--log-every", "1"],
+                stdout=full, stderr=full, env=environment, check=False)
+        self.assertEqual(self.steps_saved(), [3])
+        self.assertTrue((self.out / "model" / "config.json").is_file())
+
+    def test_a_line_that_was_cut_off_hides_no_later_one(self):
+        (self.folder / "log.jsonl").write_text('{"kind": "start"}\n{"kind": "st')
+        Logbook(self.folder).write("step", step=1)
+        self.assertEqual([line["kind"] for line in read_log(self.folder / "log.jsonl")], ["start", "step"])
+
+    def test_a_resumed_run_is_drawn_from_where_it_went_on(self):
+        step = lambda at: {"kind": "step", "step": at, "tokens": at * 1e6, "loss": 1.0}
+        lines = [{"kind": "start", "step": 0}, *map(step, (1, 2, 3, 4)), {"kind": "start", "step": 2}, *map(step, (3, 4, 5))]
+        points = plot.draw([("run", lines)]).split('points="')[1].split('"')[0]
+        across = [float(point.split(",")[0]) for point in points.split()]
+        self.assertEqual(across, sorted(set(across)))
+        self.assertEqual(len(across), 5)
 
 
 if __name__ == "__main__":
