@@ -32,7 +32,7 @@ def parser():
     long.add_argument("--steps", type=int, help="steps of this run")
     long.add_argument("--minutes", type=float, help="wall-clock budget, start-up included: the run ends itself")
     long.add_argument("--reserve", type=float, default=20, help="seconds of --minutes kept for the last save")
-    long.add_argument("--warmup", type=int, help="steps (default 100; 750 with --init)")
+    long.add_argument("--warmup", type=int, help="steps (default 100; 750 with --init; a resumed run's own)")
     long.add_argument("--decay-steps", type=int, help="the last steps, on which the rate goes to zero")
     long.add_argument("--decay-share", type=float, default=0.0, help="with --minutes: the share of time that decays")
 
@@ -40,8 +40,8 @@ def parser():
     batch.add_argument("--batch-rows", type=int, default=256, help="rows a step, over all processes")
     batch.add_argument("--micro-rows", type=int, default=64, help="rows at once on one device: lower it to save memory")
     batch.add_argument("--optimizer", choices=("muon", "adamw"))
-    batch.add_argument("--matrix-rate", type=float, default=0.02, help="Muon's")
-    batch.add_argument("--rate", type=float, help="AdamW's (default 3e-3; 1e-5 with --init)")
+    batch.add_argument("--matrix-rate", type=float, help="Muon's (default 0.02)")
+    batch.add_argument("--rate", type=float, help="AdamW's (default 3e-3; 1e-3 alone; 1e-5 with --init)")
     batch.add_argument("--weight-decay", type=float, help="default 0.01; 0.1 with AdamW alone")
     batch.add_argument("--clip", type=float, default=1.0)
 

@@ -86,12 +86,22 @@ class Run:
             )
         if args.fsdp:
             self.processes.shard(self.model)
-        kind = args.optimizer or ("adamw" if args.init or args.fsdp else "muon")
+        before = state["progress"].get("settings", {}) if state else {}
+        kind = args.optimizer or before.get("optimizer") or ("adamw" if args.init or args.fsdp else "muon")
         if args.fsdp and kind == "muon":
             raise Refusal("--fsdp shards matrices and Muon wants them whole: use --optimizer adamw")
-        decay = args.weight_decay if args.weight_decay is not None else (0.01 if kind == "muon" else 0.1)
-        rate = args.rate or (1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3)
-        self.optimiser = Optimiser(self.model, kind, args.matrix_rate, rate, decay=decay)
+        usual = {
+            "optimizer": kind, "matrix_rate": 0.02, "rate": 1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3,
+            "weight_decay": 0.01 if kind == "muon" else 0.1, "warmup": 750 if args.init else 100,
+        }
+        if before.get("optimizer") == kind:
+            usual.update(before)
+        said = {name: getattr(args, name) for name in usual if getattr(args, name) is not None}
+        # A checkpoint keeps them: what goes on from it is to go on at the same rates.
+        self.settings = settings = {**usual, **said}
+        self.optimiser = Optimiser(
+            self.model, kind, settings["matrix_rate"], settings["rate"], decay=settings["weight_decay"]
+        )
         self.warm_from = 0
         if state is not None:
             progress = state["progress"]
@@ -102,6 +112,10 @@ class Run:
                 checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
                 self.optimiser.steps = progress["optimiser_steps"]
             checkpoint.restore_random_state(state["random"])
+        later = checkpoint.newest(args.out)
+        if later is not None and later.name > f"step-{self.step:08d}":
+            raise Refusal(f"{later}: left by another run, and later than step {self.step}, where this one begins: --resume "
+                          "it, or choose another --out")
         if self.compiled:
             self.model.compile_parts()
         self.parameters = [p for p in self.model.parameters() if p.requires_grad]
@@ -116,8 +130,9 @@ class Run:
 
     def _schedule(self):
         args = self.args
-        default = 750 if args.init else 100
-        warmup = 0 if args.decay_from else default if args.warmup is None else args.warmup
+        warmup = 0 if args.decay_from else self.settings["warmup"]
+        if args.decay_share and args.minutes is None:
+            raise Refusal("--decay-share is a share of --minutes; of --steps say how many: --decay-steps")
         if (args.steps is None and args.decay_steps is None) == (args.minutes is None):
             raise Refusal("say how long: either --steps (or --decay-steps) or --minutes")
         if args.minutes is not None:
@@ -357,6 +372,7 @@ class Run:
         progress = {
             "step": self.step, "rows": self.rows, "tokens": self.tokens, "optimiser_steps": self.optimiser.steps,
             "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
+            "settings": self.settings,
         }
         folder = Path(self.args.out) / f"step-{self.step:08d}"
         try:

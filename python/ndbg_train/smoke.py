@@ -4,6 +4,7 @@
 """
 import argparse
 import json
+import shutil
 import time
 import traceback
 from pathlib import Path
@@ -51,6 +52,8 @@ def main(argv=None):
     args = parser.parse_args(argv)
     work = Path(args.work)
     work.mkdir(parents=True, exist_ok=True)
+    for name in ("run", "decayed"):
+        shutil.rmtree(work / name, ignore_errors=True)
     counting_shard(work / "train.ndbg", 8 * args.rows, args.context, 0)
     counting_shard(work / "held.ndbg", 64, args.context, 1)
     prompts_file(work / "prompts.jsonl", args.prompts)

@@ -10,10 +10,11 @@ from pathlib import Path
 from unittest import mock
 
 import torch
-from tiny import Folder, shard
+from tiny import Folder, random_model, shard
 
 from ndbg_train import checkpoint, plot, tensorfile, train
 from ndbg_train.evaluate import Evaluation
+from ndbg_train.hugging_face import save_folder
 from ndbg_train.logbook import Logbook, read_log
 from ndbg_train.run import Run
 
@@ -187,6 +188,30 @@ class Words(LongRun):
         across = [float(point.split(",")[0]) for point in points.split()]
         self.assertEqual(across, sorted(set(across)))
         self.assertEqual(len(across), 5)
+
+
+class GoingOn(LongRun):
+    def test_checkpoints_of_an_earlier_run_are_not_mixed_with_new_ones(self):
+        self.train(*self.basic, "--steps", 4, "--save-every", 2, "--keep", 0)
+        self.assertIn("step-00000004", self.refusal(self.train, *self.basic, "--steps", 2))
+        self.assertIn("step-00000004",
+                      self.refusal(self.train, *self.basic, "--steps", 1, "--resume", self.out / "step-00000002"))
+        self.assertEqual(self.steps_saved(), [2, 4])
+        self.assertEqual(self.train(*self.basic, "--steps", 1, "--resume", self.out), 0)
+
+    def test_a_fine_tuning_goes_on_as_it_began(self):
+        save_folder(self.folder / "base", dict(random_model().named_parameters()), random_model().shape)
+        self.train(*self.basic, "--steps", 2, "--init", self.folder / "base")
+        seen = []
+        real = Run.go
+        with mock.patch.object(Run, "go", lambda run: seen.append(run) or real(run)):
+            self.train("--out", self.folder / "on", *self.basic[2:], "--steps", 1, "--resume", self.out)
+            self.train("--out", self.folder / "said", *self.basic[2:], "--steps", 1, "--resume", self.out, "--rate", "2e-5")
+        self.assertEqual([(run.optimiser.kind, run.optimiser.rate, run.optimiser.decay) for run in seen],
+                         [("adamw", 1e-5, 0.1), ("adamw", 2e-5, 0.1)])
+
+    def test_a_share_of_time_to_decay_in_is_no_share_of_steps(self):
+        self.assertIn("--decay-steps", self.refusal(self.train, *self.basic, "--steps", 5, "--decay-share", 0.3))
 
 
 if __name__ == "__main__":
