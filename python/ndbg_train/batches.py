@@ -40,7 +40,7 @@ class Batch:
 
 
 class End(Exception):
-    """The source has no more rows."""
+    """The source has no more rows, or none in time."""
 
 
 def _padded_length(count, whole):
@@ -152,8 +152,15 @@ class Feeder:
         ]
         return Batch(micros, given, sum(m.count for m in micros), sum(m.tokens for m in micros))
 
-    def next(self):
-        item = self.queue.get()
+    def next(self, give_up=lambda: False):
+        """The next batch. While none comes, `give_up` is asked now and then whether to wait on."""
+        while True:
+            try:
+                item = self.queue.get(timeout=0.5)
+                break
+            except queue.Empty:
+                if give_up():
+                    raise End from None
         if isinstance(item, BaseException):
             raise item
         return item

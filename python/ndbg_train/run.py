@@ -1,4 +1,5 @@
 """A training run: the loop, and all that must hold around it."""
+import contextlib
 import math
 import signal
 import time
@@ -234,7 +235,7 @@ class Run:
             if stop:
                 return
             asked = time.monotonic()
-            batch = feeder.next()
+            batch = self._next(feeder)
             waited += time.monotonic() - asked
             loss, norm = self.train_on(batch, factor)
             self.step, self.rows = self.step + 1, batch.rows_after
@@ -259,6 +260,15 @@ class Run:
             if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
                 self._look("the evaluation", self._evaluate)
                 since = time.monotonic()
+
+    def _next(self, feeder):
+        """The next batch. Where one process has none it is the end for all, lest the others wait for it forever."""
+        batch = None
+        with contextlib.suppress(End):
+            batch = feeder.next(lambda: self.interrupted or self.schedule.late())
+        if self.processes.total(batch is None):
+            raise End
+        return batch
 
     def _hold_back(self, events):
         """Keeps the host at most two steps ahead of the device, so that the clock tells the truth."""
@@ -290,6 +300,7 @@ class Run:
             f"step {self.step:6d}  loss {loss:.4f}  rate ×{factor:.3f}  {self.tokens / 1e6:8.1f} M tokens  "
             f"{speed / 1e3:7.0f} k/s" + (f"  {100 * share:.1f} % of peak" if share else "")
             + (f"  waited {100 * waited / seconds:.0f} %" if waited > 0.02 * seconds else "")
+            + (f"  {fields['replayed']} shards replayed" if fields["replayed"] else "")
         )
 
     def _astray(self, what):

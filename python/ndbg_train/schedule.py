@@ -20,6 +20,10 @@ class StepSchedule:
     def started(self):
         """Steps don't care when the first one began."""
 
+    def late(self):
+        """Nor do they care how long one takes."""
+        return False
+
     def factor(self, step):
         rising = rise(step - self.warm_from, self.warmup)
         falling = min(1.0, (self.last - step) / self.decay) if self.decay else 1.0
@@ -57,3 +61,7 @@ class ClockSchedule:
             self.longest = max(now - self.before, self.longest / 2)
             self.before = now
         return now + self.longest > self.deadline
+
+    def late(self):
+        """Is it time to stop waiting for data?"""
+        return self.clock() > self.deadline

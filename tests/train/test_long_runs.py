@@ -3,8 +3,11 @@ import contextlib
 import errno
 import io
 import os
+import signal
 import subprocess
 import sys
+import threading
+import time
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -13,6 +16,7 @@ import torch
 from tiny import Folder, random_model, shard
 
 from ndbg_train import checkpoint, plot, tensorfile, train
+from ndbg_train.batches import Feeder
 from ndbg_train.evaluate import Evaluation
 from ndbg_train.hugging_face import save_folder
 from ndbg_train.logbook import Logbook, read_log
@@ -212,6 +216,35 @@ class GoingOn(LongRun):
 
     def test_a_share_of_time_to_decay_in_is_no_share_of_steps(self):
         self.assertIn("--decay-steps", self.refusal(self.train, *self.basic, "--steps", 5, "--decay-share", 0.3))
+
+
+class Waiting(LongRun):
+    """A producer that stalls."""
+
+    def setUp(self):
+        super().setUp()
+        # The thread that waits for the producer is not waited for.
+        patience = mock.patch.object(Feeder, "close", lambda feeder: feeder.stopped.set())
+        patience.start()
+        self.addCleanup(patience.stop)
+
+    def test_the_clock_ends_a_run_that_waits_for_data(self):
+        began = time.monotonic()
+        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--minutes", 0.04, "--reserve", 0)
+        self.assertLess(time.monotonic() - began, 60)
+        self.assertEqual(result, 0, said)
+        self.assertEqual(len(self.steps_saved()), 1)
+
+    def test_an_interrupt_ends_a_run_that_waits_for_data(self):
+        def interrupt():
+            while not (self.out / "log.jsonl").exists() or '"kind": "step"' not in (self.out / "log.jsonl").read_text():
+                time.sleep(0.05)
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=interrupt, daemon=True).start()
+        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--steps", 100)
+        self.assertEqual(result, 130, said)
+        self.assertEqual(self.steps_saved(), [2])
 
 
 if __name__ == "__main__":

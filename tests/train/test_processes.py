@@ -3,6 +3,8 @@ import os
 import socket
 import subprocess
 import sys
+import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -23,7 +25,7 @@ class Processes(Folder):
         for number in range(2):
             shard(self.folder / "data" / f"{number}.ndbg", seed=number)
 
-    def launch(self, name, world, *options):
+    def launch(self, name, world, *options, steps=6):
         """As torchrun does it: one process a rank, told by the environment who it is."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -43,10 +45,11 @@ class Processes(Folder):
             processes.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE,
                                               stderr=subprocess.STDOUT, text=True))
         for process in processes:
-            said, _ = process.communicate()
+            self.addCleanup(process.kill)
+            said, _ = process.communicate(timeout=60)
             self.assertEqual(process.returncode, 0, said)
         lines = read_log(self.folder / name / "log.jsonl")
-        weights = tensorfile.load(self.folder / name / "step-00000006" / "model.safetensors")[0]
+        weights = tensorfile.load(self.folder / name / f"step-{steps:08d}" / "model.safetensors")[0]
         return [line["loss"] for line in lines if line["kind"] == "step"], weights
 
     def agree(self, first, second):
@@ -60,6 +63,22 @@ class Processes(Folder):
 
     def test_two_processes_train_the_model_of_one(self):
         self.agree(self.launch("one", 1), self.launch("two", 2))
+
+    def test_a_stream_that_ends_for_one_ends_for_all(self):
+        live = self.folder / "live"
+        live.mkdir()
+
+        def produce():
+            for number in range(3):  # a step takes one a process: one of them has a batch that the other lacks
+                made = shard(self.folder / f"{number}.ndbg", rows=4, seed=number)
+                os.rename(made, live / made.name)
+                while any(live.iterdir()):
+                    time.sleep(0.01)
+            (live / "end").touch()
+
+        threading.Thread(target=produce, daemon=True).start()
+        self.launch("live", 2, "--live", "--data", str(live), steps=1)
+        self.assertEqual(read_log(self.folder / "live" / "log.jsonl")[-1]["ended"], "no more data")
 
     @unittest.skipUnless(HAS_FSDP, f"PyTorch {torch.__version__} has no fully_shard")
     def test_a_sharded_model_is_the_model_of_one_and_is_saved_whole(self):
