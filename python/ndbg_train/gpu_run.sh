@@ -40,32 +40,40 @@ case "$verb" in
     status=0
     $PYTHON -m ndbg_train.train --out "$run" --name "$name" --minutes "$minutes" "$@" || status=$?
     cp "$run/log.jsonl" "$run/plot.svg" "$OUT/" || true
-    [ "$status" = 0 ] || exit "$status"
-    $PYTHON -m ndbg_train.export --model "$run/model" --out "$run/onnx"
+    # A run that failed or was interrupted has saved what it had.
+    weights=$run/model
+    [ "$status" = 0 ] || weights=$run
+    [ "$status" = 0 ] || ls -d "$run"/step-* > /dev/null 2>&1 || exit "$status"
+    $PYTHON -m ndbg_train.export --model "$weights" --out "$run/onnx"
     $PYTHON -m ndbg_train.carry pack "$run/onnx/model.onnx" --out "$OUT"
+    exit "$status"
     ;;
   start)
     name=$1; minutes=$2; shift 2
-    setsid nohup $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
+    rm -f "$WORK/$name.status"
+    setsid nohup bash -c 'status=0; "${@:2}" || status=$?; echo "$status" > "$1"' run "$WORK/$name.status" \
+      $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
     echo "$name has begun"
     ;;
   follow)
     name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
-    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$run/model/config.json" ]; do
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ]; do
       sleep 2
       tail -n +$((seen + 1)) "$WORK/$name.txt"
       seen=$(wc -l < "$WORK/$name.txt")
     done
     tail -n +$((seen + 1)) "$WORK/$name.txt"
     cp "$run/log.jsonl" "$OUT/" || true
-    [ -d "$run/model" ] || ls -d "$run"/step-* > /dev/null 2>&1 || { echo "$name has saved nothing yet: begin it with --save-every"; exit 0; }
+    status=$(cat "$WORK/$name.status" 2> /dev/null || echo 0)
+    [ "$status" = 0 ] || echo "$name ended with status $status"
+    ls -d "$run"/step-* > /dev/null 2>&1 || { echo "$name has saved nothing: begin it with --save-every"; exit "$status"; }
     # A checkpoint may give way to the next one while it is read.
+    rm -rf "$WORK/$name.onnx"
     for _ in 1 2 3; do
-      weights=$run
-      [ ! -f "$run/model/config.json" ] || weights=$run/model
-      ! $PYTHON -m ndbg_train.export --model "$weights" --out "$WORK/$name.onnx" || break
+      ! $PYTHON -m ndbg_train.export --model "$run" --out "$WORK/$name.onnx" || break
     done
     $PYTHON -m ndbg_train.carry pack "$WORK/$name.onnx/model.onnx" --out "$OUT" --part-mb 13
+    exit "$status"
     ;;
   light)
     rm -rf "$WORK/light/$1"
