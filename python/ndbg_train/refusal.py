@@ -9,9 +9,9 @@ class Refusal(Exception):
 def speaking_plainly(main):
     """Runs a verb's main; a Refusal becomes one line on stderr and exit status 2."""
 
-    def run(argv=None):
+    def run(argv=None, **more):
         try:
-            return main(argv)
+            return main(argv, **more)
         except Refusal as refusal:
             print(f"error: {refusal}", file=sys.stderr, flush=True)
             raise SystemExit(2) from None

@@ -6,12 +6,14 @@
 import sys
 import time
 
-import torch
+LOADED = time.monotonic()  # --minutes count from here: PyTorch may take half a minute to load where nothing is cached yet
 
-from .options import parser
-from .processes import Processes
-from .refusal import Refusal, speaking_plainly
-from .run import Run
+import torch  # noqa: E402
+
+from .options import parser  # noqa: E402
+from .processes import Processes  # noqa: E402
+from .refusal import Refusal, speaking_plainly  # noqa: E402
+from .run import Run  # noqa: E402
 
 
 def out_of_memory(error):
@@ -21,8 +23,8 @@ def out_of_memory(error):
 
 
 @speaking_plainly
-def main(argv=None):
-    born = time.monotonic()
+def main(argv=None, born=None):
+    born = born or time.monotonic()
     args = parser().parse_args(argv)
     if torch.cuda.is_available():
         torch.backends.cuda.matmul.allow_tf32 = True
@@ -41,4 +43,4 @@ def main(argv=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(born=LOADED))

@@ -218,6 +218,21 @@ class GoingOn(LongRun):
         self.assertIn("--decay-steps", self.refusal(self.train, *self.basic, "--steps", 5, "--decay-share", 0.3))
 
 
+class Clock(LongRun):
+    def test_loading_counts_as_time_of_the_run(self):
+        (self.folder / "sitecustomize.py").write_text(
+            "import sys, time\n"
+            "class Slow:\n"
+            "    def find_spec(self, name, *_):\n"
+            "        time.sleep(3 if name == 'torch' else 0)\n"
+            "sys.meta_path.insert(0, Slow())\n")
+        said = subprocess.run(
+            [sys.executable, "-m", "ndbg_train.train", "--device", "cpu", "--depth", "1", "--batch-rows", "8", "--micro-rows", "8",
+             *map(str, self.basic), "--minutes", "0.05", "--reserve", "0"],
+            env={**os.environ, "PYTHONPATH": f"{self.folder}:{PYTHON}"}, capture_output=True, text=True, check=True).stdout
+        self.assertIn("done: step 0,", said)
+
+
 class Waiting(LongRun):
     """A producer that stalls."""
 
