@@ -55,7 +55,7 @@ def save(folder, weights, optimiser_state, progress, shape, split_mb=0, light=Fa
     unfinished.mkdir()
     try:
         _write(unfinished, weights, optimiser_state, progress, shape, split_mb, light)
-    except OSError:
+    except BaseException:
         # Half a checkpoint is good for nothing, and takes the room that the disk may have lacked.
         shutil.rmtree(unfinished, ignore_errors=True)
         raise

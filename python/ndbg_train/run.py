@@ -153,7 +153,7 @@ class Run:
         if args.eval_rows < 1:
             raise Refusal(f"--eval-rows {args.eval_rows}: score at least one, or leave --eval-data out")
         held_out = ShardSet(args.eval_data, shuffle=False)
-        for part in ("tokenizer", "form", "version", "context"):
+        for part in ("tokenizer", "form", "version", "context", "vocabulary"):
             if getattr(held_out.header, part) != getattr(self.source.header, part):
                 raise Refusal(f"--eval-data: its {part} differs from the training shards'")
         words = next(held_out.blocks(0))[:args.eval_rows]

@@ -116,6 +116,8 @@ class LiveFolder:
     def _claim(self, wait):
         began = time.monotonic()
         while True:
+            # Asked for first: the last shards may come, and then the end, while the folder is being read.
+            over = (self.folder / "end").exists()
             for path in sorted(p for p in self.folder.iterdir() if p.name.endswith(SUFFIXES)):
                 taken = path.with_name(f"taken-{self.rank}-{path.name}")
                 if path.name.startswith("taken-"):
@@ -130,7 +132,7 @@ class LiveFolder:
                     self.header = header
                 agree(self.header, header, path)
                 return words
-            if (self.folder / "end").exists() or not wait:
+            if over or not wait:
                 return None
             if time.monotonic() - began > self.patience:
                 raise Refusal(f"{self.folder}: no shard came for {self.patience:.0f} s; is the producer running?")
@@ -235,7 +237,8 @@ class Shared:
                     yield done
             if waiting:
                 yield ours.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
+            process.join(timeout=5)
             raise Refusal(f"the process that lays rows out ended (exit status {process.exitcode})") from None
         finally:
             ours.close()

@@ -112,6 +112,7 @@ class Failing(LongRun):
             (("--tokenizer", self.folder / "no-tokenizer"), "no-tokenizer"),
             (("--vocabulary", self.folder / "no.json"), "no.json"),
             (("--eval-data", self.folder / "data", "--eval-rows", 0), "--eval-rows"),
+            (("--eval-data", shard(self.folder / "held.ndbg", vocabulary=200)), "vocabulary"),
         ):
             self.assertIn(word, self.refusal(self.train, *self.basic, "--steps", 2, *options))
             self.assertFalse(self.out.exists() and self.steps_saved(), options)

@@ -5,6 +5,8 @@ import json
 import lzma
 import os
 import threading
+from pathlib import Path
+from unittest import mock
 
 import numpy as np
 from tiny import CONTEXT, Folder, documents, shard
@@ -158,6 +160,23 @@ class Live(Folder):
         feeder.close()
         self.assertEqual(sorted(rows), expected)
         self.assertEqual([path.name for path in live.iterdir()], ["end"])
+
+    def test_a_shard_that_comes_just_before_the_end_is_read(self):
+        shard(self.folder / "a.ndbg", rows=4)
+        blocks = LiveFolder(self.folder).blocks(0)
+        next(blocks)
+        real, lists = Path.iterdir, []
+
+        def iterdir(folder):
+            seen = list(real(folder))
+            lists.append(seen)
+            if len(lists) == 2:  # it is looked for, then waited for
+                shard(self.folder / "b.ndbg", rows=4)
+                (self.folder / "end").touch()
+            return iter(seen)
+
+        with mock.patch.object(Path, "iterdir", iterdir):
+            self.assertEqual(len(rows_of(blocks, 100)), 4)
 
     def test_a_slow_producer_is_bridged_by_what_it_gave_before(self):
         shard(self.folder / "a.ndbg", rows=4)

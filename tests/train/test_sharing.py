@@ -10,6 +10,7 @@ from tiny import CONTEXT, VOCABULARY, Folder, random_model, shard
 from ndbg_train.attention import make_plan
 from ndbg_train.batches import make_micro, targets_of, unpack
 from ndbg_train.evaluate import Evaluation
+from ndbg_train.refusal import Refusal
 from ndbg_train.sharing import PARENT, REACH, documents_in, joined, plain, share
 from ndbg_train.shards import WORDS, write_shard
 from ndbg_train.sources import open_source
@@ -164,6 +165,15 @@ class Training(Folder):
         few = lambda beside: np.concatenate(list(itertools.islice(open_source(data, False, 3, 1, 0, 0, 1, 96, beside).blocks(5), 3)))
         self.assertTrue((few(False) == few(True)).all())
         self.assertEqual(multiprocessing.active_children(), [])
+
+    def test_a_process_beside_that_is_killed_is_told(self):
+        blocks = open_source([str(path) for path in self.data()], False, 3, 1, 0, 0, 1, 96, True).blocks(0)
+        next(blocks)
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
+        with self.assertRaisesRegex(Refusal, "ended .exit status -9"):
+            list(itertools.islice(blocks, 3))
 
     def test_rows_shorter_than_the_context_are_refused(self):
         said = self.refusal(self.train, "--out", self.folder / "r", "--steps", 1, "--data", *self.data(), "--share", 32)
