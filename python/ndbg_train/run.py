@@ -113,6 +113,8 @@ class Run:
                 checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
                 self.optimiser.steps = progress["optimiser_steps"]
             checkpoint.restore_random_state(state["random"])
+            if args.share and progress.get("mark"):
+                self.source.begin_at(progress["mark"])
         later = checkpoint.newest(args.out)
         if later is not None and later.name > f"step-{self.step:08d}":
             raise Refusal(f"{later}: left by another run, and later than step {self.step}, where this one begins: --resume "
@@ -385,6 +387,8 @@ class Run:
             "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
             "settings": self.settings,
         }
+        if self.args.share:
+            progress["mark"] = self.source.mark(self.rows)
         folder = Path(self.args.out) / f"step-{self.step:08d}"
         try:
             checkpoint.save(folder, weights, state, progress, self.shape, self.args.split_mb, self.args.light)

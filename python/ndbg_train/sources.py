@@ -4,6 +4,7 @@ A source gives blocks of rows, forever or until it ends, and checks that they al
 context, tokenizer and form. A built set is shuffled by a seed and can start at any row, so a resumed run sees
 exactly the rows that it would have seen. A live source cannot be replayed: a resumed run goes on with what comes.
 """
+import collections
 import json
 import multiprocessing
 import os
@@ -201,20 +202,33 @@ def _lay_out_for(pipe):
 
 class Shared:
     """Rows of another source, laid out anew so that documents which begin alike share their beginning (sharing.py).
-    With `beside` a process of its own does that, so that the one that feeds the device is not held up."""
+    With `beside` a process of its own does that, so that the one that feeds the device is not held up.
+
+    How many rows a block gives is known once it is laid out. So that a resumed run need not lay out all that came before,
+    blocks are marked: [how many came before, rows of the source in them, rows they gave]."""
 
     def __init__(self, source, size, seed=0, beside=False):
         self.source, self.size, self.seed, self.beside = source, size, seed, beside
         self.header, self.replayable = source.header, source.replayable
+        self.marks, self.sizes = [[0, 0, 0]], collections.deque()
         check_size(size, source.header)
+
+    def mark(self, given):
+        """Of the block in which one stands after `given` rows."""
+        return next(mark for mark in reversed(self.marks) if mark[2] <= given) if self.replayable else None
+
+    def begin_at(self, mark):
+        if self.replayable:
+            self.marks = [mark]
 
     @property
     def replayed(self):
         return getattr(self.source, "replayed", 0)
 
     def _tasks(self, start):
-        # How many rows a block gives is known once it is laid out: a built set is gone through from its beginning.
-        for number, words in enumerate(self.source.blocks(0 if self.replayable else start)):
+        number, taken, _given = self.marks[0]
+        for number, words in enumerate(self.source.blocks(taken if self.replayable else start), number):
+            self.sizes.append(len(words))
             yield words, self.header.version, self.size, [self.seed, number]
 
     def _laid_out(self, start):
@@ -245,8 +259,11 @@ class Shared:
             process.join(timeout=5)
 
     def blocks(self, start):
-        skip = start if self.replayable else 0
+        number, taken, given = self.marks[0]
+        skip = start - given if self.replayable else 0
         for planes in self._laid_out(start):
+            number, taken, given = number + 1, taken + self.sizes.popleft(), given + len(planes)
+            self.marks.append([number, taken, given])
             if skip < len(planes):
                 yield planes[skip:]
             skip = max(0, skip - len(planes))

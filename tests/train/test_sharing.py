@@ -2,6 +2,7 @@
 import itertools
 import multiprocessing
 import unittest
+from unittest import mock
 
 import numpy as np
 import torch
@@ -159,6 +160,20 @@ class Training(Folder):
         self.train("--out", self.folder / "rest", "--resume", self.folder / "half", "--steps", 3, *data)
         one, other = ((self.folder / run / "model" / "model.safetensors").read_bytes() for run in ("whole", "rest"))
         self.assertEqual(one, other)
+
+    def test_going_on_lays_out_nothing_that_was_trained_on(self):
+        data = [str(path) for path in self.data()]
+        source = lambda: open_source(data, False, 3, 1, 0, 0, 1, 96, False)
+        first, blocks = source(), []
+        for block in itertools.islice(first.blocks(0), 6):
+            blocks.append(block)
+        rows = np.concatenate(blocks)
+        given = len(rows) - 5
+        second = source()
+        second.begin_at(first.mark(given))
+        with mock.patch("ndbg_train.sources.share", wraps=share) as laying_out:
+            self.assertTrue((next(second.blocks(given)) == rows[given:]).all())
+        self.assertEqual(laying_out.call_count, 1)
 
     def test_a_process_beside_gives_the_same_rows(self):
         data = [str(path) for path in self.data()]
