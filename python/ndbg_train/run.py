@@ -407,10 +407,12 @@ class Run:
         # What is sharded cannot be put together any more: the other processes are somewhere else.
         if self.step == self.first or self.saved == self.step or self.args.fsdp or not self.processes.leads:
             return
-        weights = self.weights()
         try:
+            # On the host: the device may have no memory left to look at them.
+            weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
+                              for tensors in (self.weights(), self.optimiser.state))
             if all(tensor.isfinite().all() for tensor in weights.values()):
-                self._store(weights, self.optimiser.state)
+                self._store(weights, state)
         except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
             self.log.say(f"step {self.step} is lost, the last checkpoint stands: {another!r}")
 
