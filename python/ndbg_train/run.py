@@ -256,12 +256,17 @@ class Run:
                 mean = self.processes.total(float(loss_sum)) / max(1, self.processes.total(targets))
                 self._record(mean, float(norm), factor, tokens, flops, time.monotonic() - since, waited)
                 since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
-            if args.save_every and self.step % args.save_every == 0:
-                self.save()
-                since = time.monotonic()
-            if self.evaluation and args.eval_every and self.step % args.eval_every == 0:
-                self._look("the evaluation", self._evaluate)
-                since = time.monotonic()
+            saves = args.save_every and self.step % args.save_every == 0
+            looks = self.evaluation and args.eval_every and self.step % args.eval_every == 0
+            if saves or looks:
+                if self.device.type == "cuda":
+                    torch.cuda.synchronize()
+                paused = time.monotonic()
+                if saves:
+                    self.save()
+                if looks:
+                    self._look("the evaluation", self._evaluate)
+                since += time.monotonic() - paused
 
     def _next(self, feeder):
         """The next batch. Where one process has none it is the end for all, lest the others wait for it forever."""

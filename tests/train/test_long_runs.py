@@ -220,6 +220,13 @@ class GoingOn(LongRun):
 
 
 class Clock(LongRun):
+    def test_saving_in_between_makes_no_run_look_faster(self):
+        real = Run.train_on
+        with mock.patch.object(Run, "train_on", lambda *all: time.sleep(0.2) or real(*all)):
+            self.train(*self.basic, "--steps", 8, "--log-every", 4, "--save-every", 7)
+        before, last = [line for line in read_log(self.out / "log.jsonl") if line["kind"] == "step"]
+        self.assertLess(last["tokens_per_second"], (last["tokens"] - before["tokens"]) / 0.8)
+
     def test_loading_counts_as_time_of_the_run(self):
         (self.folder / "sitecustomize.py").write_text(
             "import sys, time\n"
