@@ -77,8 +77,8 @@ class Processes(Folder):
             (live / "end").touch()
 
         threading.Thread(target=produce, daemon=True).start()
-        self.launch("live", 2, "--live", "--data", str(live), steps=1)
-        self.assertEqual(read_log(self.folder / "live" / "log.jsonl")[-1]["ended"], "no more data")
+        self.launch("streamed", 2, "--live", "--data", str(live), steps=1)
+        self.assertEqual(read_log(self.folder / "streamed" / "log.jsonl")[-1]["ended"], "no more data")
 
     @unittest.skipUnless(HAS_FSDP, f"PyTorch {torch.__version__} has no fully_shard")
     def test_a_sharded_model_is_the_model_of_one_and_is_saved_whole(self):
