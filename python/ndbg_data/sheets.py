@@ -48,13 +48,15 @@ class Sheet:
         return [values[role] for role in self.names]
 
 
-def passes(lines, imports, names, values):
-    """Does this run without an exception, and every loop end before long?"""
+def passes(lines, imports, names, values, raises=False):
+    """Does this run without an exception (or `raises`, with one), and every loop end before long?"""
     turns = iter(range(TURNS))
     body = [more for line in lines for more in ([line, f"    next({TICK})"] if line.startswith(("for ", "while ")) else [line])]
     code = [*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body), f"run(*{values!r})"]
     try:
         exec("\n".join(code), {TICK: turns})
-    except Exception:
+    except (StopIteration, NameError):
         return False
-    return True
+    except Exception:
+        return raises
+    return not raises

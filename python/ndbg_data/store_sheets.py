@@ -1,4 +1,5 @@
-"""Sheets of what algorithms keep things in: tables, dictionaries, rows of numbers that are filled from one another, queues and heaps, sets.
+"""Sheets of what algorithms keep things in: tables, dictionaries, rows of numbers that are filled from one another, queues and heaps,
+counts, sets.
 
 Each line changes one of them in place or reads from it; at times they stand in a loop.
 """
@@ -6,7 +7,8 @@ import re
 
 from .sheets import TRIES, Sheet, draw, passes
 
-# Roles: `g` a table, `d` counts by names, `e` lists by names, `xs` a row of numbers, `q` a queue, `h` a heap, `u` a set; `i`, `j` places in
+# Roles: `g` a table, `d` counts by names, `e` lists by names, `xs` a row of numbers, `q` a queue, `h` a heap, `u` a set, `c` counts of numbers, `l` lists and `o` counts by names that need
+# not be there, `t` a text; `i`, `j` places in
 # them, `w`, `z` names, `ws` several, `n`, `m` numbers, `k` a few. `new` is what a line makes.
 TABLE = (
     (5, "{g}[{i}][{j}] = {n}"), (4, "{g}[{i}][{j}] += {n}"), (4, "{g}[{i}][{j}] = {g}[{i} - 1][{j}] + {g}[{i}][{j} - 1]"), (3, "{g}[{i}][{j}] = max({g}[{i} - 1][{j}], {g}[{i}][{j} - 1])"), (3, "{g}[{i}][{j}] += min({g}[{i} - 1][{j}], {g}[{i} - 1][{j} - 1])"),
@@ -40,27 +42,41 @@ SETS = (
     (3, "{new} = [v for v in {xs} if v in {u}]"), (2, "{new} = [v for v in {xs} if v not in {u}]"), (2, "{u}.update({xs}[:{k}])"), (2, "{u} |= {{{n}}}"), (2, "{new} = {{v % {k} for v in {xs}}}"), (2, "{new} = len(set({xs})) == len({xs})"), (2, "{new} = {u} <= set({xs})"), (2, "{new} = {u}.isdisjoint({xs})"), (2, "{new} = {n} - {k} in {u} or {n} + {k} in {u}"),
     (3, "{i}, {j} = {j}, {i} + {j}"), (3, "{i}, {j} = {j}, {i} % {j}"), (3, "{new} = ({i}, {j}) < ({j}, {n})"), (2, "{new} = ({i} + 1, {j} - 1)"), (2, "{new} = sorted([({n}, {i}), ({k}, {j}), ({n}, {k})])"), (2, "{i}, {j} = max({i}, {j}), min({i}, {j})"),
 )  # fmt: skip
+COUNTS = (
+    (7, "{new} = Counter({xs})"), (5, "{new} = Counter({t})"), (3, "{new} = Counter({ws})"), (4, "{new} = Counter({xs}).most_common({k})"), (3, "{new} = Counter({t}).most_common(1)[0]"), (3, "{new} = Counter({t})[{t}[{i}]]"), (3, "{new} = max(Counter({xs}).values())"), (3, "{new} = Counter({t}) - Counter({t}[{k}:])"),
+    (2, "{new} = Counter({xs}[:{i} + 2]) == Counter({xs}[:{j} + 2])"), (2, "{new} = [v for v, c in Counter({xs}).items() if c == 1]"), (2, "{new} = sum(c % 2 for c in Counter({t}).values())"), (2, "{new} = len(Counter({t}))"), (5, "{c}[{n}] += 1"), (3, "{c}[{n}] -= 1"), (3, "{c}.update({xs}[:{k}])"), (2, "{new} = {c}[{n}]"),
+    (2, "{new} = sorted({c}.items())"), (2, "{new} = {c}.pop({n}, 0)"), (5, "{l}[{w}].append({n})"), (3, "{l}[{z}] += [{n}, {k}]"), (2, "{new} = {l}[{z}]"), (2, "{new} = dict({l})"), (2, "{new} = sorted({l})"), (5, "{o}[{w}] += {n}"), (3, "{o}[{z}] += 1"), (2, "{new} = {o}[{z}]"), (2, "{new} = max({o}.values(), default=0)"), (2, "{new} = list({o}.items())"),
+)  # fmt: skip
 # By table: the loops that its lines may stand in.
 LOOPS = {
     TABLE: ("for {i} in range(1, len({g})):", "for {j} in range({k}):", "for {i}, row in enumerate({g}):"),
     NAMED: ("for {w} in {ws}:", "for {z} in {ws}:", "for {w}, {n} in list({d}.items()):", "for {n} in range(1, {k} + 1):"),
     ROW: ("for {i} in range(2, len({xs})):", "for {i} in range(len({xs}) - 1, 1, -1):", "for {j} in range({k}):", "for {i}, {n} in enumerate({xs}[:]):", "while {j} < {i}:"),
     QUEUE: ("for {n} in {xs}:", "for {n} in range({k}):", "while len({q}) > 1:", "while len({h}) > 2:"),
+    COUNTS: ("for {n} in {xs}:", "for {w} in {ws}:", "for {z} in {ws}:", "for {n} in range({k}):"),
     SETS: ("for {n} in {xs}:", "for {k} in range(2, 5):", "while {j} > 0:"),
 }
 # What makes such a loop end, a line of it.
 ENDS = {"while {j} < {i}:": ("{j} += 1", "{i} -= 1"), "while len({q}) > 1:": ("{q}.popleft()",), "while len({h}) > 2:": ("heapq.heappop({h})",), "while {j} > 0:": ("{i}, {j} = {j}, {i} % {j}", "{j} //= 2")}
 # Drawn before a sheet is written: what all of its lines are about.
-SUBJECTS = (TABLE, TABLE, TABLE, NAMED, NAMED, NAMED, ROW, ROW, ROW, QUEUE, QUEUE, SETS)
-ROLES = {"g": "ll", "d": "dsi", "e": "dsl", "xs": "li", "ys": "li", "q": "li", "h": "li", "u": "Si", "i": "i", "j": "i", "w": "s", "z": "s", "ws": "ls", "n": "i", "m": "i", "k": "i"}
-KEPT = ("g", "d", "e", "xs", "ys", "q", "h", "u")
+SUBJECTS = (TABLE, TABLE, TABLE, NAMED, NAMED, NAMED, ROW, ROW, ROW, QUEUE, QUEUE, COUNTS, COUNTS, SETS, SETS)
+# So many may raise where a line cannot be carried out.
+RAISING = 0.08
+ROLES = {"g": "ll", "d": "dsi", "e": "dsl", "xs": "li", "ys": "li", "q": "li", "h": "li", "u": "Si", "c": "dii", "l": "dsl", "o": "dsi", "t": "s", "i": "i", "j": "i", "w": "s", "z": "s", "ws": "ls", "n": "i", "m": "i", "k": "i"}
+KEPT = ("g", "d", "e", "xs", "ys", "q", "h", "u", "c", "l", "o")
 # What a parameter becomes before anything is done to it.
-MADE = {"q": "{q} = deque({q})", "h": "heapq.heapify({h})", "u": "{u} = set({u})"}
-IMPORTS = (("deque(", "from collections import deque"), ("heapq.", "import heapq"), ("bisect.", "import bisect"))
+MADE = {
+    "q": "{q} = deque({q})", "h": "heapq.heapify({h})", "u": "{u} = set({u})", "c": "{c} = Counter({c})", "l": "{l} = defaultdict(list, {l})", "o": "{o} = defaultdict(int)",
+}  # fmt: skip
+IMPORTS = (
+    ("deque(", "from collections import deque"), ("Counter(", "from collections import Counter"), ("defaultdict(", "from collections import defaultdict"), ("heapq.", "import heapq"), ("bisect.", "import bisect"),
+)  # fmt: skip
 
 
 class Store(Sheet):
     roles = ROLES
+    # Places and names that are not there are among the values.
+    astray = False
 
     def values(self):
         w, size = self.w, 3 + int(self.random() * 2)
@@ -68,12 +84,19 @@ class Store(Sheet):
         names = list(dict.fromkeys(w.theme.word() if self.random() < 0.6 else w.pick("abcdefgh") for _ in range(6))) or ["a"]
         known, row = names[: 2 + int(self.random() * 3)], [draw(w, 0, most) for _ in range(5 + int(self.random() * 5))]
         places = sorted((int(self.random() * 3), 1 + int(self.random() * 2)))
+        if self.astray:
+            places[1], known = places[1] + draw(w, 1, 9), known + names
         table = [[draw(w, 0, most) for _ in range(size)] for _ in range(size)]
         return {
-            "g": table, "d": {name: draw(w, 0, most) for name in known}, "e": {name: [draw(w, 0, most) for _ in range(1 + int(self.random() * 3))] for name in known},
-            "xs": row, "ys": sorted(row), "q": row[:5], "h": row[:6], "u": row[:4], "i": places[1], "j": places[0], "w": w.pick(known), "z": w.pick(names),
+            "g": table, "d": {name: draw(w, 0, most) for name in known[:4]}, "e": {name: [draw(w, 0, most) for _ in range(1 + int(self.random() * 3))] for name in known[:4]},
+            "xs": row, "ys": sorted(row), "q": row[:5], "h": row[:6], "u": row[:4], "c": {v: draw(w, 1, 4) for v in row[:3]}, "l": {name: [draw(w, 0, most)] for name in known[:2]}, "t": self.text(), "i": places[1], "j": places[0], "w": w.pick(known[-4:] if self.astray else known), "z": w.pick(names),
             "ws": [w.pick(names) for _ in range(2 + int(self.random() * 4))], "n": w.pick(row) if self.random() < 0.4 else draw(w, 0, most), "m": draw(w, 1, 9), "k": 2 + int(self.random() * 2),
         }  # fmt: skip
+
+
+    def text(self):
+        word = self.w.theme.word() + self.w.theme.word()
+        return "".join(self.w.pick(word or "ab") for _ in range(5 + int(self.random() * 8))) if self.random() < 0.6 else (word + "abba")[:12]
 
 
 def store_sheet(w):
@@ -100,18 +123,20 @@ def written(w):
     lines = [MADE[role].format_map(sheet) for role in list(sheet.names) if role in MADE] + lines
     given = {role: name for role, name in sheet.names.items() if role not in through}
     ends = sheet.made[-1:] + [given[role] for role in KEPT if role in given]
-    lines.append("return " + ", ".join(dict.fromkeys(ends[: 1 + int(w.random() * 2)] or [next(iter(given.values()))])))
+    given.pop("o", None)
+    lines.append("return " + ", ".join(dict.fromkeys(ends[: 1 + int(w.random() * 2)] or list(given.values())[:1])))
     imports = [line for sign, line in IMPORTS if any(sign in code for code in lines)]
     sheet.names = given
+    sheet.astray = raises = w.random() < RAISING
 
     def arguments():
         for _ in range(TRIES):
             values = sheet.arguments()
-            if passes(lines, imports, given.values(), values):
+            if passes(lines, imports, given.values(), values, raises):
                 return values
 
     first = [arguments()]
     if first[0] is None:
         return None
     w.imports += imports
-    return lines, sheet.parameters(), lambda: first.pop() if first else arguments() or arguments() or sheet.arguments()
+    return lines, sheet.parameters(), lambda: first.pop() if first else arguments() or sheet.arguments()
