@@ -9,7 +9,7 @@ import { literalRepr, splitArguments } from './neural-literal.ts';
 export type Evaluate = (expression: string) => Promise<string | undefined>;
 
 export interface NeuralEntry {
-  /** A function's name (`Class.method` for a method), or `<module>`. None: `main`, else the module. */
+  /** A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument, else the module. */
   readonly entry?: string;
   /** Arguments as Python writes them. */
   readonly args?: string;
@@ -21,7 +21,10 @@ export async function entryState(
   evaluate?: Evaluate,
 ): Promise<CallState> {
   const name = entryName(code, entry);
-  if (name === '<module>') return moduleState(code);
+  if (name === '<module>') {
+    if (entry.args?.trim()) throw new DebuggerError('a module takes no arguments: name an entry');
+    return moduleState(code);
+  }
   const shape = findFunction(code, name);
   if (!shape) throw new DebuggerError(noFunction(code, name));
   return {
@@ -34,20 +37,30 @@ export async function entryState(
   };
 }
 
-/** The entry that was asked for; else `main`, or the module. */
+/** The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the module. */
 export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
-  return entry ?? (findFunction(code, 'main') ? 'main' : '<module>');
+  if (entry !== undefined) return entry;
+  for (const { line, source } of code.context.lines) {
+    const shape = code.definition(line);
+    if (shape?.name !== 'main' || /^\s/.test(source)) continue;
+    const needed = parametersOf(code, shape).some(
+      ({ kind, default: value }) => (kind === 'plain' || kind === 'keyword') && value === undefined,
+    );
+    return needed ? '<module>' : 'main';
+  }
+  return '<module>';
 }
 
-/** The first function of a name; `Class.method` looks inside the class. */
+/** The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside the class. */
 export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
-  const [own, ...outer] = name.split('.').reverse() as [string, ...string[]];
-  for (const { line } of code.context.lines) {
-    const shape = code.definition(line);
-    if (shape?.name === own && outer.every((part, i) => i > 0 || enclosedBy(code, line) === part))
-      return shape;
-  }
-  return undefined;
+  const [own, outer] = name.split('.').reverse() as [string, string?];
+  const found = code.context.lines.filter(
+    ({ line }) =>
+      code.definition(line)?.name === own && (outer === undefined || enclosedBy(code, line) === outer),
+  );
+  const outermost = outer === undefined ? found.findLast(({ source }) => !/^\s/.test(source)) : undefined;
+  const line = (outermost ?? found[0])?.line;
+  return line === undefined ? undefined : code.definition(line);
 }
 
 /** The class or function that the definition on a line stands in, by indentation. */

@@ -7,7 +7,8 @@ import { RealEngine } from '../../src/debugger/real-engine.ts';
 import { contextOf } from '../../src/language/index.ts';
 import { EmbeddedModel } from '../../src/model/embedded.ts';
 import { record } from '../../src/trace/record.ts';
-import { isExit } from '../../src/tree/state.ts';
+import { type CallState, isExit } from '../../src/tree/state.ts';
+import { StateTree } from '../../src/tree/tree.ts';
 import { shippedModels, TOY } from '../model/folders.ts';
 import { engineConformance } from './conformance.ts';
 
@@ -93,6 +94,30 @@ describe('the engine neural', () => {
     });
     expect(state).toMatchObject({ locals: new Map([['a', '8']]) });
     await expect(engine(source, { entry }).start({ direction: 'forward' })).rejects.toThrow(/2 \*\* 3/);
+  });
+
+  test.each([
+    ['main needs an argument', 'def main(argv):\n    return argv\n\n\nx = 1\n'],
+    ['main needs one by keyword', 'def main(*, n):\n    return n\n\n\nx = 1\n'],
+    ['main is a method', 'class App:\n    def main(self=None):\n        return 1\n\n\nx = App().main()\n'],
+    [
+      'main is an inner function',
+      'def f():\n    def main():\n        return 1\n    return main()\n\n\nx = f()\n',
+    ],
+    ['main is defined under a condition', 'if True:\n    def main():\n        return 1\nx = 1\n'],
+    [
+      'a method main stands above',
+      'class App:\n    def main(self):\n        return 1\n\n\ndef main():\n    return 2\n',
+    ],
+    ['main has defaults and stars', 'def main(a=(1, 2), /, *rest, b: int = 3, **more):\n    return a\n'],
+    ['main is a coroutine', 'async def main():\n    return 1\n'],
+    ['main has a default over lines', 'def main(\n    a=1,  # (one\n):\n    return a\n'],
+    ['main is written twice', 'def main():\n    return 1\n\n\ndef main():\n    return 2\n'],
+  ])('begins where a run does: %s', async (_, source) => {
+    const run = StateTree.build((await record({ name: 'program.py', source })).recording);
+    const { state } = await engine(source).start({ direction: 'forward' });
+    const { event, line, function: name, locals } = run.state(0) as CallState;
+    expect(state).toMatchObject({ event, line, function: name, locals });
   });
 
   test.each([
