@@ -55,7 +55,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     engine,
     ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
   });
-  const evaluator = new Evaluator(source.spec, source.options);
+  const evaluator = new Evaluator(source.spec, source.options, opened.module);
   const { stdin: input, stdout: output, env } = process;
   const screen = new Screen(coloursFor(output, env), () => opened.files);
   const session = new Session(opened.engine, evaluator.over);

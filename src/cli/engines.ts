@@ -67,7 +67,6 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     );
   }
   const files = filesOf(spec);
-  const evaluator = new Evaluator(spec, source.options);
   const [model, problem] = await Promise.all([
     openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     whyNotRun(spec, source.options),
@@ -78,6 +77,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...(spec.args === undefined ? {} : { args: spec.args }),
   };
   const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
+  const evaluator = new Evaluator(spec, source.options, module);
   const neural = new NeuralEngine({
     model,
     context,

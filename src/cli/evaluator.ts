@@ -44,12 +44,35 @@ else:
         answer = {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 `;
 
+/**
+ * The program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by the
+ * name that they have in the walk.
+ */
+const RENAME = `
+def rename(values):
+    for value in list(values):
+        try:
+            if isinstance(value, type) and value.__module__ == name:
+                value.__module__ = module
+                rename(vars(value).values())
+        except Exception:  # a class of a library that is called like the file, or one that lets nothing be set
+            pass
+import sys
+name, scope["__name__"] = scope["__name__"], module
+if getattr(sys.modules.get(name), "__dict__", None) is scope:
+    sys.modules[module] = sys.modules[name]
+if name != module:
+    rename(scope.values())
+`;
+
 export class Evaluator {
   private readonly known = new Map<string, Promise<Answer>>();
 
   constructor(
     private readonly spec: ProgramSpec | undefined,
     private readonly options: RecordOptions,
+    /** What the program's module is called in the walk's values; else after its file. */
+    private readonly module?: string,
   ) {}
 
   /** What an expression is worth over these variables; a DebuggerError says why it is worth nothing. */
@@ -93,7 +116,8 @@ export class Evaluator {
 
   /** Runs Python code that reads \`given\` and \`scope\` (the program's names, if wanted) and leaves \`answer\`. */
   async run<T>(code: string, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
-    const body = `${PRELUDE}${literal(code)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
+    const renamed = this.module === undefined ? code : `module = ${literal(this.module)}\n${RENAME}\n${code}`;
+    const body = `${PRELUDE}${literal(renamed)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
     const program = withProgram ? this.program : '';
     const spec = this.spec;
     const { recording, stopped } = await record(

@@ -198,6 +198,35 @@ describe('looking', () => {
     ]);
   });
 
+  test('objects are told as the walk over the module tells them, and its guard is not run again', async () => {
+    const file = join(folder, 'boxes.py');
+    writeFileSync(
+      file,
+      'import sys\n\n\nclass Box:\n    class Lid:\n        pass\n\n    def fill(self):\n        class Thing:\n            pass\n\n' +
+        '        return Thing()\n\n\nbox = Box()\nif __name__ == "__main__":\n    sys.exit(0)\n',
+    );
+    const asked = ['p Box()', 'p [Box.Lid(), Box().fill()]', 'p __name__'];
+    const walked = await talk([file, '--engine', 'real'], ['b 16', 'c', ...asked]);
+    expect(from(walked.stdout, /box = </).split('\n')).toEqual([
+      expect.stringContaining('box = <__main__.Box object>'),
+      '<__main__.Box object>',
+      '[<__main__.Box.Lid object>, <__main__.Box.fill.<locals>.Thing object>]',
+      "'__main__'",
+      '',
+    ]);
+    const called = await talk([file, '--engine', 'real', '--entry', 'Box.fill'], asked);
+    expect(called.stdout).toContain(
+      "\n<boxes.Box object>\n[<boxes.Box.Lid object>, <boxes.Box.fill.<locals>.Thing object>]\n'boxes'\n",
+    );
+  });
+
+  test('a class of a library that is called like the file stays what it is', async () => {
+    const file = join(folder, 'itertools.py');
+    writeFileSync(file, 'from itertools import chain\n\n\nclass Box:\n    pass\n\n\nx = 1\n');
+    const { stdout } = await talk([file, '--engine', 'real'], ['p [chain(), Box()]']);
+    expect(stdout).toContain('\n[<itertools.chain object>, <__main__.Box object>]\n');
+  });
+
   test('where, up, down and args', async () => {
     const { stdout } = await talk(basket, ['b 9', 'c', 'w', 'u', 'p bill', 'u', 'u', 'd', 'd', 'a']);
     const said = from(stdout, /^ {2}basket.py:21 main/);
