@@ -25,7 +25,7 @@ export class ModuleNames {
     context: Context,
     private readonly own: string = TRAINED,
   ) {
-    if (own !== TRAINED) this.pattern = patternFor([own, TRAINED], classesOf(context));
+    if (own !== TRAINED) this.pattern = patternFor([own, TRAINED], context);
   }
 
   /** A step with the other name in its values. */
@@ -72,15 +72,18 @@ export class ModuleNames {
 }
 
 /** Where Python writes a module's name by itself. Strings are matched too, and left alone: what they hold is only text. */
-function patternFor(names: readonly string[], classes: readonly string[]): RegExp {
+function patternFor(names: readonly string[], context: Context): RegExp {
+  const classes = classesOf(context);
+  // Where a library of that name is used too (`import itertools` in `itertools.py`), only what is defined here is the program's.
+  const own = imports(context, names[0]!) ? `(?=\\.(?:${madeIn(context).join('|')})(?![\\p{L}\\p{N}_]))` : '';
   // A file `program.v2.py` has the other name in its own.
   const longest = [...names].sort((a, b) => b.length - a.length);
   const name = `(?:${longest.map(literally).join('|')})`;
   const forms = [
     // <class 'vowels.Box'>, <module 'vowels'>
-    `(<class '|<module ')(${name})((?:\\.[^']*)?')`,
+    `(<class '|<module ')(${name})${own}((?:\\.[^']*)?')`,
     // <vowels.Box object>, and within it <vowels.main.<locals>.Box object>
-    `(?<=<)${name}(?=\\.[^\\s'"]+ object[ >])`,
+    `(?<=<)${name}${own}(?=\\.[^\\s'"]+ object[ >])`,
     // A value that was cut in a string has no quote at its end.
     `'(?:[^'\\\\]|\\\\.)*(?:'|…<cut>$)`,
     `"(?:[^"\\\\]|\\\\.)*(?:"|…<cut>$)`,
@@ -93,6 +96,23 @@ function patternFor(names: readonly string[], classes: readonly string[]): RegEx
 
 function classesOf({ lines }: Context): string[] {
   return lines.flatMap(({ source }) => /^\s*class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(source)?.[1] ?? []);
+}
+
+/** The names that definitions and assignments give: a class is told by its own, or by that of what it stands in. */
+function madeIn({ lines }: Context): string[] {
+  const made =
+    /^\s*(?:(?:class|(?:async\s+)?def)\s+([\p{L}_][\p{L}\p{N}_]*)|([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=))/u;
+  return lines.flatMap(({ source }) => {
+    const [, defined, assigned] = made.exec(source) ?? [];
+    return defined ?? assigned ?? [];
+  });
+}
+
+function imports({ lines }: Context, module: string): boolean {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_.])${literally(module)}(?![\\p{L}\\p{N}_])`, 'u');
+  return lines.some(({ source }) =>
+    whole.test(/^\s*(?:import\s+(.*)|from\s+(\S+))/.exec(source)?.slice(1).join('') ?? ''),
+  );
 }
 
 function literally(text: string): string {

@@ -9,7 +9,7 @@ import { EmbeddedModel } from '../../src/model/embedded.ts';
 import type { CompletionRequest, Model } from '../../src/model/model.ts';
 import { record } from '../../src/trace/record.ts';
 import type { RecordOptions } from '../../src/trace/runtime.ts';
-import type { Action, State } from '../../src/tree/state.ts';
+import type { Action, ReturnState, State } from '../../src/tree/state.ts';
 import { StateTree } from '../../src/tree/tree.ts';
 import { pythonsAtHand } from '../cli/pythons.ts';
 import { shippedModels, TOY } from '../model/folders.ts';
@@ -127,6 +127,25 @@ test('another module that is called program is not taken for this one', () => {
   expect(names.text(both)).toBe('[<program.Box object>, <vowels.Box object>]');
   expect(names.text(names.text(both))).toBe(both);
 });
+
+test('a library that is called like the file is not taken for the program', async () => {
+  const source =
+    'import collections\nimport itertools\nfrom itertools import chain as joined\n\n\nclass Box:\n    class Lid:\n        pass\n\n\n' +
+    'Pair = collections.namedtuple("Pair", "a b")\n\n\ndef main():\n    class Local:\n        pass\n\n' +
+    '    own = [Box(), Box.Lid(), Local(), Box, Pair, list[Box]]\n    others = [joined(), joined, iter(itertools.tee([])), itertools]\n' +
+    '    return (own, others)\n';
+  const texts = async (file: string) => {
+    const { value } = (await statesOf(file, source)).at(-2) as ReturnState;
+    return value;
+  };
+  const own = await texts('itertools.py');
+  const trained = await texts('program.py');
+  expect(own).toContain('<itertools.chain object>');
+  expect(trained).toContain('<itertools.chain object>');
+  const names = new ModuleNames(contextOf(source), moduleNameOf('itertools.py', 'main'));
+  expect(names.text(own)).toBe(trained);
+  expect(names.text(trained)).toBe(own);
+}, 60_000);
 
 test('a value that was cut within a string is left alone from there on', () => {
   const names = new ModuleNames(contextOf(FORMS), 'vowels');
