@@ -86,7 +86,9 @@ export class CallShapes {
     const found = new Set<number>();
     if (this.code.opensWithin(line))
       for (let own = statement.first; own <= statement.last; own++) found.add(own);
-    const within = whole ? undefined : new Set(boundWithin(statement));
+    // On a line of several statements, or behind a pattern, a name may have come to stand for something else.
+    const fixed = whole && statement.keyword !== 'case' && !text.includes(';');
+    const within = fixed ? undefined : new Set(boundWithin(statement));
     for (const [, dot, name, behind] of text.matchAll(PLACED)) {
       if (KEYWORDS.has(name!)) continue;
       if (!dot && within && !locals.has(name!) && !within.has(name!) && !this.isKnown(name!))

@@ -89,7 +89,7 @@ class LineCourse implements Course {
     private readonly locals: Locals | undefined,
     private readonly begins: boolean,
   ) {
-    this.calls = locals && scope.calls.calledFrom(line, locals, ways !== undefined);
+    this.calls = locals && scope.calls.calledFrom(line, locals, inside !== undefined);
   }
 
   allows(event: Event): boolean {

@@ -306,6 +306,37 @@ def other(a):
   });
 });
 
+test('calls nobody from a line that names nobody, in a function with handlers too', () => {
+  const source = `def half(n):
+    return 1 / n
+
+def main(n):
+    found = []
+    try:
+        found.append(half(n))
+    except ZeroDivisionError as error:
+        found.append(str(error))
+    f = n; f()
+    return found
+`;
+  const context = contextOf(source);
+  const afterLine = (line: number, locals: Record<string, string>) => {
+    const state = {
+      event: 'line' as const,
+      ...context.lines[line - 1]!,
+      function: 'main',
+      depth: 1,
+      locals: new Map(Object.entries(locals)),
+    };
+    const steps = [{ state, activation: 0, action: { action: 'step_into' as const } }];
+    const grammar = OwnGrammar.after({ direction: 'forward', context, steps, ended: false });
+    return grammar.allowed().few.includes(SPECIAL.call_sep);
+  };
+  expect([5, 6, 7, 8, 9, 11].filter(line => afterLine(line, { n: '0' }))).toEqual([7]);
+  // What stands for something else by then is nobody's to tell.
+  expect(afterLine(10, { n: '0', found: '[]' })).toBe(true);
+});
+
 test('shows parameters whose defaults hold words that look like code', () => {
   const source = `def f(x, words=('for', 'of')):
     return x
