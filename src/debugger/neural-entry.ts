@@ -33,7 +33,13 @@ export async function entryState(
     source: code.source(shape.line)!,
     function: shape.name,
     depth: 1,
-    locals: await boundArguments(code, shape, entry.args ?? '', evaluate),
+    locals: await boundArguments(
+      code,
+      shape,
+      entry.args ?? '',
+      evaluate,
+      await boundTo(code, name, shape, evaluate),
+    ),
   };
 }
 
@@ -65,13 +71,18 @@ export function findFunction(code: ContextCode, name: string): FunctionShape | u
 
 /** The class or function that the definition on a line stands in, by indentation. */
 function enclosedBy(code: ContextCode, line: number): string | undefined {
+  return headAround(code, line)?.[3];
+}
+
+/** Its header: the indentation, `class` or `def`, the name. */
+function headAround(code: ContextCode, line: number): RegExpExecArray | undefined {
   const { lines } = code.context;
   const at = lines.findIndex(each => each.line === line);
   const indent = lines[at]!.source.search(/\S/);
   for (let i = at - 1; i >= 0; i--) {
     const { source } = lines[i]!;
-    const head = /^(\s*)(?:class|(?:async\s+)?def)\s+([^\s(:[]+)/.exec(source);
-    if (head && head[1]!.length < indent) return head[2];
+    const head = /^(\s*)(class|(?:async\s+)?def)\s+([^\s(:[]+)/.exec(source);
+    if (head && head[1]!.length < indent) return head;
   }
   return undefined;
 }
@@ -79,6 +90,26 @@ function enclosedBy(code: ContextCode, line: number): string | undefined {
 export function noFunction(code: ContextCode, name: string): string {
   const known = code.context.lines.flatMap(({ line }) => code.definition(line)?.name ?? []);
   return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
+}
+
+/** What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can tell. */
+async function boundTo(
+  code: ContextCode,
+  name: string,
+  { line }: FunctionShape,
+  evaluate: Evaluate | undefined,
+): Promise<string | undefined> {
+  const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  if (owner === '' || headAround(code, line)?.[2] !== 'class') return undefined;
+  const { lines } = code.context;
+  let of = `${owner}()`;
+  for (let i = lines.findIndex(each => each.line === line) - 1; i >= 0; i--) {
+    const decorator = /^\s*@\s*(.*)/.exec(lines[i]!.source)?.[1];
+    if (decorator === undefined) break;
+    if (/^staticmethod\b/.test(decorator)) return undefined;
+    if (/^classmethod\b/.test(decorator)) of = owner;
+  }
+  return evaluate?.(of);
 }
 
 function moduleState(code: ContextCode): CallState {
@@ -98,6 +129,7 @@ async function boundArguments(
   shape: FunctionShape,
   args: string,
   evaluate: Evaluate | undefined,
+  bound: string | undefined,
 ): Promise<Map<string, string>> {
   const parameters = parametersOf(code, shape);
   const positional: string[] = [];
@@ -112,6 +144,7 @@ async function boundArguments(
   const locals = new Map<string, string>();
   const rest: string[] = [];
   const plain = parameters.filter(({ kind }) => kind === 'plain');
+  if (bound !== undefined && !named.has(plain[0]?.name ?? '')) positional.unshift(bound);
   plain.forEach(({ name }, i) => {
     if (i < positional.length) locals.set(name, positional[i]!);
   });
@@ -123,7 +156,9 @@ async function boundArguments(
     if (given !== undefined) locals.set(parameter.name, given);
     if (locals.has(parameter.name)) continue;
     if (parameter.default === undefined)
-      throw new DebuggerError(`${shape.name} needs a value for ${parameter.name}: give it with --args`);
+      throw new DebuggerError(
+        `${shape.name} needs a value for ${parameter.name}: give it with --args${bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''}`,
+      );
     locals.set(parameter.name, await reprOf(parameter.default, evaluate));
   }
   const star = parameters.find(({ kind }) => kind === 'rest');

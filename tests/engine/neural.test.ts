@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Evaluator } from '../../src/cli/evaluator.ts';
 import { DebuggerError, type Engine, type Start } from '../../src/debugger/engine.ts';
 import { HybridEngine } from '../../src/debugger/hybrid-engine.ts';
 import { NeuralEngine, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
@@ -96,6 +97,46 @@ describe('the engine neural', () => {
     await expect(engine(source, { entry }).start({ direction: 'forward' })).rejects.toThrow(/2 \*\* 3/);
   });
 
+  test('calls a method on what a run calls it on', async () => {
+    const source = `class Stack:
+    def __init__(self, items=()):
+        self.items = list(items)
+
+    def __repr__(self):
+        return f'Stack({self.items})'
+
+    def push(self, item, *more):
+        return item
+
+    @staticmethod
+    def size(n):
+        return n
+
+    @classmethod
+    def of(cls, n):
+        return cls(n)
+`;
+    const evaluator = new Evaluator({ name: 'stacks.py', source }, {});
+    const evaluate = async (text: string) => (await evaluator.evaluate(text, new Map())).repr;
+    for (const name of ['push', 'size', 'of']) {
+      const entry = { entry: `Stack.${name}`, args: '3' };
+      const run = StateTree.build((await record({ name: 'stacks.py', source, ...entry })).recording);
+      const { state } = await engine(source, { entry, evaluate }).start({ direction: 'forward' });
+      expect(state).toEqual(run.state(0));
+    }
+    // By its name it may be given; where nobody can make one, it must be.
+    for (const [args, more] of [
+      ['self=Stack([1]), item=3', { evaluate }],
+      ["'Stack([1])', 3", {}],
+    ] as const) {
+      const { state } = await engine(source, { entry: { entry: 'Stack.push', args }, ...more }).start({
+        direction: 'forward',
+      });
+      expect('locals' in state && state.locals?.get('item')).toBe('3');
+      expect('locals' in state && state.locals?.get('self')).toMatch(/Stack\(\[1\]\)/);
+    }
+  }, 60_000);
+
   test.each([
     ['main needs an argument', 'def main(argv):\n    return argv\n\n\nx = 1\n'],
     ['main needs one by keyword', 'def main(*, n):\n    return n\n\n\nx = 1\n'],
@@ -121,12 +162,13 @@ describe('the engine neural', () => {
   });
 
   test.each([
-    ['nothing', undefined, /no function nothing; its functions are: f/],
+    ['nothing', undefined, /no function nothing; its functions are: f, m/],
     ['f', '', /needs a value for a/],
     ['f', '1, 2', /takes 1 arguments, and 2/],
     ['f', '1, z=2', /no parameter z/],
+    ['A.m', '1', /m needs a value for b: give it with --args, self first/],
   ])('says what is wrong with the entry %s(%s)', async (entry, args, message) => {
-    const start = engine('def f(a):\n    return a\n', {
+    const start = engine('def f(a):\n    return a\n\n\nclass A:\n    def m(self, b):\n        return b\n', {
       entry: { entry, ...(args === undefined ? {} : { args }) },
     }).start({ direction: 'forward' });
     await expect(start).rejects.toThrow(DebuggerError);
