@@ -19,6 +19,7 @@ import { UsageError } from './failure.ts';
 import type { Files } from './lines.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
+import { sourceText } from './source-text.ts';
 
 export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -142,8 +143,9 @@ async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promi
 
 /** The program's file as text: what a debugger shows when nothing was run. */
 function filesOf(spec: ProgramSpec): Files {
-  const text = typeof spec.source === 'string' ? spec.source : new TextDecoder().decode(spec.source);
-  const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const source = sourceText(spec)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
   const lines = source.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const codeLines = lines.flatMap((line, i) => (/^\s*[^\s#]/.test(line) ? [i + 1] : []));

@@ -5,6 +5,7 @@ import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
+import { sourceText } from './source-text.ts';
 
 export interface Evaluated {
   readonly repr: string;
@@ -141,8 +142,7 @@ export class Evaluator {
   }
 
   private get program(): string {
-    const source = this.spec?.source ?? '';
-    return typeof source === 'string' ? source : new TextDecoder().decode(source);
+    return this.spec ? sourceText(this.spec) : '';
   }
 
   /** A breakpoint in a loop asks the same again and again. */

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import { Evaluator } from './evaluator.ts';
+import { sourceText } from './source-text.ts';
 
 const LOOK = `
 import ast, builtins, importlib.util
@@ -60,7 +61,7 @@ const SECONDS = 5;
 
 /** In a few words; undefined where nothing speaks against it, or nobody can tell. */
 export async function whyNotRun(spec: ProgramSpec, options: RecordOptions): Promise<string | undefined> {
-  const source = typeof spec.source === 'string' ? spec.source : new TextDecoder().decode(spec.source);
+  const source = sourceText(spec);
   try {
     const reasons = await new Evaluator(spec, options).run<string[]>(
       LOOK,
