@@ -21,7 +21,9 @@ async function back(desk: Desk, rest: string, signal: AbortSignal): Promise<void
     throw new DebuggerError(`back takes into, over, call, or how many commands to take back; not "${rest}"`);
   const times = count(rest, 1, 'back');
   let stop = desk.session.undo();
-  for (let i = 1; i < times; i++) stop = desk.session.undo();
+  let taken = 1;
+  for (; taken < times && desk.session.undoable; taken++) stop = desk.session.undo();
+  if (taken < times) desk.say(`there were only ${taken} to take back: this is the beginning`);
   await desk.show(stop);
 }
 

@@ -111,6 +111,11 @@ export class Session {
     return this.here();
   }
 
+  /** Is there a command to take back? */
+  get undoable(): boolean {
+    return this.branch.marks.length > 0 || this.branch.outer !== undefined;
+  }
+
   /** Takes the last command back, whatever number of states it went through. */
   undo(): Stop {
     const { branch } = this;

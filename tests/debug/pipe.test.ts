@@ -78,6 +78,15 @@ describe('moving', () => {
     expect(stops(stdout)).toEqual(['8 main call', '9 main line', '1 tally call', '8 main call']);
   });
 
+  test('back of more commands than there were goes to the beginning, and shows it', async () => {
+    const { stdout } = await talk(tally, ['s', 's', 'back 9', 'back']);
+    expect(stdout).toContain(
+      '\nthere were only 2 to take back: this is the beginning\n> tally.py:8 main call',
+    );
+    expect(stdout).toMatch(/\nthis is the beginning: there is nothing to take back\n$/);
+    expect(stops(stdout)).toEqual(['8 main call', '9 main line', '1 tally call', '8 main call']);
+  });
+
   test('shows what changed since the last stop', async () => {
     const { stdout } = await talk(tally, ['b 3', 'c', 'c', 'c']);
     expect(stdout).toContain("  c = 'n'\n");
