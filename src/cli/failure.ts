@@ -21,6 +21,7 @@ const CODES: Readonly<Record<string, number>> = {
   ConfigError: EXIT.usage,
   RunError: EXIT.failed,
   RuntimeError: EXIT.failed,
+  PythonTooOldError: EXIT.failed,
   TraceFormatError: EXIT.failed,
   LanguageError: EXIT.failed,
   ModelError: EXIT.failed,

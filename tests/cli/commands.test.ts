@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodeOf, messageOf } from '../../src/cli/failure.ts';
+import { PythonTooOldError } from '../../src/trace/runtime.ts';
 import { MAIN, ndbg } from './ndbg.ts';
 
 const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
@@ -337,6 +339,12 @@ describe('bad input', () => {
     const { stderr, code } = await ndbg(['run', TALLY, '--python', join(folder, 'python9')]);
     expect(stderr).toMatch(/python9/);
     expect(code).toBe(1);
+  });
+
+  it('says in a sentence that a Python is too old', () => {
+    const error = new PythonTooOldError('ndbg needs Python 3.10 or newer; this is 3.9.18');
+    expect(messageOf(error)).toBe(error.message);
+    expect(exitCodeOf(error)).toBe(1);
   });
 });
 
