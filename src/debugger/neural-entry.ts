@@ -1,6 +1,7 @@
 /** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
-import { closingBracket } from '../language/brackets.ts';
+import { closingBracket, splitOutside } from '../language/brackets.ts';
 import type { ContextCode, FunctionShape } from '../language/functions.ts';
+import { endOfString } from '../language/open-text.ts';
 import type { CallState } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 import { literalRepr, splitArguments } from './neural-literal.ts';
@@ -172,14 +173,8 @@ async function boundArguments(
   if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
   if (stars)
     locals.set(stars.name, `{${[...named].map(([name, value]) => `'${name}': ${value}`).join(', ')}}`);
-  return inOrder(parameters, locals);
-}
-
-/** Python lists plain parameters, then those by keyword only, then the starred ones. */
-function inOrder(parameters: readonly Parameter[], locals: ReadonlyMap<string, string>): Map<string, string> {
-  const order = ['plain', 'keyword', 'rest', 'keywords'];
-  const sorted = [...parameters].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  return new Map(sorted.filter(({ name }) => locals.has(name)).map(({ name }) => [name, locals.get(name)!]));
+  // As the recorder has them: in the order of the signature.
+  return new Map(parameters.map(({ name }) => [name, locals.get(name)!]));
 }
 
 async function reprOf(expression: string, evaluate: Evaluate | undefined): Promise<string> {
@@ -198,7 +193,7 @@ function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
   const at = lines.findIndex(({ line }) => line === shape.line);
   const text = lines
     .slice(at, at + 50)
-    .map(({ source }) => source.replace(/(^|\s)#.*$/, ''))
+    .map(({ source }) => withoutComment(source))
     .join('\n');
   const open = text.indexOf('(');
   const found: Parameter[] = [];
@@ -209,11 +204,21 @@ function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
       keyword = true;
       continue;
     }
-    const [, stars = '', name = '', , value] =
-      /^(\*{0,2})\s*([^\s:=]+)\s*(:[^=]*(?:==[^=]*)*)?(?:=\s*([\s\S]*))?$/.exec(part) ?? [];
+    const stars = /^\*{0,2}/.exec(part)![0];
+    const declared = splitOutside(part, '=')[0]!;
+    const name = declared.slice(stars.length).split(':')[0]!.trim();
+    const value = declared === part ? undefined : part.slice(part.indexOf('=', declared.length) + 1);
     const kind = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : keyword ? 'keyword' : 'plain';
     if (stars === '*') keyword = true;
     found.push({ name, default: value?.trim(), kind });
   }
   return found;
+}
+
+function withoutComment(source: string): string {
+  for (let i = 0; i < source.length; i++) {
+    if (source[i] === '#') return source.slice(0, i);
+    if (source[i] === '"' || source[i] === "'") i = endOfString(source, i);
+  }
+  return source;
 }

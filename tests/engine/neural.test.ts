@@ -81,10 +81,27 @@ describe('the engine neural', () => {
     expect('locals' in state && [...state.locals!]).toEqual([
       ['a', "{'k': 1.5}"],
       ['b', '[1, 2]'],
-      ['c', 'None'],
       ['rest', '()'],
+      ['c', 'None'],
       ['more', "{'d': 3}"],
     ]);
+  });
+
+  test('reads a signature as a run does', async () => {
+    const source = `def f(
+    a: "int = 3",  # one, (
+    b: dict[str, int] = {'k': 1}, /,
+    *rest: int, c=' # no, comment', d: bool = 1 == 2,
+    e, **more,
+):
+    return a
+`;
+    const entry = { entry: 'f', args: "1, e='x=1', z=2" };
+    const evaluate = async (text: string) => (text === '1 == 2' ? 'False' : undefined);
+    const run = StateTree.build((await record({ name: 'program.py', source, ...entry })).recording);
+    const { state } = await engine(source, { entry, evaluate }).start({ direction: 'forward' });
+    expect(state).toEqual(run.state(0));
+    expect('locals' in state && [...state.locals!]).toEqual([...(run.state(0) as CallState).locals]);
   });
 
   test('asks for the value of an argument that is no literal, and refuses it where nobody can tell', async () => {
