@@ -41,7 +41,7 @@ f = scope[given["name"]]
 answer = []
 for arguments in given["candidates"]:
     try:
-        values = {name: eval(text, dict(scope)) for name, text in arguments}
+        values = {name: eval(text, {**scope, **floats}) for name, text in arguments}
         positional, named = [], {}
         for parameter in inspect.signature(f).parameters.values():
             if parameter.name not in values:
@@ -59,7 +59,7 @@ for arguments in given["candidates"]:
         holds = repr(got) == given["value"]
         if not holds:
             try:
-                want = eval(given["value"], dict(scope))
+                want = eval(given["value"], {**scope, **floats})
                 holds = bool(type(got) is type(want) and got == want)
             except Exception:
                 pass

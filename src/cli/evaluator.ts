@@ -28,7 +28,7 @@ import pprint
 names, dark = {}, []
 for name, text in given["locals"]:
     try:
-        names[name] = eval(text, dict(scope))
+        names[name] = eval(text, {**scope, **floats})
     except Exception:
         dark.append(name)
 try:
@@ -44,6 +44,9 @@ else:
     except Exception as error:
         answer = {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 `;
+
+/** Names that Python writes and does not know. */
+const FLOATS = 'floats = {"inf": float("inf"), "nan": float("nan")}\n';
 
 /**
  * The program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by the
@@ -117,8 +120,8 @@ export class Evaluator {
 
   /** Runs Python code that reads \`given\` and \`scope\` (the program's names, if wanted) and leaves \`answer\`. */
   async run<T>(code: string, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
-    const renamed = this.module === undefined ? code : `module = ${literal(this.module)}\n${RENAME}\n${code}`;
-    const body = `${PRELUDE}${literal(renamed)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
+    const renamed = this.module === undefined ? '' : `module = ${literal(this.module)}\n${RENAME}`;
+    const body = `${PRELUDE}${literal(`${FLOATS}${renamed}${code}`)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
     const program = withProgram ? this.program : '';
     const spec = this.spec;
     const { recording, stopped } = await record(

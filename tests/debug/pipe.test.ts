@@ -229,6 +229,17 @@ describe('looking', () => {
     );
   });
 
+  test('variables that hold infinity and nan are known, whatever the program calls so', async () => {
+    const file = join(folder, 'least.py');
+    writeFileSync(
+      file,
+      'inf = 7\n\n\ndef least(xs):\n    best = float("inf")\n    rows = [best, float("nan")]\n    return min(xs, default=best)\n',
+    );
+    const asked = ['b 7', 'c', 'p best > 9', 'p -rows[0]', 'p rows[1] + 1', 'p inf'];
+    const { stdout } = await talk([file, '--engine', 'real', '--entry', 'least', '--args', '[]'], asked);
+    expect(stdout.trimEnd().split('\n').slice(-4)).toEqual(['True', '-inf', 'nan', '7']);
+  });
+
   test('a class of a library that is called like the file stays what it is', async () => {
     const file = join(folder, 'itertools.py');
     writeFileSync(file, 'from itertools import chain\n\n\nclass Box:\n    pass\n\n\nx = 1\n');
