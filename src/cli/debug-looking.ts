@@ -105,7 +105,14 @@ async function print(desk: Desk, rest: string, part: 'repr' | 'pretty' | 'type')
     desk.say(plain);
     return;
   }
-  desk.say((await desk.evaluator.evaluate(rest, desk.locals))[part]);
+  const value = await desk.evaluator.evaluate(rest, desk.locals);
+  desk.say(value[part]);
+  if (value.early.length > 0)
+    desk.say(
+      desk.screen.colours.dim(
+        `  (${value.early.join(', ')}: as the module's own lines leave it; what calls have changed since is not known)`,
+      ),
+    );
 }
 
 async function display(desk: Desk, rest: string): Promise<void> {

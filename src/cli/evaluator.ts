@@ -12,10 +12,12 @@ export interface Evaluated {
   readonly type: string;
   /** Over several lines where one would be long. */
   readonly pretty: string;
+  /** Variables of the module that it names, and that calls may have changed since the module was run. */
+  readonly early: readonly string[];
 }
 
 type Answer =
-  | { readonly kind: 'value'; readonly repr: string; readonly type: string; readonly pretty: string }
+  | ({ readonly kind: 'value' } & Evaluated)
   | { readonly kind: 'syntax' | 'raised'; readonly message: string }
   | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
 
@@ -25,6 +27,12 @@ const LONGEST = 4_000_000;
 /** Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark. */
 const EVALUATE = `
 import pprint
+def looked_up(code):
+    return set(code.co_names).union(*(looked_up(part) for part in code.co_consts if hasattr(part, "co_names")))
+def changes(name):
+    kind = type(scope[name])
+    own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
+    return name in given["rebound"] or kind.__hash__ is None or own
 names, dark = {}, []
 for name, text in given["locals"]:
     try:
@@ -37,8 +45,9 @@ except (SyntaxError, ValueError) as error:
     answer = {"kind": "syntax", "message": getattr(error, "msg", str(error))}
 else:
     try:
+        early = [name for name in sorted(looked_up(code)) if name in scope and name not in names and changes(name)]
         value = eval(code, {**scope, **names})
-        answer = {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
+        answer = {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value), "early": early}
     except NameError as error:
         answer = {"kind": "name", "message": str(error), "dark": dark}
     except Exception as error:
@@ -85,8 +94,8 @@ export class Evaluator {
     const answer = await this.once(expression, used);
     switch (answer.kind) {
       case 'value': {
-        const { repr, type, pretty } = answer;
-        return { repr: withoutAddresses(repr), type, pretty: withoutAddresses(pretty) };
+        const { repr, type, pretty, early } = answer;
+        return { repr: withoutAddresses(repr), type, pretty: withoutAddresses(pretty), early };
       }
       case 'syntax':
         throw new DebuggerError(`"${expression.trim()}" is no Python expression: ${answer.message}`);
@@ -162,7 +171,9 @@ export class Evaluator {
   }
 
   private async ask(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
-    const given = { expression, locals };
+    const declared = [...this.program.matchAll(/^\s*global\s+([^#;\n]+)/gm)];
+    const rebound = declared.flatMap(([, names]) => names!.split(',').map(name => name.trim()));
+    const given = { expression, locals, rebound };
     const alone = await this.run<Answer>(EVALUATE, given, false);
     if (alone.kind !== 'name' || !this.spec) return alone;
     try {

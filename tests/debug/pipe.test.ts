@@ -229,6 +229,36 @@ describe('looking', () => {
     );
   });
 
+  test('a variable of the module that calls may have changed is told as what it is', async () => {
+    const file = join(folder, 'ledger.py');
+    writeFileSync(
+      file,
+      'class Box:\n    n = 1\n\n\nRATE = 2\ntotal = 0\nlog = []\nbox = Box()\n\n\ndef add(n):\n    global total\n    total += n * RATE\n    log.append(n)\n    return total\n\n\n' +
+        'def main():\n    add(3)\n    return total\n',
+    );
+    const asked = [
+      'b 20',
+      'c',
+      'p (RATE, Box)',
+      'p total + 1',
+      'p [len(log) for _ in (1,)]',
+      'p box.n',
+      'p add',
+    ];
+    const { stdout } = await talk([file, '--engine', 'real'], asked);
+    const early = "as the module's own lines leave it; what calls have changed since is not known";
+    expect(stdout.trimEnd().split('\n').slice(-8)).toEqual([
+      "(2, <class 'ledger.Box'>)",
+      '1',
+      `  (total: ${early})`,
+      '[0]',
+      `  (log: ${early})`,
+      '1',
+      `  (box: ${early})`,
+      '<function add>',
+    ]);
+  });
+
   test('variables that hold infinity and nan are known, whatever the program calls so', async () => {
     const file = join(folder, 'least.py');
     writeFileSync(
