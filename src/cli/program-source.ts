@@ -107,6 +107,8 @@ export class ProgramSource {
 }
 
 function recordOptionsOf(options: ProgramOptions): RecordOptions {
+  if (options.runtime === 'pyodide' && options.python !== undefined)
+    throw new UsageError('Pyodide has a Python of its own: --python is for --runtime cpython');
   const limits: { -readonly [K in keyof Limits]?: Limits[K] } = {};
   if (options.maxSteps !== undefined) limits.steps = options.maxSteps;
   if (options.maxSeconds !== undefined) limits.seconds = options.maxSeconds;

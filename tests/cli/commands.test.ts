@@ -324,6 +324,11 @@ describe('bad input', () => {
       () => ['trace', TALLY, '--out', folder],
       /is a folder; give the name of a file/,
     ],
+    [
+      'a Python for Pyodide',
+      () => ['run', TALLY, '--runtime', 'pyodide', '--python', '/usr/bin/python3'],
+      /Pyodide has a Python of its own/,
+    ],
     ['an unknown option', () => ['run', TALLY, '--fast'], /unknown option '--fast'/],
     ['an unknown command', () => ['walk', TALLY], /unknown command 'walk'/],
   ];
