@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
 import { expectedStates, judgeNextState } from './verdicts.ts';
 
 /** The first of each group: the same as in `next-state`, under the same ids. */
-const OF_EACH = 200;
+const OF_EACH = 300;
 
 export const calibration: Task = {
   name: 'calibration',

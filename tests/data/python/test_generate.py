@@ -74,7 +74,8 @@ class Programs(unittest.TestCase):
         self.assertLessEqual({"if", "elif", "else:", "for", "while", "break", "continue", "return"}, lines)
 
     def test_every_method_of_the_builtin_types_occurs(self):
-        text = "\n".join(p.source for p in made(generate, 3000) + made(micro, 12000))
+        single = [micro.program(random.Random(f"operation/{n}"), "test", micro.operation) for n in range(9000)]
+        text = "\n".join(p.source for p in made(generate, 3000) + made(micro, 6000) + single)
         used = set(re.findall(r"\.([a-z_]+)\b", text))
         for kind in (str, list, dict, set, tuple, int, bytes):
             missing = [m for m in dir(kind) if not m.startswith("_") and m not in used]

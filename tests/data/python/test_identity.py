@@ -63,7 +63,9 @@ class Matching(unittest.TestCase):
 
     def test_what_comes_near_a_held_out_function_is_not_trained_on(self):
         with tempfile.TemporaryDirectory() as folder:
-            root = Path(folder)
+            # A seed is called after its folder, and that decides on which side it is.
+            root = Path(folder) / "small"
+            root.mkdir()
             # A problem on the held-out side, and the same function under the name of another on this side.
             names = {wanted: next(f"mbpp/{n}" for n in range(1, 9999) if side(f"mbpp/{n}", 50) == wanted) for wanted in ("heldOut", "train")}
             text = SECRET.replace("def f(", "def solve(")
