@@ -1,5 +1,6 @@
 """What sheets have in common: programs of several lines, each for itself, that are only run through."""
 from .grammar.writer import Parameter
+from .seeking_drills import drawn
 
 TRIES = 8
 # Of a loop, at most; and what counts them while a sheet is tried.
@@ -30,12 +31,7 @@ class Sheet:
         return self.names[role]
 
     def code(self, table):
-        place = self.random() * sum(weight for weight, _ in table)
-        for weight, text in table:
-            place -= weight
-            if place < 0:
-                break
-        return text.format_map(self)
+        return drawn(self, table).format_map(self)
 
     def values(self):
         raise NotImplementedError

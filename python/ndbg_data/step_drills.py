@@ -3,8 +3,8 @@ sums and places of longer lists, lengths and places of longer texts. One to thre
 """
 import re
 
-from .grammar.writer import Parameter
 from .seeking_drills import Places
+from .sheets import Sheet
 
 # Roles of parameters: `n` a number, `m` a smaller one, `k` a few, `xs` a list of numbers, `i`, `j` places in it, `x` an item; `s` a text, `p`, `q`
 # places in it, `c` a piece of it, `s2` one that begins alike.
@@ -29,19 +29,15 @@ TEXTS = (
 ROLES = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "s2": "s", "p": "i", "q": "i", "c": "s"}
 
 
-class Steps:
+class Steps(Sheet):
     """Names of one drill by their roles, and values for them."""
 
-    def __init__(self, w):
-        self.w, self.random = w, w.random
-        self.places = Places(w)
-        self.names = {}
-        self.wide = w.random() < 0.3
+    roles = ROLES
 
-    def name(self, role):
-        if role not in self.names:
-            self.names[role] = self.w.new(ROLES[role]).name
-        return self.names[role]
+    def __init__(self, w):
+        super().__init__(w)
+        self.places = Places(w)
+        self.wide = w.random() < 0.3
 
     def number(self, digits):
         return int(10 ** (digits - 1) + self.random() * 9 * 10 ** (digits - 1))
@@ -70,24 +66,6 @@ class Steps:
             "c": self.places.piece(text) if self.random() < 0.5 else w.pick(text), "s2": text[: int(self.random() * (len(text) + 1))] + w.pick(("", w.pick(text), self.places.text())),
         }  # fmt: skip
 
-    def code(self, table):
-        place = self.random() * sum(weight for weight, _ in table)
-        for weight, text in table:
-            place -= weight
-            if place < 0:
-                break
-        return text.format_map(Named(self))
-
-
-class Named:
-    """Names of roles, given as they are asked for."""
-
-    def __init__(self, steps):
-        self.steps = steps
-
-    def __getitem__(self, role):
-        return self.steps.name(role)
-
 
 def on_steps(w):
     """A drill: lines, parameters, and a function that makes arguments."""
@@ -99,7 +77,7 @@ def on_steps(w):
     elif draw < 0.55:
         lines = [f"{made} = {code}", f"return {made}"]
     elif draw < 0.67 and table is NUMBERS:
-        lines = [f"{steps.name('n')} {w.pick(('*', '//', '%', '//', '%'))}= {steps.name('m')}", f"return {steps.name('n')}"]
+        lines = [f"{steps['n']} {w.pick(('*', '//', '%', '//', '%'))}= {steps['m']}", f"return {steps['n']}"]
     elif draw < 0.8:
         lines = [f"{made} = {code}", f"return {made}, {steps.code(table)}"]
     elif draw < 0.9:
@@ -108,10 +86,5 @@ def on_steps(w):
     else:
         lines = [f"{made} = [{code}]", f"{made}.append({steps.code(table)})", f"return {made}"]
     said = set(re.findall(r"\w+", " ".join(lines)))
-    roles = [role for role, name in steps.names.items() if name in said]
-
-    def give():
-        values = steps.values()
-        return [values[role] for role in roles]
-
-    return lines, [Parameter(steps.names[role], ROLES[role]) for role in roles], give
+    steps.names = {role: name for role, name in steps.names.items() if name in said}
+    return lines, steps.parameters(), steps.arguments

@@ -3,6 +3,7 @@
 Lines are written along an example, as the drills of single texts are: what is looked for is found, mostly.
 """
 from .grammar.writer import Parameter
+from .seeking_drills import drawn
 from .sheets import TRIES, passes
 from .text_drills import DRAWN, LONGEST, Drill
 
@@ -68,12 +69,7 @@ class Texts:
         end = max(1, len(text) - 1)
         places = sorted((int(self.random() * end), int(self.random() * end)))
         roles = {"s": name, "t": other, "c": self.w.quoted(self.drill.character(text)), "k": 2 + int(self.random() * 3), "i": places[1], "j": places[0]}
-        place = self.random() * sum(weight for weight, _ in ASKED)
-        for weight, pattern in ASKED:
-            place -= weight
-            if place < 0:
-                break
-        code = pattern.format(**roles)
+        code = drawn(self, ASKED).format(**roles)
         try:
             return code, eval(code, dict(self.texts))
         except (IndexError, ValueError, TypeError, AttributeError):
