@@ -254,7 +254,7 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 30, on_text: 50, on_frames: 84, number_sheet: 80, list_sheet: 80, text_sheet: 80, store_sheet: 100, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 30, on_text: 50, on_frames: 84, number_sheet: 50, list_sheet: 70, text_sheet: 80, store_sheet: 160, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
 SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet, store_sheet)
