@@ -1,4 +1,4 @@
-"""A training run: the loop, and all that must hold around it."""
+"""A training run: what is trained, for how long, and the loop. What it leaves behind is in saving.py."""
 import contextlib
 import math
 import signal
@@ -12,7 +12,7 @@ from .attention import best_kind, make_plan
 from .batches import End, Feeder, targets_of, unpack
 from .evaluate import Evaluation, read_actions
 from .from_onnx import open_graph
-from .hugging_face import load_folder, save_folder
+from .hugging_face import load_folder
 from .logbook import Logbook, read_log
 from .model import Model
 from .generate import generate
@@ -20,6 +20,7 @@ from .muon import Optimiser, clip
 from .plot import draw
 from .prompts import read_prompts
 from .refusal import Refusal
+from .saving import Progress, Saver, not_a_number
 from .schedule import ClockSchedule, StepSchedule
 from .shape import depth_of, shape_of_depth
 from .sharing import joined
@@ -47,14 +48,19 @@ class Run:
         self.slots = args.share or self.source.header.context
         self.step = self.rows = self.tokens = 0
         self._build()
+        self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings)
         self._schedule()
         self.evaluation = self._evaluation()
         self.prompts = self._prompts()
         if args.tokenizer and not Path(args.tokenizer).exists():
             raise Refusal(f"--tokenizer {args.tokenizer}: no such file or folder")
-        self.evaluated = self.saved = -1
+        self.evaluated = -1
         self.interrupted = False
         self.peak = next((peak for name, peak in PEAKS.items() if cuda and name in torch.cuda.get_device_name()), None)
+
+    @property
+    def progress(self):
+        return Progress(self.step, self.rows, self.tokens)
 
     # What is trained
 
@@ -219,7 +225,10 @@ class Run:
                 ended = "no more data"
             self._finish("interrupted" if self.interrupted else ended)
         except Exception as error:
-            self._rescue(error)
+            self.log.write("failed", step=self.step, what="the run", error=repr(error))
+            self.log.say(f"failed at step {self.step}: {error!r}")
+            if self.step > self.first:
+                self.saver.rescue(self.progress)
             raise
         finally:
             feeder.close()
@@ -263,7 +272,7 @@ class Run:
                     torch.cuda.synchronize()
                 paused = time.monotonic()
                 if saves:
-                    self.save()
+                    self.saver.save(self.progress)
                 if looks:
                     self._look("the evaluation", self._evaluate)
                 since += time.monotonic() - paused
@@ -294,7 +303,7 @@ class Run:
 
     def _record(self, loss, norm, factor, tokens, flops, seconds, waited):
         if not math.isfinite(loss):
-            raise self._astray("the loss is")
+            raise not_a_number("the loss is", self.step)
         speed = tokens * self.processes.world / seconds
         share = flops / seconds / self.peak if self.peak else None
         fields = {
@@ -309,10 +318,6 @@ class Run:
             + (f"  waited {100 * waited / seconds:.0f} %" if waited > 0.02 * seconds else "")
             + (f"  {fields['replayed']} shards replayed" if fields["replayed"] else "")
         )
-
-    def _astray(self, what):
-        return Refusal(f"{what} not a number at step {self.step}: lower --matrix-rate or --rate, or resume from the last "
-                       "checkpoint")
 
     def _look(self, what, look):
         """Looks at what was trained. If that fails it is told, and costs no training."""
@@ -368,71 +373,10 @@ class Run:
 
         return {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
 
-    def weights(self):
-        return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
-
-    def save(self):
-        """Saves a checkpoint of this step. A disk that is full must not end a run: gives what went wrong, or None."""
-        if self.saved == self.step:
-            return None
-        weights = self.weights()
-        if not torch.stack([tensor.isfinite().all() for tensor in weights.values()]).all():
-            raise self._astray("a weight is")
-        state = {name: self.processes.whole(tensor) for name, tensor in self.optimiser.state.items()}
-        problem = self._store(weights, state) if self.processes.leads else None
-        if not self.processes.agreed(float(problem is not None))[0]:
-            self.saved = self.step
-        self.processes.wait()
-        return problem
-
-    def _store(self, weights, state):
-        header = self.source.header
-        progress = {
-            "step": self.step, "rows": self.rows, "tokens": self.tokens, "optimiser_steps": self.optimiser.steps,
-            "tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
-            "settings": self.settings,
-        }
-        if self.args.share:
-            progress["mark"] = self.source.mark(self.rows)
-        folder = Path(self.args.out) / f"step-{self.step:08d}"
-        try:
-            checkpoint.save(folder, weights, state, progress, self.shape, self.args.split_mb, self.args.light)
-            checkpoint.prune(self.args.out, self.args.keep)
-        except OSError as error:
-            self.log.write("failed", step=self.step, what="saving", error=repr(error))
-            self.log.say(f"{folder} could not be saved: {error}")
-            return error
-        self.log.say(f"saved {folder}")
-        return None
-
-    def _rescue(self, error):
-        """A failure ends the run: saves the steps before it, if they can still be had."""
-        self.log.write("failed", step=self.step, what="the run", error=repr(error))
-        self.log.say(f"failed at step {self.step}: {error!r}")
-        # What is sharded cannot be put together any more: the other processes are somewhere else.
-        if self.step == self.first or self.saved == self.step or self.args.fsdp or not self.processes.leads:
-            return
-        try:
-            # On the host: the device may have no memory left to look at them.
-            weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
-                              for tensors in (self.weights(), self.optimiser.state))
-            if all(tensor.isfinite().all() for tensor in weights.values()):
-                self._store(weights, state)
-        except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
-            self.log.say(f"step {self.step} is lost, the last checkpoint stands: {another!r}")
-
     def _finish(self, ended):
         """Saves, and only then looks at what was saved."""
-        problem = self.save()
-        weights = self.weights()
-        out = Path(self.args.out)
-        if self.processes.leads:
-            header = self.source.header
-            extra = {"ndbg": {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary,
-                              "step": self.step, "tokens": self.tokens}}
-            save_folder(out / "model", weights, self.shape, "bfloat16", self.args.tokenizer, extra)
-            if self.args.vocabulary:
-                (out / "model" / "vocabulary.json").write_bytes(Path(self.args.vocabulary).read_bytes())
+        problem = self.saver.save(self.progress)
+        model = self.saver.save_model(self.progress)
         if self.evaluation and not self.interrupted and self.evaluated != self.step:
             self._look("the evaluation", self._evaluate)
         if self.prompts and not self.args.fsdp and not self.interrupted:
@@ -444,7 +388,7 @@ class Run:
                      f"{time.monotonic() - self.born:.0f} s")
         self.processes.wait()
         if problem:
-            raise Refusal(f"{out}: the last checkpoint could not be saved ({problem}); {out / 'model'} has the weights alone")
+            raise Refusal(f"{self.saver.out}: the last checkpoint could not be saved ({problem}); {model} has the weights alone")
 
     def _draw(self):
         out = Path(self.args.out)

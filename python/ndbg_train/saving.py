@@ -1,0 +1,91 @@
+"""What a run leaves, whatever ends it: its checkpoints, what a failure still lets it save, and the finished model."""
+from pathlib import Path
+from typing import NamedTuple
+
+import torch
+
+from . import checkpoint
+from .hugging_face import save_folder
+from .refusal import Refusal
+
+
+class Progress(NamedTuple):
+    """Where a run stands."""
+    step: int
+    rows: int    # given by the source so far: the data goes on behind them
+    tokens: int  # trained on so far, over all processes
+
+
+def not_a_number(what, step):
+    return Refusal(f"{what} not a number at step {step}: lower --matrix-rate or --rate, or resume from the last checkpoint")
+
+
+class Saver:
+    """Saves what is trained, as it is at the moment of the call; the caller says how far it has come."""
+
+    def __init__(self, args, processes, log, source, model, optimiser, settings):
+        self.args, self.processes, self.log, self.source = args, processes, log, source
+        self.model, self.optimiser, self.settings = model, optimiser, settings
+        self.out = Path(args.out)
+        header = source.header
+        self.language = {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary}
+        self.saved = -1
+
+    def save(self, progress):
+        """Saves a checkpoint of this step, once. Every process must call it. A disk that is full must not end a run:
+        gives what went wrong, or None."""
+        if self.saved == progress.step:
+            return None
+        weights = self._weights()
+        if not torch.stack([tensor.isfinite().all() for tensor in weights.values()]).all():
+            raise not_a_number("a weight is", progress.step)
+        state = {name: self.processes.whole(tensor) for name, tensor in self.optimiser.state.items()}
+        problem = self._store(weights, state, progress) if self.processes.leads else None
+        if not self.processes.agreed(float(problem is not None))[0]:
+            self.saved = progress.step
+        self.processes.wait()
+        return problem
+
+    def rescue(self, progress):
+        """Saves a checkpoint after a failure, if the weights can still be had and are numbers."""
+        # What is sharded cannot be put together any more: the other processes are somewhere else.
+        if self.saved == progress.step or self.args.fsdp or not self.processes.leads:
+            return
+        try:
+            # On the host: the device may have no memory left to look at them.
+            weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
+                              for tensors in (self._weights(), self.optimiser.state))
+            if all(tensor.isfinite().all() for tensor in weights.values()):
+                self._store(weights, state, progress)
+        except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
+            self.log.say(f"step {progress.step} is lost, the last checkpoint stands: {another!r}")
+
+    def save_model(self, progress):
+        """Writes the weights as a Hugging Face folder, and gives that. Every process must call it."""
+        weights, folder = self._weights(), self.out / "model"
+        if self.processes.leads:
+            extra = {"ndbg": {**self.language, "step": progress.step, "tokens": progress.tokens}}
+            save_folder(folder, weights, self.model.shape, "bfloat16", self.args.tokenizer, extra)
+            if self.args.vocabulary:
+                (folder / "vocabulary.json").write_bytes(Path(self.args.vocabulary).read_bytes())
+        return folder
+
+    def _weights(self):
+        return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
+
+    def _store(self, weights, state, progress):
+        fields = {
+            **progress._asdict(), "optimiser_steps": self.optimiser.steps, **self.language, "settings": self.settings,
+        }
+        if self.args.share:
+            fields["mark"] = self.source.mark(progress.rows)
+        folder = self.out / f"step-{progress.step:08d}"
+        try:
+            checkpoint.save(folder, weights, state, fields, self.model.shape, self.args.split_mb, self.args.light)
+            checkpoint.prune(self.out, self.args.keep)
+        except OSError as error:
+            self.log.write("failed", step=progress.step, what="saving", error=repr(error))
+            self.log.say(f"{folder} could not be saved: {error}")
+            return error
+        self.log.say(f"saved {folder}")
+        return None
