@@ -134,14 +134,30 @@ def fill(targets, tensors, where):
                 target.copy_(tensors[name])
 
 
-def newest(folder):
+def folder_of(run, step):
+    # Padded, so that names sort as steps do.
+    return Path(run) / f"step-{step:08d}"
+
+
+def _all(run):
+    return sorted(path.parent for path in Path(run).glob("step-*/state.json"))
+
+
+def newest(run):
     """The checkpoint of a run with the highest step, or None."""
-    found = sorted(Path(folder).glob("step-*/state.json"))
-    return found[-1].parent if found else None
+    found = _all(run)
+    return found[-1] if found else None
 
 
-def prune(folder, keep):
+def refuse_later(run, step):
+    """A run that begins at `step` must find no later checkpoint in its folder: that one would be taken for the newest."""
+    later = newest(run)
+    if later is not None and later.name > folder_of(run, step).name:
+        raise Refusal(f"{later}: left by another run, and later than step {step}, where this one begins: --resume it, or "
+                      "choose another --out")
+
+
+def prune(run, keep):
     """Deletes all but the newest `keep` checkpoints of a run (0: keeps all)."""
-    found = sorted(path.parent for path in Path(folder).glob("step-*/state.json"))
-    for old in found[:-keep] if keep else []:
+    for old in _all(run)[:-keep] if keep else []:
         shutil.rmtree(old, ignore_errors=True)

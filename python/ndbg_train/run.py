@@ -121,10 +121,7 @@ class Run:
             checkpoint.restore_random_state(state["random"])
             if args.share and progress.get("mark"):
                 self.source.begin_at(progress["mark"])
-        later = checkpoint.newest(args.out)
-        if later is not None and later.name > f"step-{self.step:08d}":
-            raise Refusal(f"{later}: left by another run, and later than step {self.step}, where this one begins: --resume "
-                          "it, or choose another --out")
+        checkpoint.refuse_later(args.out, self.step)
         if self.compiled:
             self.model.compile_parts()
         self.parameters = [p for p in self.model.parameters() if p.requires_grad]

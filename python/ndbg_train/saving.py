@@ -79,7 +79,7 @@ class Saver:
         }
         if self.args.share:
             fields["mark"] = self.source.mark(progress.rows)
-        folder = self.out / f"step-{progress.step:08d}"
+        folder = checkpoint.folder_of(self.out, progress.step)
         try:
             checkpoint.save(folder, weights, state, fields, self.model.shape, self.args.split_mb, self.args.light)
             checkpoint.prune(self.out, self.args.keep)
