@@ -46,10 +46,10 @@ class Run:
         if args.share and self.kind == "varlen":
             raise Refusal("--attention varlen knows documents one behind the other, not trees of them: leave --share out")
         self.slots = args.share or self.source.header.context
-        self.step = self.rows = self.tokens = 0
         self._build()
+        self.first = self.step
         self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings)
-        self._schedule()
+        self.schedule = self._schedule()
         self.evaluation = self._evaluation()
         self.prompts = self._prompts()
         if args.tokenizer and not Path(args.tokenizer).exists():
@@ -65,72 +65,86 @@ class Run:
     # What is trained
 
     def _build(self):
-        args, header = self.args, self.source.header
-        weights = momenta = state = None
+        """The model and its optimiser: those of the checkpoint that the run goes on from, or new ones."""
+        args = self.args
         origin = args.resume or args.decay_from
-        if origin:
-            folder = Path(origin) if (Path(origin) / "state.json").is_file() else checkpoint.newest(origin)
-            if folder is None:
-                raise Refusal(f"{origin}: no checkpoint there")
-            weights, momenta, state = checkpoint.load(folder)
-            self._check_language(state["progress"], folder)
-            self.model = Model(state["shape"])
-            checkpoint.fill(dict(self.model.named_parameters()), weights, folder)
-        elif args.init:
-            if args.init.endswith(".onnx"):
-                self.model = open_graph(args.init)
-            else:
-                self.model = load_folder(args.init, vocabulary=header.vocabulary, context=header.context)
-        else:
-            shape = shape_of_depth(depth_of(args.depth), header.vocabulary, header.context)
-            self.model = Model(shape).initialise(args.seed)
+        self.model, momenta, state = self._of_checkpoint(origin) if origin else (self._new_model(), None, None)
         self.model.to(self.device)
         self.shape = self.model.shape
-        if header.context > self.shape.context or header.vocabulary > self.shape.vocabulary:
-            raise Refusal(
-                f"the shards have context {header.context} and vocabulary {header.vocabulary}, the model "
-                f"{self.shape.context} and {self.shape.vocabulary}: it is too small for them"
-            )
+        self._check_size()
         if args.fsdp:
             self.processes.shard(self.model)
-        before = state["progress"].get("settings", {}) if state else {}
-        kind = args.optimizer or before.get("optimizer") or ("adamw" if args.init or args.fsdp else "muon")
-        if args.fsdp and kind == "muon":
-            raise Refusal("--fsdp shards matrices and Muon wants them whole: use --optimizer adamw")
-        usual = {
-            "optimizer": kind, "matrix_rate": 0.02, "rate": 1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3,
-            "weight_decay": 0.01 if kind == "muon" else 0.1, "warmup": 750 if args.init else 100,
-        }
-        if before.get("optimizer") == kind:
-            usual.update(before)
-        said = {name: getattr(args, name) for name in usual if getattr(args, name) is not None}
-        # A checkpoint keeps them: what goes on from it is to go on at the same rates.
-        self.settings = settings = {**usual, **said}
+        self.settings = self._settings(state["progress"].get("settings", {}) if state else {})
         self.optimiser = Optimiser(
-            self.model, kind, settings["matrix_rate"], settings["rate"], decay=settings["weight_decay"]
+            self.model, self.settings["optimizer"], self.settings["matrix_rate"], self.settings["rate"],
+            decay=self.settings["weight_decay"],
         )
-        self.warm_from = 0
+        self.step = self.rows = self.tokens = self.warm_from = 0
         if state is not None:
-            progress = state["progress"]
-            self.step, self.rows, self.tokens = progress["step"], progress["rows"], progress["tokens"]
-            if momenta is None:
-                self.warm_from = self.step
-            else:
-                checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
-                self.optimiser.steps = progress["optimiser_steps"]
-            checkpoint.restore_random_state(state["random"])
-            if args.share and progress.get("mark"):
-                self.source.begin_at(progress["mark"])
+            self._go_on(state, momenta, origin)
         checkpoint.refuse_later(args.out, self.step)
         if self.compiled:
             self.model.compile_parts()
         self.parameters = [p for p in self.model.parameters() if p.requires_grad]
 
-    def _check_language(self, progress, folder):
+    def _of_checkpoint(self, origin):
+        """(model, momenta or None, state) of a checkpoint, or of the newest one of a run."""
+        folder = Path(origin) if (Path(origin) / "state.json").is_file() else checkpoint.newest(origin)
+        if folder is None:
+            raise Refusal(f"{origin}: no checkpoint there")
+        weights, momenta, state = checkpoint.load(folder)
         for part in ("tokenizer", "form"):
-            here, there = getattr(self.source.header, part), progress.get(part)
+            here, there = getattr(self.source.header, part), state["progress"].get(part)
             if here != there:
                 raise Refusal(f"{folder}: trained with {part} {there}, the shards have {here}: they don't go together")
+        model = Model(state["shape"])
+        checkpoint.fill(dict(model.named_parameters()), weights, folder)
+        return model, momenta, state
+
+    def _new_model(self):
+        args, header = self.args, self.source.header
+        if not args.init:
+            return Model(shape_of_depth(depth_of(args.depth), header.vocabulary, header.context)).initialise(args.seed)
+        if args.init.endswith(".onnx"):
+            return open_graph(args.init)
+        return load_folder(args.init, vocabulary=header.vocabulary, context=header.context)
+
+    def _check_size(self):
+        header = self.source.header
+        if header.context > self.shape.context or header.vocabulary > self.shape.vocabulary:
+            raise Refusal(
+                f"the shards have context {header.context} and vocabulary {header.vocabulary}, the model "
+                f"{self.shape.context} and {self.shape.vocabulary}: it is too small for them"
+            )
+
+    def _settings(self, before):
+        """Those of the optimiser: as options say, else as they were `before`, else the usual ones. A checkpoint keeps
+        them: what goes on from it is to go on at the same rates."""
+        args = self.args
+        kind = args.optimizer or before.get("optimizer") or ("adamw" if args.init or args.fsdp else "muon")
+        if args.fsdp and kind == "muon":
+            raise Refusal("--fsdp shards matrices and Muon wants them whole: use --optimizer adamw")
+        settings = {
+            "optimizer": kind, "matrix_rate": 0.02, "rate": 1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3,
+            "weight_decay": 0.01 if kind == "muon" else 0.1, "warmup": 750 if args.init else 100,
+        }
+        if before.get("optimizer") == kind:
+            settings.update(before)
+        said = {name: getattr(args, name) for name in settings if getattr(args, name) is not None}
+        return {**settings, **said}
+
+    def _go_on(self, state, momenta, origin):
+        """Everything but the weights as it was in the checkpoint."""
+        progress = state["progress"]
+        self.step, self.rows, self.tokens = (progress[name] for name in Progress._fields)
+        if momenta is None:
+            self.warm_from = self.step
+        else:
+            checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
+            self.optimiser.steps = progress["optimiser_steps"]
+        checkpoint.restore_random_state(state["random"])
+        if self.args.share and progress.get("mark"):
+            self.source.begin_at(progress["mark"])
 
     # For how long, and looking at what
 
@@ -143,12 +157,9 @@ class Run:
             raise Refusal("say how long: either --steps (or --decay-steps) or --minutes")
         if args.minutes is not None:
             share = 1.0 if args.decay_from else args.decay_share
-            self.schedule = ClockSchedule(self.born + args.minutes * 60 - args.reserve, warmup, share, self.warm_from)
-        else:
-            decay = args.decay_steps or (args.steps if args.decay_from else 0)
-            steps = args.steps or decay
-            self.schedule = StepSchedule(steps, warmup, decay, self.step, self.warm_from)
-        self.first = self.step
+            return ClockSchedule(self.born + args.minutes * 60 - args.reserve, warmup, share, self.warm_from)
+        decay = args.decay_steps or (args.steps if args.decay_from else 0)
+        return StepSchedule(args.steps or decay, warmup, decay, self.first, self.warm_from)
 
     def _evaluation(self):
         args = self.args
