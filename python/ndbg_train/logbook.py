@@ -4,6 +4,7 @@ Neither is worth a run: where the disk is full or nobody listens any more, train
 """
 import contextlib
 import json
+import os
 import time
 from pathlib import Path
 
@@ -20,7 +21,10 @@ class Logbook:
     def _end_last_line(self):
         """The run before may have been cut off in the middle of a line."""
         with contextlib.suppress(OSError), open(self.path, "rb+") as stream:
-            if stream.seek(0, 2) and stream.seek(-1, 2) >= 0 and stream.read() != b"\n":
+            if stream.seek(0, os.SEEK_END) == 0:
+                return
+            stream.seek(-1, os.SEEK_END)
+            if stream.read() != b"\n":
                 stream.write(b"\n")
 
     def write(self, kind, **fields):
