@@ -12,10 +12,10 @@ from .attention import best_kind, make_plan
 from .batches import End, Feeder, targets_of, unpack
 from .evaluate import Evaluation, read_actions
 from .from_onnx import open_graph
+from .generate import generate
 from .hugging_face import load_folder
 from .logbook import Logbook, read_log
 from .model import Model
-from .generate import generate
 from .muon import Optimiser, clip
 from .plot import draw
 from .prompts import read_prompts
@@ -26,7 +26,18 @@ from .shape import depth_of, shape_of_depth
 from .sharing import joined
 from .sources import ShardSet, open_source
 
+# Dense bfloat16 operations a second.
 PEAKS = {"H200": 989e12, "H100": 989e12, "A100": 312e12}
+
+
+class Stretch:
+    """The steps since the last line of the log."""
+
+    def __init__(self):
+        self.began = time.monotonic()
+        self.waited = 0.0  # seconds, for data
+        self.loss = 0.0    # the sum over its targets, left on the device
+        self.targets = self.tokens = self.flops = 0
 
 
 class Run:
@@ -36,16 +47,16 @@ class Run:
         cuda = self.device.type == "cuda"
         self.dtype = {"auto": torch.bfloat16 if cuda else torch.float32, "bfloat16": torch.bfloat16,
                       "float32": torch.float32}[args.dtype]
-        self.kind = best_kind(self.device) if args.attention == "auto" else args.attention
+        self.attention = best_kind(self.device) if args.attention == "auto" else args.attention
         self.compiled = cuda and not args.no_compile
         self.log = Logbook(args.out, processes.leads)
         self.source = open_source(
             args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world,
             shared=args.share, beside=cuda,
         )
-        if args.share and self.kind == "varlen":
+        if args.share and self.attention == "varlen":
             raise Refusal("--attention varlen knows documents one behind the other, not trees of them: leave --share out")
-        self.slots = args.share or self.source.header.context
+        self.row_slots = args.share or self.source.header.context
         self._build()
         self.first = self.step
         self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings)
@@ -189,110 +200,116 @@ class Run:
 
     # One step
 
-    def _micro(self, micro, norm):
+    def _micro(self, micro, divisor):
         here = micro.to(self.device)
         ids, reach, positions = unpack(here.planes)
-        plan = make_plan(self.kind, reach, here.bounds, self.compiled)
+        plan = make_plan(self.attention, reach, here.bounds, self.compiled)
         loss = self.model(
-            ids, positions, plan, self.kind, self.dtype, targets_of(here, ids), recompute=self.args.recompute
+            ids, positions, plan, self.attention, self.dtype, targets_of(here, ids), recompute=self.args.recompute
         )
-        (loss / norm).backward()
+        (loss / divisor).backward()
         return loss.detach()
 
     def train_on(self, batch, factor):
-        """One optimiser step. Gives the summed loss, still on the device: nothing here waits for it."""
-        norm = self.args.batch_rows * self.slots
-        loss = sum(self._micro(micro, norm) for micro in batch.micros)
+        """One optimiser step. Gives the summed loss and the gradients' norm before it was clipped, both still on the
+        device: nothing here waits for them."""
+        # For now: `scale` makes it the number of targets.
+        divisor = self.args.batch_rows * self.row_slots
+        loss = sum(self._micro(micro, divisor) for micro in batch.micros)
         targets = max(1.0, self.processes.total(batch.targets))
         if not self.args.fsdp:
             self.processes.sum_gradients(self.parameters)
         # FSDP has taken the mean over processes, where we want the sum.
-        scale = norm / targets * (self.processes.world if self.args.fsdp else 1)
+        scale = divisor / targets * (self.processes.world if self.args.fsdp else 1)
         torch._foreach_mul_([p.grad for p in self.parameters], scale)
-        norm_before = clip(self.parameters, self.args.clip)
+        norm = clip(self.parameters, self.args.clip)
         self.optimiser.step(factor)
         for parameter in self.parameters:
             parameter.grad = None
-        return loss, norm_before
+        return loss, norm
 
     # The loop
 
     def go(self):
+        """Trains, saves and looks at the result. Gives the exit status."""
         self._announce()
-        before = self._listen()
-        args = self.args
-        feeder = Feeder(
-            self.source, self.rows, args.batch_rows, args.micro_rows, self.processes.rank, self.processes.world,
-            pin=self.device.type == "cuda",
-        )
-        try:
-            ended = "done"
+        with self._listening(), contextlib.closing(self._feeder()) as feeder:
             try:
-                self._loop(feeder)
-            except End:
-                ended = "no more data"
-            self._finish("interrupted" if self.interrupted else ended)
-        except Exception as error:
-            self.log.write("failed", step=self.step, what="the run", error=repr(error))
-            self.log.say(f"failed at step {self.step}: {error!r}")
-            if self.step > self.first:
-                self.saver.rescue(self.progress)
-            raise
-        finally:
-            feeder.close()
-            for number, handler in before.items():
-                signal.signal(number, handler)
+                ended = self._loop(feeder)
+                self._finish("interrupted" if self.interrupted else ended)
+            except Exception as error:
+                self.log.write("failed", step=self.step, what="the run", error=repr(error))
+                self.log.say(f"failed at step {self.step}: {error!r}")
+                if self.step > self.first:
+                    self.saver.rescue(self.progress)
+                raise
         return 130 if self.interrupted else 0
 
+    def _feeder(self):
+        args, processes = self.args, self.processes
+        return Feeder(
+            self.source, self.rows, args.batch_rows, args.micro_rows, processes.rank, processes.world,
+            pin=self.device.type == "cuda",
+        )
+
     def _loop(self, feeder):
-        args, events = self.args, []
-        since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
+        """Steps until the schedule, an interrupt or the data ends them. Gives what ended them."""
+        events, stretch = [], Stretch()
         while True:
             stop = self.schedule.done(self.step) or self.interrupted
             factor = self.schedule.factor(self.step)
             stop, factor = self.processes.agreed(float(stop), factor)
             if stop:
-                return
+                return "done"
             asked = time.monotonic()
             batch = self._next(feeder)
-            waited += time.monotonic() - asked
+            if batch is None:
+                return "no more data"
+            stretch.waited += time.monotonic() - asked
             loss, norm = self.train_on(batch, factor)
-            self.step, self.rows = self.step + 1, batch.rows_after
-            self.tokens += int(self.processes.total(batch.tokens))
-            loss_sum, targets, tokens = loss_sum + loss, targets + batch.targets, tokens + batch.tokens
-            flops += self.shape.flops(batch.tokens, batch.targets, sum(m.attended for m in batch.micros))
+            self._count(batch, loss, stretch)
             self._hold_back(events)
-            done = self.step - self.first
-            if done == 2:
+            if self.step - self.first == 2:
                 # Everything is compiled now; time is counted from here.
                 self._settle()
                 self.schedule.started()
-                since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
-            elif self.step % args.log_every == 0:
-                # The one place that waits for the device.
-                mean = self.processes.total(float(loss_sum)) / max(1, self.processes.total(targets))
-                self._record(mean, float(norm), factor, tokens, flops, time.monotonic() - since, waited)
-                since, waited, loss_sum, targets, tokens, flops = time.monotonic(), 0.0, 0.0, 0, 0, 0
-            saves = args.save_every and self.step % args.save_every == 0
-            looks = self.evaluation and args.eval_every and self.step % args.eval_every == 0
-            if saves or looks:
-                if self.device.type == "cuda":
-                    torch.cuda.synchronize()
-                paused = time.monotonic()
-                if saves:
-                    self.saver.save(self.progress)
-                if looks:
-                    self._look("the evaluation", self._evaluate)
-                since += time.monotonic() - paused
+                stretch = Stretch()
+            elif self.step % self.args.log_every == 0:
+                self._record(stretch, norm, factor)
+                stretch = Stretch()
+            self._save_and_look(stretch)
 
     def _next(self, feeder):
-        """The next batch. Where one process has none it is the end for all, lest the others wait for it forever."""
+        """The next batch, or None. Where one process has none it is the end for all, lest the others wait for it
+        forever."""
         batch = None
         with contextlib.suppress(End):
             batch = feeder.next(lambda: self.interrupted or self.schedule.late())
-        if self.processes.total(batch is None):
-            raise End
-        return batch
+        return None if self.processes.total(batch is None) else batch
+
+    def _count(self, batch, loss, stretch):
+        self.step, self.rows = self.step + 1, batch.rows_after
+        self.tokens += int(self.processes.total(batch.tokens))
+        stretch.loss += loss
+        stretch.targets += batch.targets
+        stretch.tokens += batch.tokens
+        stretch.flops += self.shape.flops(batch.tokens, batch.targets, sum(m.attended for m in batch.micros))
+
+    def _save_and_look(self, stretch):
+        """What is due between two steps. It takes its time, which is none of the stretch's."""
+        args = self.args
+        saves = args.save_every and self.step % args.save_every == 0
+        looks = self.evaluation and args.eval_every and self.step % args.eval_every == 0
+        if not saves and not looks:
+            return
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+        paused = time.monotonic()
+        if saves:
+            self.saver.save(self.progress)
+        if looks:
+            self._look("the evaluation", self._evaluate)
+        stretch.began += time.monotonic() - paused
 
     def _hold_back(self, events):
         """Keeps the host at most two steps ahead of the device, so that the clock tells the truth."""
@@ -309,26 +326,32 @@ class Run:
             self.log.say(f"first steps compiled and run after {time.monotonic() - self.born:.0f} s; "
                          f"{torch.cuda.max_memory_allocated() / 2**30:.1f} GiB at most")
 
-    def _record(self, loss, norm, factor, tokens, flops, seconds, waited):
+    def _record(self, stretch, norm, factor):
+        """A line of the log. In the loop, the one place that waits for the device."""
+        loss = self.processes.total(float(stretch.loss)) / max(1, self.processes.total(stretch.targets))
+        norm, seconds = float(norm), time.monotonic() - stretch.began
         if not math.isfinite(loss):
             raise not_a_number("the loss is", self.step)
-        speed = tokens * self.processes.world / seconds
-        share = flops / seconds / self.peak if self.peak else None
+        speed = stretch.tokens * self.processes.world / seconds
+        share = stretch.flops / seconds / self.peak if self.peak else None
+        waited = stretch.waited / seconds
         fields = {
             "step": self.step, "tokens": self.tokens, "loss": round(loss, 5), "norm": round(norm, 4),
             "factor": round(factor, 5), "tokens_per_second": round(speed), "peak_share": share and round(share, 4),
-            "waited": round(waited / seconds, 3), "replayed": getattr(self.source, "replayed", 0),
+            "waited": round(waited, 3), "replayed": getattr(self.source, "replayed", 0),
         }
         self.log.write("step", **fields)
         self.log.say(
             f"step {self.step:6d}  loss {loss:.4f}  rate ×{factor:.3f}  {self.tokens / 1e6:8.1f} M tokens  "
             f"{speed / 1e3:7.0f} k/s" + (f"  {100 * share:.1f} % of peak" if share else "")
-            + (f"  waited {100 * waited / seconds:.0f} %" if waited > 0.02 * seconds else "")
+            + (f"  waited {100 * waited:.0f} %" if waited > 0.02 else "")
             + (f"  {fields['replayed']} shards replayed" if fields["replayed"] else "")
         )
 
+    # Looking at what was trained
+
     def _look(self, what, look):
-        """Looks at what was trained. If that fails it is told, and costs no training."""
+        """If that fails it is told, and costs no training."""
         try:
             look()
         except Exception as error:
@@ -339,7 +362,7 @@ class Run:
 
     def _evaluate(self):
         self.evaluated = self.step
-        scores = self.evaluation.score(self.model, self.device, self.kind, self.dtype, self.compiled)
+        scores = self.evaluation.score(self.model, self.device, self.attention, self.dtype, self.compiled)
         self.log.write("eval", step=self.step, tokens=self.tokens, **scores)
         parts = "  ".join(f"{name} {100 * s['right'] / s['of']:.1f}" for name, s in scores["by_action"].items())
         self.log.say(
@@ -355,7 +378,13 @@ class Run:
         self.log.write("generated", step=self.step, tokens=self.tokens, right=right, of=len(prompts))
         self.log.say(f"generated: {right} of {len(prompts)} exactly as expected")
 
-    # Around it
+    def _draw(self):
+        out = Path(self.args.out)
+        lines = read_log(out / "log.jsonl")
+        if any(line["kind"] == "step" for line in lines):
+            (out / "plot.svg").write_text(draw([(out.name, lines)]), encoding="utf-8")
+
+    # Before and after
 
     def _announce(self):
         header = self.source.header
@@ -363,23 +392,30 @@ class Run:
         self.log.write(
             "start", name=self.args.name, step=self.step, parameters=size, options=vars(self.args),
             tokenizer=header.tokenizer, form=header.form, torch=torch.__version__, world=self.processes.world,
-            attention=self.kind, compiled=self.compiled,
+            attention=self.attention, compiled=self.compiled,
         )
         self.log.say(
             f"{size / 1e6:.1f} M parameters: {self.shape.layers} layers of width {self.shape.width}, "
-            f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * self.slots:,} "
-            f"tokens a step; {self.optimiser.kind}, {self.kind} attention, {str(self.dtype)[6:]}, "
+            f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * self.row_slots:,} "
+            f"tokens a step; {self.optimiser.kind}, {self.attention} attention, {str(self.dtype)[6:]}, "
             f"{'compiled' if self.compiled else 'not compiled'}, {self.processes.world} process(es), step {self.step}"
         )
 
-    def _listen(self):
+    @contextlib.contextmanager
+    def _listening(self):
+        """Lets Ctrl-C (or SIGTERM) end the loop after its step, so that all is saved; a second one quits at once."""
         def stop(number, _frame):
             if self.interrupted:
                 raise KeyboardInterrupt
             self.interrupted = True
             self.log.say(f"signal {number}: saving after this step (once more to quit at once)")
 
-        return {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     def _finish(self, ended):
         """Saves, and only then looks at what was saved."""
@@ -396,10 +432,5 @@ class Run:
                      f"{time.monotonic() - self.born:.0f} s")
         self.processes.wait()
         if problem:
-            raise Refusal(f"{self.saver.out}: the last checkpoint could not be saved ({problem}); {model} has the weights alone")
-
-    def _draw(self):
-        out = Path(self.args.out)
-        lines = read_log(out / "log.jsonl")
-        if any(line["kind"] == "step" for line in lines):
-            (out / "plot.svg").write_text(draw([(out.name, lines)]), encoding="utf-8")
+            raise Refusal(f"{self.saver.out}: the last checkpoint could not be saved ({problem}); {model} has the weights "
+                          "alone")

@@ -117,6 +117,11 @@ class Failing(LongRun):
             self.assertIn(word, self.refusal(self.train, *self.basic, "--steps", 2, *options))
             self.assertFalse(self.out.exists() and self.steps_saved(), options)
 
+    def test_a_run_that_is_refused_leaves_signals_as_they_were(self):
+        before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
+        self.assertIn("does not divide", self.refusal(self.train, *self.basic, "--steps", 2, "--micro-rows", 3))
+        self.assertEqual((signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)), before)
+
     def test_a_full_disk_costs_a_checkpoint_and_not_the_run(self):
         full = OSError(errno.ENOSPC, "No space left on device")
         real, calls = tensorfile.save, []
