@@ -351,7 +351,7 @@ class Run:
     # Looking at what was trained
 
     def _look(self, what, look):
-        """If that fails it is told, and costs no training."""
+        """A look that fails is told, and costs no training."""
         try:
             look()
         except Exception as error:

@@ -29,7 +29,7 @@ class Saver:
         self.out = Path(args.out)
         header = source.header
         self.language = {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary}
-        self.saved = -1
+        self.saved = -1  # the step of the last checkpoint
 
     def save(self, progress):
         """Saves a checkpoint of this step, once. Every process must call it. A disk that is full must not end a run:
@@ -74,6 +74,7 @@ class Saver:
         return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
 
     def _store(self, weights, state, progress):
+        """Gives what kept the disk from taking it, or None."""
         fields = {
             **progress._asdict(), "optimiser_steps": self.optimiser.steps, **self.language, "settings": self.settings,
         }
