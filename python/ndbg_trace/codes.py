@@ -12,7 +12,10 @@ _OP = opcode.opmap
 _YIELD_FROM = _OP.get("YIELD_FROM", -1)
 _RESUME = _OP.get("RESUME", -1)
 _INLINED = _OP.get("LOAD_FAST_AND_CLEAR")
-_GENERATOR = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+_PLAIN_GENERATOR = 0x20
+_GENERATOR = _PLAIN_GENERATOR | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+# Later versions do not run a generator that is closed where nothing waits for that.
+_CLOSES_BY_RUNNING = sys.version_info < (3, 13)
 _GLOBAL_SHIFT = 1 if sys.version_info >= (3, 11) else 0
 _ATTRIBUTE_SHIFT = 1 if sys.version_info >= (3, 12) else 0
 
@@ -138,7 +141,7 @@ class CodeInfo:
 
     __slots__ = (
         "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module", "words", "comprehensions",
-        "positions", "unstarted", "places", "cleanups", "is_watched",
+        "positions", "unstarted", "places", "cleanups", "is_watched", "ends", "may_be_taken_back",
     )  # fmt: skip
 
     def __init__(self, code, code_id, scope, base, name_id):
@@ -152,6 +155,7 @@ class CodeInfo:
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
         self.is_watched = False  # its events are told by sys.monitoring
+        self.may_be_taken_back = _CLOSES_BY_RUNNING and bool(code.co_flags & _GENERATOR)  # a call of it, when it turns out to close it
         self.unstarted = -1  # where a generator stands before its first line: 3.10 says -1
         names, candidates = self._names(code, scope)
         for name in names:
@@ -189,7 +193,8 @@ class CodeInfo:
         cells = names + tuple(c for c in code.co_cellvars if c not in names) + code.co_freevars
         known_names = code.co_names
         acts = {}  # line -> LineActs
-        leaves, yields, sends, cleanups = [], [], [], []
+        leaves, yields, sends, cleanups, ends = [], [], [], [], []
+        may_end = _CLOSES_BY_RUNNING and bool(code.co_flags & _PLAIN_GENERATOR)
         last_stores = {}  # name -> index of the last instruction that stores to it
         for start, end, line in code.co_lines():
             if line == 0:  # what opens a module, and all there is of an empty one
@@ -260,6 +265,8 @@ class CodeInfo:
                             yields.append(at * 2 + 2)
                         if op == _YIELD_FROM:
                             sends.append(at * 2)
+                        elif may_end and SEND not in kinds[at - 2 : at] and not any(a <= line <= b for a, b in scope.guarded):
+                            ends.append(at * 2)
                     elif kind == SEND or kind == END_SEND:
                         sends.append(at * 2)
                     elif kind == CLEANUP:
@@ -270,6 +277,7 @@ class CodeInfo:
         self.yields = frozenset(yields)
         self.sends = frozenset(sends)
         self.cleanups = frozenset(cleanups)
+        self.ends = frozenset(ends)  # yields at which a generator that is closed ends without running anything
         self.lines = lines = {}
         base = self.base
         every = self.all

@@ -7,12 +7,14 @@ from .intact import BUILTINS as __builtins__
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
+TRIES = (ast.Try, getattr(ast, "TryStar", ast.Try))
+WITHS = (ast.With, ast.AsyncWith)
 
 
 class Scope:
     """A function, lambda, generator expression or module of the source."""
 
-    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places", "loops")
+    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places", "loops", "guarded")
 
     def __init__(self, name, qualname, first, line, last, parameters):
         self.name = name
@@ -25,6 +27,7 @@ class Scope:
         self.headers = []  # of decorated definitions: (first decorator's line, line of the def or class)
         self.places = {}  # name -> rank of its first appearance
         self.loops = set()  # lines that are the whole header of a `for`
+        self.guarded = []  # (first line, last line) in which an exception meets a `try` or a `with`
 
 
 def signature(arguments):
@@ -41,6 +44,15 @@ def needs_no_argument(node):
     a = node.args
     required = len(a.posonlyargs) + len(a.args) - len(a.defaults)
     return required == 0 and all(default is not None for default in a.kw_defaults)
+
+
+def guarded_lines(node, kind):
+    blocks = [node.body]
+    if kind in TRIES:
+        blocks += [handler.body for handler in node.handlers]
+        if node.orelse and node.finalbody:
+            blocks.append(node.orelse)
+    return [(block[0].lineno, block[-1].end_lineno) for block in blocks]
 
 
 class Outline:
@@ -124,6 +136,8 @@ class Outline:
             self._bind(node, kind, scope)
             self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
         else:
+            if kind in TRIES or kind in WITHS:
+                scope.guarded += guarded_lines(node, kind)
             self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
             self._bind(node, kind, scope)
 

@@ -492,7 +492,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         """The global trace function: a frame begins, or a generator goes on."""
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
         nonlocal call_mark, harmless, suspects, apart, trusted
-        nonlocal sample
+        nonlocal sample, tick_size
         code = frame.f_code
         file = get_file(code.co_filename)
         if file is None:
@@ -546,7 +546,11 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         append(code_info.word)
         left -= 1
         if not left:
-            tick()
+            if code_info.may_be_taken_back and done + tick_size < step_limit:
+                tick_size += 1  # not sent yet
+                left = 1
+            else:
+                tick()
         if done + tick_size - left - 1 == watch:
             not_a_line("call")
         return on_module_event if code_info.is_module else on_event
@@ -713,10 +717,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
 
     def record_exception(frame, problem):
         nonlocal excepted, exc_text, was_exception, left, dropped
+        if dropped:
+            return
         at = frame.f_lasti
         kind = type(problem)
-        if at == info.unstarted and call_mark < len(buffer):
-            # 3.10 and 3.11 run a generator that is closed before it began; 3.12 and later do not.
+        if call_mark < len(buffer) and (at == info.unstarted or (at in info.ends and kind is GeneratorExit)):
+            # 3.10 and 3.11 run a generator that is closed before it began; 3.12 and later do not. Up to 3.12 they run one
+            # that is closed at a `yield`; 3.13 and later do not, unless a `try` or a `with` is around it.
             del buffer[call_mark:]
             left += 1
             dropped = True
