@@ -16,6 +16,7 @@ from .step_drills import on_steps
 from .store_sheets import store_sheet
 from .text_drills import on_text
 from .text_sheets import text_sheet
+from .turn_sheets import turn_sheet
 from .value_drills import annotated, on_items, on_numbers
 
 KINDS = ["s"] * 26 + ["li"] * 9 + ["ls"] * 9 + ["dsi"] * 5 + ["dss"] * 4 + ["i"] * 7 + ["c"] * 3 + ["Si", "Ss", "Si", "Ss", "ti", "ts", "dis", "dii", "dsl", "ll", "lp", "la", "f", "f", "b", "y", "y", "a", "dqi", "p"]
@@ -254,11 +255,11 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 30, on_text: 50, on_frames: 84, number_sheet: 50, list_sheet: 70, text_sheet: 80, store_sheet: 160, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {operation: 30, on_text: 50, on_frames: 100, number_sheet: 50, list_sheet: 70, text_sheet: 80, store_sheet: 130, turn_sheet: 130, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet, store_sheet)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet, store_sheet, turn_sheet)
 # Each line of these is for itself: there is nothing to jump over, nor to go back to.
-SHEETS = (number_sheet, list_sheet, text_sheet, store_sheet)
+SHEETS = (number_sheet, list_sheet, text_sheet, store_sheet, turn_sheet)
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

@@ -209,9 +209,23 @@ def powered(sheet):
     return f"{one[0]} ** {exponent}", one[1] ** exponent, one[2] ** exponent
 
 
+def with_decimals(sheet):
+    """As amounts are reckoned: by a rate, with a share added, rounded or not."""
+    one, two = sheet.pair(lambda low, high: 0 <= low and high <= 9999)
+    if one is None or two is None or one[0].isdigit():
+        return None
+    rate, share = (f"{sheet.w.pick((0, 0, 1, 2, 3, 8, 12, 162))}.{sheet.w.pick(('5', '5', '25', '75', '1', '2', '05', '45', '8', '15'))}" for _ in range(2))
+    a, b = one[0], two[0]
+    forms = (
+        f"{a} * {rate}", f"{a} + {rate}", f"{a} - {rate}", f"{a} * {rate} + {b}", f"{rate} + {share} + {a}", f"({a} - {b}) * {rate}", f"{rate} + (({a} - {b}) * {share})", f"{a} / 2", f"{a} / 4 + {b}", f"{a} / 10", f"round({a} * {rate}, 2)", f"round({a} / {max(2, sheet.constant())}, 2)",
+        f"{a} * {rate} > {b}", f"int({a} * {rate})", f"float({a})", f"{a} * {rate} - {b} * {share}", f"{a} + {a} * {rate}", f"({a} + {b}) / 2", f"{a} ** 0.5", f"{a} * {b} / 100",
+    )  # fmt: skip
+    return (sheet.w.pick(forms),)
+
+
 OPERATIONS = (
-    [added(anything)] * 12 + [taken(anything)] * 14 + [times(positive)] * 12 + [over(positive, divisor)] * 11 + [rest(positive, divisor)] * 13 + [changed] * 14 + [by_bits(few_bits)] * 8 + [of_one] * 11
-    + [both_of_it(positive, divisor)] * 4 + [quotient(positive, divisor)] * 4 + [compared(anything)] * 5 + [apart(anything)] * 3 + [chosen(anything)] * 3 + [powered] * 5 + [middle(positive)] * 2 + [step(positive)] * 4 + [modular(positive)] * 3
+    [added(anything)] * 12 + [taken(anything)] * 14 + [times(positive)] * 12 + [over(positive, divisor)] * 11 + [rest(positive, divisor)] * 13 + [changed] * 14 + [by_bits(few_bits)] * 8 + [of_one] * 14
+    + [both_of_it(positive, divisor)] * 4 + [quotient(positive, divisor)] * 4 + [compared(anything)] * 5 + [apart(anything)] * 3 + [chosen(anything)] * 3 + [powered] * 5 + [middle(positive)] * 2 + [step(positive)] * 4 + [modular(positive)] * 3 + [with_decimals] * 14
 )  # fmt: skip
 
 

@@ -44,10 +44,16 @@ class Sheet:
         return [values[role] for role in self.names]
 
 
+def tick(line):
+    """What counts the turns, behind the head of a loop."""
+    code = line.lstrip()
+    return [f"{' ' * (len(line) - len(code) + 4)}next({TICK})"] if code.startswith(("for ", "while ")) else []
+
+
 def passes(lines, imports, names, values, raises=False):
     """Does this run without an exception (or `raises`, with one), and every loop end before long?"""
     turns = iter(range(TURNS))
-    body = [more for line in lines for more in ([line, f"    next({TICK})"] if line.startswith(("for ", "while ")) else [line])]
+    body = [more for line in lines for more in (line, *tick(line))]
     code = [*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body), f"run(*{values!r})"]
     try:
         exec("\n".join(code), {TICK: turns})

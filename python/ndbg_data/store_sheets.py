@@ -129,14 +129,15 @@ def written(w):
     sheet.names = given
     sheet.astray = raises = w.random() < RAISING
 
-    def arguments():
+    def arguments(otherwise):
         for _ in range(TRIES):
             values = sheet.arguments()
             if passes(lines, imports, given.values(), values, raises):
                 return values
+        return otherwise
 
-    first = [arguments()]
-    if first[0] is None:
+    first = arguments(None)
+    if first is None:
         return None
     w.imports += imports
-    return lines, sheet.parameters(), lambda: first.pop() if first else arguments() or sheet.arguments()
+    return lines, sheet.parameters(), lambda: arguments(first)

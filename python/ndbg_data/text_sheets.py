@@ -2,6 +2,8 @@
 
 Lines are written along an example, as the drills of single texts are: what is looked for is found, mostly.
 """
+import re
+
 from .grammar.writer import Parameter
 from .seeking_drills import drawn
 from .sheets import TRIES, passes
@@ -21,6 +23,12 @@ ASKED = (
     (2, "[{s}[i:i + {k}] for i in range(0, len({s}), {k})]"), (2, "[{s}[i] for i in range(0, len({s}), {k})]"), (2, "''.join({s}[i] for i in range(len({s}) - 1, -1, -2))"), (2, "[{s}[i] + {s}[i + 1] for i in range(len({s}) - 1)]"),
     (2, "{s}.isalpha()"), (2, "{s}.isdigit()"), (2, "{s}.isupper()"), (2, "{s}.islower()"), (2, "{s}.isalnum()"), (2, "{s}.lower() == {s}"), (2, "all(v in {t} for v in {s})"), (2, "any(v.isupper() for v in {s})"), (2, "max({s}, key={s}.count)"),
     (2, "int(''.join(v for v in {s} if v.isdigit()) or 0)"), (2, "[v for v in {s}.split({c}) if v]"), (2, "{s}.replace({c}, '', 1)"), (2, "f'{{{s}}}-{{{t}}}'"), (2, "f'{{{s}}}{{len({t})}}'"),
+)  # fmt: skip
+# What `re` finds; `{{` and `}}` stand for themselves.
+PATTERNS = (r"[a-z]", r"[A-Z]", r"[0-9]", r"\d+", r"\w+", r"[a-z]+", r"[A-Z][a-z]*", r"[aeiou]", r"[^a-z]", r"\s+", r"\W", r"[, .!?]", r"[a-m]", r"\b\w", r"(\w)\1", r"[^aeiou\s]+", r"^\w", r"\w$", r"[a-z]{2}", r"..")
+SEARCHED = (
+    (6, "re.findall({p}, {s})"), (5, "re.sub({p}, {c}, {s})"), (4, "re.sub({p}, '', {s})"), (3, "re.split({p}, {s})"), (3, "len(re.findall({p}, {s}))"), (3, "bool(re.search({p}, {s}))"), (2, "re.search({p}, {s})"), (2, "re.match({p}, {s})"), (2, "re.match({p}, {s}) is None"), (2, "re.fullmatch({p}, {s})"),
+    (2, "[v.start() for v in re.finditer({p}, {s})]"), (2, "''.join(re.findall({p}, {s}))"), (1, "re.sub({p}, lambda v: v.group().upper(), {s})"), (1, "re.findall({p}, {s}) == re.findall({p}, {t})"),
 )  # fmt: skip
 KINDS = {str: "s", int: "i", bool: "b", dict: "dsi", list: "ls"}
 
@@ -68,11 +76,12 @@ class Texts:
         text = self.texts[name]
         end = max(1, len(text) - 1)
         places = sorted((int(self.random() * end), int(self.random() * end)))
-        roles = {"s": name, "t": other, "c": self.w.quoted(self.drill.character(text)), "k": 2 + int(self.random() * 3), "i": places[1], "j": places[0]}
-        code = drawn(self, ASKED).format(**roles)
+        table = SEARCHED if self.random() < 0.09 else ASKED
+        roles = {"s": name, "t": other, "p": f"r{self.w.quote}{self.pick(PATTERNS)}{self.w.quote}", "c": self.w.quoted(self.drill.character(text)), "k": 2 + int(self.random() * 3), "i": places[1], "j": places[0]}
+        code = drawn(self, table).format(**roles)
         try:
-            return code, eval(code, dict(self.texts))
-        except (IndexError, ValueError, TypeError, AttributeError):
+            return code, eval(code, {**self.texts, "re": re})
+        except (IndexError, ValueError, TypeError, AttributeError, re.error):
             return None
 
     def line(self):
@@ -89,13 +98,16 @@ class Texts:
         self.ends.append(name)
         self.lines.append(f"{name} = {code}")
 
+    def imports(self):
+        return ["import re"] if any(re.search(r"\bre\.", line) for line in self.lines) else []
+
     def arguments(self):
         """As the example: texts that are much like its own, and no line raises."""
         names, (text, *_) = list(self.given), self.given.values()
         for _ in range(TRIES):
             one = self.drill.texts.like(text)
             values = [one, self.beside(one)][: len(names)]
-            if passes(self.lines, [], names, values):
+            if passes(self.lines, self.imports(), names, values):
                 return values
         return list(self.given.values())
 
@@ -108,4 +120,5 @@ def text_sheet(w):
     ends = list(dict.fromkeys(reversed(sheet.ends)))
     lines = [*sheet.lines, f"return {ends[0]}" if len(ends) < 2 or w.random() < 0.5 else f"return {ends[0]}, {ends[1]}"]
     example = [list(sheet.given.values())]
+    w.imports += sheet.imports()
     return lines, [Parameter(name, "s") for name in sheet.given], lambda: example.pop() if example else sheet.arguments()

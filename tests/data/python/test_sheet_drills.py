@@ -7,13 +7,14 @@ import unittest
 from collections import Counter
 from string import Formatter
 
-from ndbg_data import micro, store_sheets
+from ndbg_data import micro, store_sheets, turn_sheets
 from ndbg_data.list_sheets import CHANGES, LISTS, ROLES, list_sheet
 from ndbg_data.number_sheets import number_sheet
 from ndbg_data.outcome import outcome
 from ndbg_data.sheets import passes
 from ndbg_data.store_sheets import store_sheet
-from ndbg_data.text_sheets import ASKED, text_sheet
+from ndbg_data.text_sheets import ASKED, PATTERNS, SEARCHED, text_sheet
+from ndbg_data.turn_sheets import turn_sheet
 from ndbg_worker.subject import Subject
 
 COUNT = 700
@@ -54,7 +55,7 @@ class Sheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.numbers, cls.lists = drills(number_sheet), drills(list_sheet)
-        cls.texts, cls.stores = drills(text_sheet), drills(store_sheet)
+        cls.texts, cls.stores, cls.turns = drills(text_sheet), drills(store_sheet), drills(turn_sheet)
 
     def test_sheets_of_numbers_do_everything_often(self):
         counts = Counter(what for drill in self.numbers for what in done(ast.parse(drill.source)))
@@ -70,14 +71,14 @@ class Sheets(unittest.TestCase):
                         self.assertLessEqual(abs(int(part)), 2 * 10**9, (drill.source, call))
 
     def test_are_only_run_through(self):
-        for made, name in ((self.numbers, "number_sheet"), (self.lists, "list_sheet"), (self.texts, "text_sheet"), (self.stores, "store_sheet")):
+        for made, name in ((self.numbers, "number_sheet"), (self.lists, "list_sheet"), (self.texts, "text_sheet"), (self.stores, "store_sheet"), (self.turns, "turn_sheet")):
             self.assertEqual({drill.flags for drill in made}, {(name, "run_through")})
         self.assertNotIn("run_through", micro.program(random.Random(1), "test", micro.arithmetic).flags)
 
     def test_hardly_any_raises(self):
         runs = [outcome(drill.source, call).shown for drill in self.numbers for call in drill.calls]
         self.assertEqual([shown for shown in runs if shown.startswith("raise")], [])
-        for made, most in ((self.lists, 0.01), (self.texts, 0.01), (self.stores, 0.1)):
+        for made, most in ((self.lists, 0.01), (self.texts, 0.01), (self.turns, 0.1), (self.stores, 0.1)):
             runs = [outcome(drill.source, call) for drill in made for call in drill.calls]
             raising = [run.shown for run in runs if run.kind != "return"]
             self.assertLess(len(raising), len(runs) * most, raising)
@@ -107,7 +108,12 @@ class Sheets(unittest.TestCase):
         self.assertGreater(both[True], both[False])
 
     def test_texts_are_changed_and_asked_about_in_every_way(self):
-        self.assertEqual(missing(ASKED, drills(text_sheet, 4000)), [])
+        many = drills(text_sheet, 4000)
+        self.assertEqual(missing(ASKED, many), [])
+        searching = [drill.source for drill in many if "import re" in drill.source]
+        self.assertGreater(len(searching), 400)
+        self.assertEqual([text for _, text in SEARCHED if not any(text.partition("(")[0] in source for source in searching)], [])
+        self.assertEqual([pattern for pattern in PATTERNS if not any(pattern in source for source in searching)], [])
         kinds = Counter(what for drill in self.texts for what in done(ast.parse(drill.source)))
         for what, least in (("Lt", 60), ("len", 60), ("sorted", 60), ("zip", 60), ("Eq", 60)):
             self.assertGreater(kinds[what], least, kinds)
@@ -127,6 +133,25 @@ class Sheets(unittest.TestCase):
         looping = sum(re.search(r"^ +(for|while) ", drill.source, re.MULTILINE) is not None for drill in many)
         self.assertGreater(looping, len(many) * 0.2)
 
+    def test_turns_go_every_way(self):
+        conditions, actions = turn_sheets.CONDITIONS + turn_sheets.GUARDED, turn_sheets.ACTIONS + turn_sheets.TWO
+        heads = [text for _, text in turn_sheets.LOOPS] + [head for _, head, _ in turn_sheets.WHILES]
+        roles = {field for text in heads + [text for _, text in conditions + actions] for _, field, _, _ in Formatter().parse(text) if field}
+        self.assertEqual(roles - {"new"} - set(turn_sheets.ROLES), set())
+        many = drills(turn_sheet, 2000)
+        self.assertEqual(missing(actions + turn_sheets.LEAVING + tuple((1, head) for head in heads), many), [])
+        names = r"(\w+)"
+        drawn = "\n".join(drill.source for drill in many)
+        for _, text in conditions:
+            pattern = "".join(re.escape(before) + (names if field else "") for before, field, _, _ in Formatter().parse(text))
+            self.assertRegex(drawn, rf"(if|and|or|while|\() ?{pattern}[ :)]")
+        kinds = Counter(type(node).__name__ for drill in many for node in ast.walk(ast.parse(drill.source)))
+        for what, least in (("If", 2000), ("For", 700), ("While", 350), ("BoolOp", 1000), ("Break", 70), ("Continue", 70)):
+            self.assertGreater(kinds[what], least, kinds)
+        # Some loops change what they count by.
+        changed = sum(re.search(r"for (\w+) in range\([^\n]*\n(?: {8}.*\n)* {8}\1 [-+*]?= ", drill.source) is not None for drill in many)
+        self.assertGreater(changed, 25)
+
     def test_lines_that_raise_or_go_on_are_told(self):
         self.assertTrue(passes(["b = a + 1"], [], ["a"], [1]))
         self.assertFalse(passes(["b = a[3]"], [], ["a"], [[1]]))
@@ -135,6 +160,7 @@ class Sheets(unittest.TestCase):
         self.assertTrue(passes(["b = a[3]"], [], ["a"], [[1]], raises=True))
         self.assertFalse(passes(["b = c"], [], ["a"], [[1]], raises=True))
         self.assertFalse(passes(["for b in a:", "    a.append(b)"], [], ["a"], [[9]]))
+        self.assertFalse(passes(["if a:", "    while True:", "        a += 1"], [], ["a"], [1]))
 
 
 if __name__ == "__main__":
