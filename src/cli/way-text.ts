@@ -5,7 +5,6 @@ import type { Way } from '../debugger/engine.ts';
 const SHOWN = 6;
 
 export function wayText({ taken, dropped, stopped }: Way): string | undefined {
-  if (stopped === 'unsure') return 'unsure, and in smaller moves no surer';
   if (stopped === 'dear') return 'unsure; smaller moves became too long: --jump-effort allows more';
   if (taken.length <= 1) return undefined;
   const runs: { text: string; times: number }[] = [];

@@ -29,10 +29,10 @@ export interface Moment {
 export interface Way {
   /** The actions that led here; only the one that was asked for, if it was taken in one go. */
   readonly taken: readonly Action[];
-  /** Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that were no surer. */
+  /** Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that cost too much. */
   readonly dropped: number;
-  /** Why smaller moves were given up, if they were: they became less likely than the jump, or cost too much. */
-  readonly stopped?: 'unsure' | 'dear';
+  /** Why smaller moves were given up, if they were: they cost too much. */
+  readonly stopped?: 'dear';
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
 }

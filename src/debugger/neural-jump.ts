@@ -1,13 +1,13 @@
 /**
- * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are surer and worth it. Every token is
- * counted, those of answers that were dropped too.
+ * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are worth it. Every token is counted,
+ * those of answers that were dropped too.
  */
 import { type Action, isExit, type PlacedState, type State } from '../tree/state.ts';
 import { DebuggerError, type Way } from './engine.ts';
 import type { JumpPlaces } from './jump-places.ts';
 import type { NeuralMoment } from './neural-engine.ts';
 
-/** `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the surer. */
+/** `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the second. */
 export const JUMPS = ['adaptive', 'direct', 'steps'] as const;
 export type Jumps = (typeof JUMPS)[number];
 
@@ -22,7 +22,7 @@ export interface JumpOptions {
 }
 
 /** Chosen on the even half of CruxEval, and on held-out functions, whose runs are longer (docs/evaluation.md). */
-export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.8, effort: 64, few: 12 };
+export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.95, effort: 64, few: 12 };
 
 /** Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has none. */
 export const BRIEF = 128;
@@ -85,8 +85,6 @@ interface Walked extends Reached {
 interface Bounds {
   /** When so many tokens were spent in all. */
   readonly most: number;
-  /** When they are less likely than this. */
-  readonly sure: number;
   /** For steps to what seems near: when so many tokens were spent, or when it is too far from here after all. */
   readonly near?: {
     readonly most: number;
@@ -94,7 +92,7 @@ interface Bounds {
     readonly far: (state: PlacedState) => boolean;
   };
 }
-const NONE: Bounds = { most: Number.POSITIVE_INFINITY, sure: 0 };
+const NONE: Bounds = { most: Number.POSITIVE_INFINITY };
 
 export class Jump {
   private tokens = 0;
@@ -131,7 +129,6 @@ export class Jump {
   private async surest(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const near = await this.walk(from, goal, {
       most,
-      sure: 0,
       near: {
         most: this.tokens + costOfFew(this.options),
         far: state => this.places.isFar(goal, state, this.options.few),
@@ -152,10 +149,10 @@ export class Jump {
     } catch (error) {
       // What does not fit in one answer may in several.
       if (!(error instanceof DebuggerError)) throw error;
-      return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS, 0)), error);
+      return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS)), error);
     }
     if (whole.sure >= threshold) return whole;
-    const bounds = this.within(most, costOfMoves(this.options, this.tokens - spent), whole.sure);
+    const bounds = this.within(most, costOfMoves(this.options, this.tokens - spent));
     let walked: Walked;
     try {
       walked = await this.walk(from, goal, bounds);
@@ -169,11 +166,11 @@ export class Jump {
       return walked;
     }
     this.dropped += walked.taken.length;
-    return { ...whole, stopped: walked.sure < whole.sure ? 'unsure' : 'dear' };
+    return { ...whole, stopped: 'dear' };
   }
 
-  private within(most: number, tokens: number, sure: number): Bounds {
-    return { most: Math.min(most, this.tokens + tokens), sure };
+  private within(most: number, tokens: number): Bounds {
+    return { most: Math.min(most, this.tokens + tokens) };
   }
 
   private walked(walked: Walked, problem: DebuggerError): Reached {
@@ -192,7 +189,7 @@ export class Jump {
       const { state } = here;
       const at = { moment: here, taken, sure };
       const there = isExit(state) || (here !== from && arrived(goal, state, level));
-      if (there || sure < bounds.sure) return { ...at, arrived: there && sure >= bounds.sure };
+      if (there) return { ...at, arrived: true };
       // On the way to an exit there is no level to come back to: calls are what lies deeper than the outermost so far.
       if (goal.action === 'continue') level = Math.min(level, state.depth);
       // A jump begins at the goal's own level, not inside of something on the way.

@@ -134,12 +134,10 @@ function choose(
   if (sure >= jumps.threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
   let walked = 0;
-  let likely = 1;
   for (const [i, move] of way.moves.slice(near).entries()) {
-    if (likely < sure || walked >= costOfMoves(jumps, spent)) break;
+    if (walked >= costOfMoves(jumps, spent)) break;
     walked += move.tokens;
-    likely *= read(steps, 'step_into', move);
-    if (near + i === way.moves.length - 1 && way.end && likely >= sure)
+    if (near + i === way.moves.length - 1 && way.end)
       return { question: steps, tokens: before + spent + walked, moves: way.moves.length };
   }
   return { question: direct, tokens: before + spent + walked, moves: near + 1 };
