@@ -21,7 +21,7 @@ INPUTS = 5
 METHOD_LINES = range(3, 14)
 PROGRAM_LINES = range(4, 31)
 ALGORITHM_LINES = range(5, 46)
-ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator string typing".split())
+ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator re string typing".split())
 # Of an algorithm's runs: line events of the middle one, of the longest, and characters of a result.
 MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(3, 161), 500, 300
 
