@@ -97,7 +97,7 @@ def targets_of(micro, ids):
 
 
 class Feeder:
-    """Reads ahead in a thread of its own. Iterate it for batches; `seconds_waited` says how long training starved."""
+    """Reads ahead in a thread of its own; `next` gives the batches."""
 
     def __init__(self, source, start, rows, micro_rows, rank=0, world=1, pin=False, ahead=3):
         share = rows // world

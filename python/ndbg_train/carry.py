@@ -68,9 +68,7 @@ def join(folder):
 
 
 def lighten(folder, out, part_mb=15):
-    folder = Path(folder)
-    if not (folder / "state.json").is_file():
-        folder = checkpoint.newest(folder) or folder
+    folder = checkpoint.at(folder) or Path(folder)
     weights, _momenta, state = checkpoint.load(folder)
     out = Path(out) / folder.name
     return checkpoint.save(out, weights, None, state["progress"], state["shape"], part_mb, light=True)

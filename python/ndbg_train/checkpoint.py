@@ -149,6 +149,11 @@ def newest(run):
     return found[-1] if found else None
 
 
+def at(path):
+    """The checkpoint that a path names: itself, or the newest one of a run; None where there is none."""
+    return Path(path) if (Path(path) / "state.json").is_file() else newest(path)
+
+
 def refuse_later(run, step):
     """A run that begins at `step` must find no later checkpoint in its folder: that one would be taken for the newest."""
     later = newest(run)

@@ -25,9 +25,7 @@ def language_of(path):
         return language_of_graph(folder)
     if (folder / "config.json").is_file():
         return read_config(folder).get("ndbg", {})
-    if not (folder / "state.json").is_file():
-        folder = checkpoint.newest(folder) or folder
-    progress = checkpoint.read_state(folder)["progress"]
+    progress = checkpoint.read_state(checkpoint.at(folder) or folder)["progress"]
     return {key: progress[key] for key in ("tokenizer", "form", "vocabulary", "step", "tokens")}
 
 

@@ -14,11 +14,10 @@ def open_model(path, device="cpu"):
         return open_graph(folder, device)
     if (folder / "config.json").is_file():
         return load_folder(folder, device)
-    if not (folder / "state.json").is_file():
-        folder = checkpoint.newest(folder) or folder
-    if not (folder / "state.json").is_file():
+    found = checkpoint.at(folder)
+    if found is None:
         raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json) nor a graph (.onnx)")
-    weights, _optimiser, state = checkpoint.load(folder)
+    weights, _optimiser, state = checkpoint.load(found)
     model = Model(state["shape"])
-    checkpoint.fill(dict(model.named_parameters()), weights, folder)
+    checkpoint.fill(dict(model.named_parameters()), weights, found)
     return model.to(device)

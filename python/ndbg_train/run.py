@@ -100,7 +100,7 @@ class Run:
 
     def _of_checkpoint(self, origin):
         """(model, momenta or None, state) of a checkpoint, or of the newest one of a run."""
-        folder = Path(origin) if (Path(origin) / "state.json").is_file() else checkpoint.newest(origin)
+        folder = checkpoint.at(origin)
         if folder is None:
             raise Refusal(f"{origin}: no checkpoint there")
         weights, momenta, state = checkpoint.load(folder)
@@ -151,7 +151,7 @@ class Run:
         if momenta is None:
             self.warm_from = self.step
         else:
-            checkpoint.fill(self.optimiser.state, momenta, f"{origin}/optimizer.safetensors")
+            checkpoint.fill(self.optimiser.state, momenta, checkpoint.at(origin) / "optimizer.safetensors")
             self.optimiser.steps = progress["optimiser_steps"]
         checkpoint.restore_random_state(state["random"])
         if self.args.share and progress.get("mark"):
