@@ -71,9 +71,9 @@ export class Told {
     return forcedName(question, this.event, this.line, this.names.length, scope.code);
   }
 
-  /** What is gone stands before what is new, and before nothing else. */
+  /** What is gone stands before what is new, and before nothing else. Nothing goes by setting a variable. */
   get mayVanish(): boolean {
-    return this.names.length === (this.sets ? 1 : 0);
+    return !this.sets && this.names.length === 0;
   }
 
   /**
@@ -87,14 +87,15 @@ export class Told {
     if (around) return around.slice(0, around.findIndex(name => this.isBound(name)) + 1 || around.length);
     const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
-    // Behind the variable that the user set, the others are told as after any other action.
+    // Besides the variable that the user set, working its value out may change others, but makes none.
     const told = this.sets ? this.names.slice(1) : this.names;
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
     const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
     // What a lambda or a generator expression shows stands on its own lines.
     const isWithin = this.calls && (inside === '<lambda>' || inside === '<genexpr>');
     const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
-    const fresh = named.filter(name => !kept.includes(name) && !this.gone.includes(name));
+    const isNew = (name: string) => !kept.includes(name) && !this.gone.includes(name);
+    const fresh = this.sets ? [] : named.filter(isNew);
     return [...open, ...fresh, ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );

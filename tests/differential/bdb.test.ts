@@ -61,7 +61,7 @@ function align(
   let node = 1;
   for (const [i, stop] of stops.entries()) {
     const [event, , name] = stop;
-    if (FOLDED.has(name) || classes.has(name)) nodes.push(undefined);
+    if (FOLDED.has(name) || classes.has(name) || isClosing(stops, i)) nodes.push(undefined);
     else if (node < tree.exit && matches(tree, node, stop)) nodes.push(node++);
     else if (event === 'line' && comesBack(tree, nodes, stop)) nodes.push(undefined);
     else if (event === 'return' && stop[3] === 'None' && isUnwinding(tree, node, stop)) {
@@ -74,6 +74,19 @@ function align(
   return node === tree.exit
     ? nodes
     : `bdb ended, and we go on with ${JSON.stringify(describeNode(tree, node))}`;
+}
+
+/** One of the three stops at a generator that is closed and runs nothing; 3.13 and later have none, nor have we. */
+function isClosing(stops: readonly Stop[], at: number): boolean {
+  const kinds = ['call', 'exception', 'return'];
+  return kinds.some((_, before) => {
+    const found = kinds.map((_, i) => stops[at - before + i]);
+    return (
+      found.every((stop, i) => stop?.[0] === kinds[i] && stop[2] === stops[at]![2]) &&
+      found[1]![3] === 'GeneratorExit()' &&
+      found[2]![3] === 'None'
+    );
+  });
 }
 
 /** To a decorator, or to what it decorates, which has been stopped at already in this activation. */

@@ -24,7 +24,9 @@ class ByLine(Noting):
 def lines_of(source):
     tree = ast.parse(source)
     lines = source.split("\n")
-    plain = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and node.lineno == node.end_lineno]
+    # What stands in no function is not noted.
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    plain = [node for function in functions for body in function.body for node in ast.walk(body) if isinstance(node, ast.stmt) and node.lineno == node.end_lineno]
     found = ByLine(tree, source).found
     return [[lines[at - 1], found.get(at, [])] for at in sorted({node.lineno for node in plain})]
 

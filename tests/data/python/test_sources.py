@@ -94,7 +94,7 @@ class Mutants(unittest.TestCase):
 
     def test_most_still_run_to_an_end(self):
         ends = []
-        for n in range(600):
+        for n in range(1500):
             found = mutant(self.seeds[n * 13 % len(self.seeds)], random.Random(f"end/{n}"), lambda: self.seeds[n].source, 4, 6)
             if found is not None:
                 ends += [outcome(found.source, c).kind for c in found.calls[:3]]
