@@ -92,7 +92,8 @@ describe('which names a state may tell', () => {
     const asked: Trajectory = { direction: 'forward', context, steps, ended: false };
     const grammar = OwnGrammar.after(asked, { walk });
     for (const text of texts) {
-      const id = grammar.allowed().few.find(each => tokenizer.decode([each]) === text);
+      const { few, many } = grammar.allowed();
+      const id = [...few, ...(many ?? [])].find(each => tokenizer.decode([each]) === text);
       expect(id, `${text} among ${tokenizer.decode(grammar.allowed().few)}`).toBeDefined();
       grammar.accept(id!);
     }
@@ -102,6 +103,15 @@ describe('which names a state may tell', () => {
   test('those that the function binds, not all that it mentions', () => {
     const walk = [...main, called, begun];
     expect(following(walk, walk, '<|line_sep|>', '<|var|>').sort()).toEqual(['total', 'xs']);
+  });
+
+  test('behind a variable that the user set, none that is new, and none that is gone', () => {
+    const set = { action: 'set', name: 'xs', value: '[2]' } as const;
+    const walk = [...main, called, { ...begun, action: set }];
+    const after = following(walk, walk, '<|line_sep|>', '<|var|>', 'xs', '<|eq|>', '[', '2', ']');
+    expect(after).toContain('<|L2|>');
+    expect(after).not.toContain('<|var|>');
+    expect(after).not.toContain('<|gone|>');
   });
 
   test('where the function has gone out of sight, those of the one that the walk went through', () => {
