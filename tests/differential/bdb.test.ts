@@ -82,7 +82,7 @@ function isClosing(stops: readonly Stop[], at: number): boolean {
   return kinds.some((_, before) => {
     const found = kinds.map((_, i) => stops[at - before + i]);
     return (
-      found.every((stop, i) => stop?.[0] === kinds[i] && stop[2] === stops[at]![2]) &&
+      found.every((stop, i) => stop?.[0] === kinds[i] && stop?.[2] === stops[at]![2]) &&
       found[1]![3] === 'GeneratorExit()' &&
       found[2]![3] === 'None'
     );
