@@ -44,6 +44,31 @@ class Sheet:
         return [values[role] for role in self.names]
 
 
+def made_by(written, w):
+    """What `written` makes, once it makes something."""
+    made = None
+    while made is None:
+        made = written(w)
+    return made
+
+
+def tried(sheet, lines, imports=(), raises=False):
+    """A drill of lines that run (or raise) with all arguments that it is given, or nothing where none are found."""
+
+    def arguments(otherwise):
+        for _ in range(TRIES):
+            values = sheet.arguments()
+            if passes(lines, imports, sheet.names.values(), values, raises):
+                return values
+        return otherwise
+
+    first = arguments(None)
+    if first is None:
+        return None
+    sheet.w.imports += imports
+    return lines, sheet.parameters(), lambda: arguments(first)
+
+
 def tick(line):
     """What counts the turns, behind the head of a loop."""
     code = line.lstrip()

@@ -5,7 +5,7 @@ Each line changes one of them in place or reads from it; at times they stand in 
 """
 import re
 
-from .sheets import TRIES, Sheet, draw, passes
+from .sheets import Sheet, draw, made_by, tried
 
 # Roles: `g` a table, `d` counts by names, `e` lists by names, `xs` a row of numbers, `q` a queue, `h` a heap, `u` a set, `c` counts of numbers, `l` lists and `o` counts by names that need
 # not be there, `t` a text; `i`, `j` places in
@@ -101,11 +101,7 @@ class Store(Sheet):
 
 def store_sheet(w):
     """A drill: lines, parameters, and a function that makes arguments."""
-    for _ in range(TRIES):
-        made = written(w)
-        if made:
-            return made
-    return store_sheet(w)
+    return made_by(written, w)
 
 
 def written(w):
@@ -128,16 +124,4 @@ def written(w):
     imports = [line for sign, line in IMPORTS if any(sign in code for code in lines)]
     sheet.names = given
     sheet.astray = raises = w.random() < RAISING
-
-    def arguments(otherwise):
-        for _ in range(TRIES):
-            values = sheet.arguments()
-            if passes(lines, imports, given.values(), values, raises):
-                return values
-        return otherwise
-
-    first = arguments(None)
-    if first is None:
-        return None
-    w.imports += imports
-    return lines, sheet.parameters(), lambda: arguments(first)
+    return tried(sheet, lines, imports, raises)

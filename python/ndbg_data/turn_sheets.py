@@ -4,7 +4,8 @@ A counter that is changed inside, two statements on a line, `break`, `continue` 
 """
 import re
 
-from .sheets import TRIES, Sheet, draw, passes
+from .seeking_drills import drawn
+from .sheets import Sheet, draw, made_by, tried
 
 # Roles: `xs` a row of numbers, `st` a pile of them, `t` a text, `d` counts by numbers, `i`, `j` places, `n`, `m` numbers, `k` a few, `f` a flag,
 # `b` a list, a number or a text; `c` goes through a text, `v` through a row.
@@ -35,8 +36,8 @@ LOOPS = (
 )  # fmt: skip
 # The head, and what makes it end, the last line of its body.
 WHILES = (
-    (4, "while {j} < {i}:", "{j} += 1"), (3, "while {j} <= {i}:", "{i} -= 1"), (3, "while {n} > {m}:", "{n} -= {k}"), (2, "while {n} > 0:", "{n} //= {k}"), (3, "while {st} and {st}[-1] >= {n}:", "{st}.pop()"), (3, "while len({st}) > 1 and {st}[-1] != {n}:", "{m} = {st}.pop()"), (2, "while {st}:", "{n} = {st}.pop()"),
-    (3, "while {i} < len({xs}) and {xs}[{i}] != {n}:", "{i} += 1"), (2, "while True:", "if {j} >= {i}: break"), (2, "while not {f}:", "{f} = {n} >= {m}"), (2, "while {m}:", "{n}, {m} = {m}, {n} % {m}"), (2, "while {j} < len({t}) and {t}[{j}] != {t}[-1]:", "{j} += 1"), (2, "while {n} % {k} == 0 and {n}:", "{n} //= {k}"),
+    (4, ("while {j} < {i}:", "{j} += 1")), (3, ("while {j} <= {i}:", "{i} -= 1")), (3, ("while {n} > {m}:", "{n} -= {k}")), (2, ("while {n} > 0:", "{n} //= {k}")), (3, ("while {st} and {st}[-1] >= {n}:", "{st}.pop()")), (3, ("while len({st}) > 1 and {st}[-1] != {n}:", "{m} = {st}.pop()")), (2, ("while {st}:", "{n} = {st}.pop()")),
+    (3, ("while {i} < len({xs}) and {xs}[{i}] != {n}:", "{i} += 1")), (2, ("while True:", "if {j} >= {i}: break")), (2, ("while not {f}:", "{f} = {n} >= {m}")), (2, ("while {m}:", "{n}, {m} = {m}, {n} % {m}")), (2, ("while {j} < len({t}) and {t}[{j}] != {t}[-1]:", "{j} += 1")), (2, ("while {n} % {k} == 0 and {n}:", "{n} //= {k}")),
 )  # fmt: skip
 ROLES = {"xs": "li", "st": "li", "t": "s", "d": "dii", "i": "i", "j": "i", "n": "i", "m": "i", "k": "i", "f": "b", "b": "a"}
 KEPT = ("n", "m", "st", "xs", "d", "f", "j", "t")
@@ -97,9 +98,8 @@ class Turns(Sheet):
     def loop(self, deep):
         """A loop, at times with another one inside."""
         if self.random() < 0.35:
-            _, head, last = self.w.pick([entry for entry in WHILES for _ in range(entry[0])])
-            last = [last.format_map(self)]
-            head = head.format_map(self)
+            head, last = drawn(self, WHILES)
+            head, last = head.format_map(self), [last.format_map(self)]
         else:
             head, last = self.code(LOOPS), []
             if self.random() < 0.1 and " in range(" in head:
@@ -130,11 +130,7 @@ def indented(lines):
 
 def turn_sheet(w):
     """A drill: lines, parameters, and a function that makes arguments."""
-    for _ in range(TRIES):
-        made = written(w)
-        if made:
-            return made
-    return turn_sheet(w)
+    return made_by(written, w)
 
 
 def written(w):
@@ -152,15 +148,4 @@ def written(w):
         set_there = re.findall(r"\w+", lines[0].partition(" in ")[0])
         sheet.names = {role: name for role, name in sheet.names.items() if name not in set_there or name in lines[0].partition(" in ")[2]}
     raises = w.random() < RAISING
-
-    def arguments(otherwise):
-        for _ in range(TRIES):
-            values = sheet.arguments()
-            if passes(lines, [], sheet.names.values(), values, raises):
-                return values
-        return otherwise
-
-    first = arguments(None)
-    if first is None:
-        return None
-    return lines, sheet.parameters(), lambda: arguments(first)
+    return tried(sheet, lines, raises=raises)

@@ -121,12 +121,12 @@ export class Jump {
       case 'steps':
         return this.walk(from, goal, NONE);
       case 'adaptive':
-        return this.surest(from, goal, NONE.most);
+        return this.adaptively(from, goal, NONE.most);
     }
   }
 
   /** In steps where the end is near, else from where it no longer is as may be. */
-  private async surest(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
+  private async adaptively(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const near = await this.walk(from, goal, {
       most,
       near: {
@@ -201,7 +201,7 @@ export class Jump {
       seen.add(state.line);
       // Calls on the way share what is left: a model may see calls within calls without end.
       const next = this.passes(goal, state, level)
-        ? await this.surest(here, RETURN, most)
+        ? await this.adaptively(here, RETURN, most)
         : await this.ask(here, STEP);
       const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.

@@ -135,7 +135,7 @@ class Sheets(unittest.TestCase):
 
     def test_turns_go_every_way(self):
         conditions, actions = turn_sheets.CONDITIONS + turn_sheets.GUARDED, turn_sheets.ACTIONS + turn_sheets.TWO
-        heads = [text for _, text in turn_sheets.LOOPS] + [head for _, head, _ in turn_sheets.WHILES]
+        heads = [text for _, text in turn_sheets.LOOPS] + [head for _, (head, _) in turn_sheets.WHILES]
         roles = {field for text in heads + [text for _, text in conditions + actions] for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(roles - {"new"} - set(turn_sheets.ROLES), set())
         many = drills(turn_sheet, 2000)
