@@ -247,6 +247,14 @@ def own(match):
     return f"def {match.group(1)}(self" + ("" if match.group(2) else ", ")
 
 
+def tree_of(d):
+    """Four nodes: for each, those below it."""
+    below = {nth: [] for nth in range(4)}
+    for nth in range(1, 4):
+        below[int(d.random() * nth)].append(nth)
+    return below
+
+
 # What a parameter of a template may be: its type, and how to make one.
 GIVEN = {
     "li": ("li", Drill.numbers), "li1": ("li", lambda d: d.numbers(1)), "li3": ("li", lambda d: d.numbers()[:3]), "li2": ("li", lambda d: d.numbers()[:2]),
@@ -256,12 +264,16 @@ GIVEN = {
     "nest": ("a", Drill.nested), "bits": ("s", lambda d: "".join([d.pick("0112") for _ in range(d.length())])),
     "num": ("s", lambda d: d.pick((str(d.number()), str(d.number()), d.text(), ""))), "mixed": ("a", lambda d: [d.number() if d.random() < 0.7 else d.pick((None, d.word(), 0)) for _ in range(min(d.length(), 4))]),
     "word": ("s", Drill.word), "pick": ("i", lambda d: d.pick(d.few) if d.random() < 0.6 else d.number()), "lp": ("a", lambda d: [(d.word(), d.number()) for _ in range(min(d.length(), 4))]),
+    "cost": ("li", lambda d: [1 + int(d.random() * 6) for _ in range(d.pick((2, 2, 3, 3, 3, 4)))]), "coins": ("li", lambda d: sorted({2 + int(d.random() * 5) for _ in range(d.pick((2, 3, 3)))})),
+    "distinct": ("li", lambda d: list({int(d.random() * 9): None for _ in range(d.pick((2, 3, 3)))})), "some": ("li", lambda d: [int(d.random() * 12) - 2 for _ in range(d.pick((2, 3, 3, 4, 5)))]),
+    "four": ("li", lambda d: [int(d.random() * 10) for _ in range(4)]), "tree": ("a", tree_of), "cells": ("ll", lambda d: [[int(d.random() * 10) for _ in range(2)] for _ in range(d.pick((2, 2, 3)))]),
+    "marked": ("ll", lambda d: [[int(d.random() < 0.7 or not (i + j)) for j in range(3)] for i in range(d.pick((2, 2, 3)))]),
 }  # fmt: skip
 
 
-def tabled(family):
-    """A maker of the drills of a table."""
-    templates = [(params, helpers, body) for weight, params, helpers, body in TABLES[family] for _ in range(weight)]
+def tabled(family, table=None):
+    """A maker of the drills of a table: the family's, where none is given."""
+    templates = [(params, helpers, body) for weight, params, helpers, body in table or TABLES[family] for _ in range(weight)]
 
     def make(d):
         params, helpers, body = d.pick(templates)

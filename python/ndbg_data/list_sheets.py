@@ -27,7 +27,8 @@ class Lists(Sheet):
 
     def values(self):
         w = self.w
-        size, most = 4 + int(self.random() * 9), w.pick((5, 10, 10, 30, 100, 100, 1000))
+        size = draw(w, 10, 22) if self.random() < 0.3 else draw(w, 4, 12)
+        most = w.pick((5, 10, 10, 30, 100, 100, 1000))
         least = -most // 2 if self.random() < 0.15 else 0
 
         def items(count):

@@ -1,6 +1,7 @@
 """Drills: one to three statements about one operation, over a wide range of values. A small model lives or dies by these."""
 from itertools import accumulate
 
+from .copy_sheets import copy_sheet
 from .flow import branch, loop, used
 from .frame_drills import on_frames
 from .generate import CALLS, ending, header
@@ -9,8 +10,11 @@ from .grammar.template import ATOM
 from .grammar.writer import Parameter, Writer
 from .list_sheets import list_sheet
 from .number_sheets import number_sheet
+from .order_sheets import order_sheet
 from .planting import arguments, edge
 from .program import Program
+from .return_drills import on_returns
+from .round_sheets import round_sheet
 from .seeking_drills import on_lists, on_places
 from .step_drills import on_steps
 from .store_sheets import store_sheet
@@ -36,7 +40,7 @@ def program(rng, problem, make=None):
     w = Writer(rng)
     make = make or rng.choices(MAKERS, cum_weights=SHARES)[0]
     name = "f" if rng.random() < 0.6 else w.names.function()
-    if make is on_frames:
+    if make in MODULES:
         source, name, call, family = make(w, name)
         return Program(source, list(dict.fromkeys([call() for _ in range(CALLS + 3)]))[:CALLS], name, "micro", problem, (make.__name__, family))
     lines, params, give = make(w)
@@ -255,11 +259,16 @@ def formatting(w):
 
 
 # How often each shape is drawn.
-SHAPES = {operation: 30, on_text: 50, on_frames: 100, number_sheet: 50, list_sheet: 70, text_sheet: 80, store_sheet: 130, turn_sheet: 130, on_steps: 70, on_places: 44, on_items: 42, on_lists: 36, on_numbers: 36, branch: 12, loop: 12, chain: 11, in_place: 9, arithmetic: 9, slicing: 6, formatting: 5}
+SHAPES = {
+    operation: 25, on_text: 30, on_frames: 135, on_returns: 40, number_sheet: 160, order_sheet: 110, list_sheet: 60, text_sheet: 50, store_sheet: 70, turn_sheet: 70, copy_sheet: 130, round_sheet: 150, on_steps: 50, on_places: 30,
+    on_items: 30, on_lists: 28, on_numbers: 28, branch: 10, loop: 10, chain: 8, in_place: 7, arithmetic: 7, slicing: 6, formatting: 6,
+}  # fmt: skip
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
+# Whole modules, with several functions.
+MODULES = (on_frames, on_returns)
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps, number_sheet, list_sheet, store_sheet, turn_sheet)
-# Each line of these is for itself: there is nothing to jump over, nor to go back to.
-SHEETS = (number_sheet, list_sheet, text_sheet, store_sheet, turn_sheet)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet)
+# Only run through, step by step: what counts is each line, there is little to jump over or to go back to.
+SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet)
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

@@ -5,6 +5,7 @@ from .seeking_drills import drawn
 TRIES = 8
 # Of a loop, at most; and what counts them while a sheet is tried.
 TURNS, TICK = 24, "_turns"
+LOST = object()
 
 
 def draw(w, low, high):
@@ -75,15 +76,21 @@ def tick(line):
     return [f"{' ' * (len(line) - len(code) + 4)}next({TICK})"] if code.startswith(("for ", "while ")) else []
 
 
-def passes(lines, imports, names, values, raises=False):
-    """Does this run without an exception (or `raises`, with one), and every loop end before long?"""
+def ended(lines, imports, names, values):
+    """How this ends: with nothing, with the exception that it raises, or LOST: a loop that goes on, a name without a value."""
     turns = iter(range(TURNS))
     body = [more for line in lines for more in (line, *tick(line))]
     code = [*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body), f"run(*{values!r})"]
     try:
         exec("\n".join(code), {TICK: turns})
     except (StopIteration, NameError):
-        return False
-    except Exception:
-        return raises
-    return not raises
+        return LOST
+    except Exception as problem:
+        return problem
+    return None
+
+
+def passes(lines, imports, names, values, raises=False):
+    """Does this run without an exception (or `raises`, with one), and every loop end before long?"""
+    end = ended(lines, imports, names, values)
+    return end is not LOST and (end is not None) == raises

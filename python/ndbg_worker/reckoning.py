@@ -6,6 +6,7 @@ place in a text counted out. Each function gives the steps as text, or nothing w
     reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
 import operator
+from bisect import bisect_left, bisect_right
 
 from ndbg_trace.intact import BUILTINS as __builtins__
 
@@ -97,17 +98,26 @@ def division(one, other):
     return f"{one} {times} {one - left} {left}"
 
 
-def divided(one, other):
-    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left."""
-    if not whole(one, other) or other < 2 or one <= other or power_of_ten(other) or (one < 100 and one < 10 * other):
-        return ""
+def long_division(one, other):
     told, left = [], 0
     for digit in str(one):
         left = left * 10 + int(digit)
         if left >= other or told:
             told.append(division(left, other))
             left %= other
-    return ", ".join(told)
+    return ", ".join(told or [division(one, other)])
+
+
+def divided(one, other):
+    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left. What lies below zero
+    is divided as if it did not; what is left is then taken from the divisor."""
+    if type(one) is not int or not whole(abs(one), other) or other < 2 or power_of_ten(other):
+        return ""
+    if one < 0:
+        left = -one % other
+        return f"{long_division(-one, other)}{f', {other} {other - left}' if left else ''}" if one <= -10 else ""
+    is_glance = one <= other or one < 20 or (one < 100 and (other == 2 or one < 2 * other))
+    return "" if is_glance else long_division(one, other)
 
 
 def divided_on(one, other):
@@ -221,6 +231,18 @@ def occurrences(items, wanted, *rest):
     return ", ".join(told)
 
 
+def sorted_in(find):
+    """What stands before the place where it belongs, counted."""
+
+    def steps(items, wanted):
+        if not countable(items, 4) or {type(wanted)} != set(map(type, items)) or type(wanted) not in (int, str):
+            return ""
+        place = find(items, wanted)
+        return counted(items, place) if place <= FURTHEST else ""
+
+    return steps
+
+
 def up_to(find):
     """What stands before the place, counted."""
 
@@ -263,6 +285,9 @@ KINDS = {
     "len": (length, len),
     "[]": (item, operator.getitem),
     "[:]": (sliced, lambda items, first, last: items[first:last]),
+    "bisect_left": (sorted_in(bisect_left), bisect_left),
+    "bisect_right": (sorted_in(bisect_right), bisect_right),
+    "bisect": (sorted_in(bisect_right), bisect_right),
     ".count": (occurrences, lambda items, wanted: items.count(wanted)),
     ".find": (up_to(first_place), lambda items, wanted: items.find(wanted)),
     ".index": (up_to(first_place), lambda items, wanted: items.index(wanted)),

@@ -22,6 +22,10 @@ class TestSteps(unittest.TestCase):
             ("%", (676, 33), "67 2 66 1, 16 0 0 16"),
             ("//", (1234, 11), "12 1 11 1, 13 1 11 2, 24 2 22 2"),
             ("divmod", (100, 7), "10 1 7 3, 30 4 28 2"),
+            ("%", (57, 13), "57 4 52 5"),
+            ("%", (-49, 60), "49 0 0 49, 60 11"),
+            ("//", (-100, 7), "10 1 7 3, 30 4 28 2, 7 5"),
+            ("%", (-84, 7), "8 1 7 1, 14 2 14 0"),
             ("/", (2239, 4), "22 5 20 2, 23 5 20 3, 39 9 36 3, . 30 7 28 2, 20 5 20 0"),
             ("/", (10, 3), ". 10 3 9 1"),
             ("*", (265, 845), "212000, 10600 222600, 1325 223925"),
@@ -46,12 +50,15 @@ class TestSteps(unittest.TestCase):
             (".rindex", ("hello world", "o"), "'hello' 5, ' w' 7"),
             (".index", (list("abcdefgh"), "g"), "['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"),
             (".index", ([0, 1, 2, 3, 4, 5, None, 7], None), "[0, 1, 2, 3, 4] 5, [5] 6"),
+            ("bisect_left", ([1, 3, 3, 4], 3), "[1] 1"),
+            ("bisect_right", ([1, 3, 3, 4], 3), "[1, 3, 3] 3"),
+            ("bisect", (list("abcdefg"), "f"), "['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"),
         ):
             self.assertEqual(reckon(kind, operands), expected, (kind, operands))
 
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
-            ("%", (57, 13)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
+            ("%", (19, 4)), ("%", (57, 33)), ("//", (57, 2)), ("%", (-9, 4)), ("%", (-1234, 10)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
             (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
         ):  # fmt: skip
             self.assertEqual(reckon(kind, operands), "", (kind, operands))
@@ -110,6 +117,30 @@ class TestSteps(unittest.TestCase):
                     self.assertEqual((q, taken, rest), (chunk // other, q * other, chunk % other))
                     self.assertLess(q, 10)
         self.assertGreater(told, 1000)
+
+    def test_divisions_below_zero_end_in_what_is_left_of_the_divisor(self):
+        told = 0
+        for _ in range(3000):
+            one, other = -self.number(), self.number(3)
+            steps = reckon("divmod", (one, other))
+            if steps:
+                told += 1
+                groups = numbers(steps)
+                divisions = [group for group in groups if len(group) == 4]
+                quotient, left = divmod(-one, other)
+                self.assertEqual((int("".join(str(q) for _, q, _, _ in divisions)), divisions[-1][3]), (quotient, left))
+                self.assertEqual(groups[len(divisions) :], [[other, one % other]] if left else [])
+        self.assertGreater(told, 1000)
+
+    def test_places_in_what_is_sorted_are_counted_out(self):
+        for _ in range(300):
+            items = sorted(self.number(2) for _ in range(self.random.randint(4, 20)))
+            wanted = self.random.choice(items) if self.random.random() < 0.5 else self.number(2)
+            for kind in ("bisect_left", "bisect_right"):
+                steps, place = reckon(kind, (items, wanted)), KINDS[kind][1](items, wanted)
+                self.assertEqual(steps.rpartition(" ")[2], str(place) if place else "", (kind, items, wanted))
+        self.assertEqual(reckon("bisect_left", ([1, 2, 3, 4], 2.5)), "")
+        self.assertEqual(reckon("bisect_left", ([1, 2, 3, "4"], 2)), "")
 
     def test_products_and_sums_end_in_the_whole(self):
         told = 0

@@ -1,5 +1,6 @@
 """Sheets: what they reckon and how often, that numbers stay in their ranges, and that hardly any line raises."""
 import ast
+import bisect
 import builtins
 import random
 import re
@@ -7,11 +8,14 @@ import unittest
 from collections import Counter
 from string import Formatter
 
-from ndbg_data import micro, store_sheets, turn_sheets
+from ndbg_data import micro, number_sheets, order_sheets, store_sheets, turn_sheets
+from ndbg_data.grammar.writer import Writer
 from ndbg_data.list_sheets import CHANGES, LISTS, ROLES, list_sheet
 from ndbg_data.number_sheets import number_sheet
+from ndbg_data.order_sheets import order_sheet
 from ndbg_data.outcome import outcome
 from ndbg_data.sheets import passes
+from ndbg_data.spans import Span, comes_to
 from ndbg_data.store_sheets import store_sheet
 from ndbg_data.text_sheets import ASKED, PATTERNS, SEARCHED, text_sheet
 from ndbg_data.turn_sheets import turn_sheet
@@ -23,6 +27,12 @@ LIMITS = {"steps": 1000, "repr": 6000}
 LEAST = {
     "Sub": 350, "Add": 320, "Mod": 320, "FloorDiv": 230, "Mult": 200, "Div": 70, "BitAnd": 50, "BitOr": 35, "BitXor": 35, "Pow": 35, "RShift": 25, "LShift": 5,
     "divmod": 70, "abs": 50, "bin": 20, "max": 20, "min": 20, "Lt": 10, "Eq": 10,
+}  # fmt: skip
+
+# The least number of sheets of numbers with such a line: in place, at once, two on a line, for two names, as an argument, by a condition, in a text, as a place, in a call.
+NUMBERS_STAND = {
+    r"\w+ -= ": 90, r"\w+ %= ": 90, r"^ +\w+, \w+ = (?!divmod)": 150, r"; \w+ ": 60, r"^ +\w+ = \w+ = ": 60, r"(min|max|abs)\(.*[-+*/%]": 150, r" if .* else ": 60, r"^ +if ": 70, r" = f['\"]": 70, r"\w+\[.*% ": 60, r"^ +def ": 70,
+    r"^ +\w+ = \w+ - \w+$": 90, r" - 1\) // ": 50, r"-\(-\w+ // ": 20, r"\d\.\d+": 150, r" / ": 150,
 }  # fmt: skip
 
 
@@ -54,8 +64,19 @@ def done(tree):
 class Sheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.numbers, cls.lists = drills(number_sheet), drills(list_sheet)
+        cls.numbers, cls.lists, cls.orders = drills(number_sheet), drills(list_sheet), drills(order_sheet)
         cls.texts, cls.stores, cls.turns = drills(text_sheet), drills(store_sheet), drills(turn_sheet)
+
+    def test_some_numbers_make_nines_with_one_before(self):
+        sheet = number_sheets.Numbers(Writer(random.Random("nines")))
+        carried = 0
+        for _ in range(400):
+            other = sheet.w.pick((48, 219, -355, 1837, 60012))
+            made = str(sheet.nines(other)).zfill(len(str(abs(other))))
+            digits = [(int(a), int(b)) for a, b in zip(str(abs(other)), made)]
+            self.assertTrue(all(a + b == 9 or a == b for a, b in digits[:-1]), (other, made))
+            carried += sum(digits[-1]) > 9
+        self.assertGreater(carried, 40)
 
     def test_sheets_of_numbers_do_everything_often(self):
         counts = Counter(what for drill in self.numbers for what in done(ast.parse(drill.source)))
@@ -70,15 +91,93 @@ class Sheets(unittest.TestCase):
                     if part.lstrip("-").isdigit():
                         self.assertLessEqual(abs(int(part)), 2 * 10**9, (drill.source, call))
 
+    def test_ranges_of_numbers_are_kept(self):
+        below = taken = 0
+        for n in range(500):
+            sheet = number_sheets.written(Writer(random.Random(f"spans/{n}")))
+            code = [f"def run({', '.join(sheet.given)}):", *(f"    {line}" for line in sheet.lines[:-1]), "    return locals()"]
+            space = {}
+            exec("\n".join(code), space)
+            for _ in range(4):
+                found = space["run"](*sheet.values())
+                for name, span in sheet.spans.items():
+                    self.assertTrue(span.low <= found[name] <= span.high, (name, found, code))
+                below += sum(found[name] < 0 for name in sheet.spans)
+                taken += len(sheet.spans)
+        # Many go over zero.
+        self.assertGreater(below, taken * 0.05)
+
+    def test_spans_hold_what_expressions_come_to(self):
+        draws = random.Random(3)
+        for code in ("a + b", "a - b", "a * b", "a // d", "a % d", "-(-a // d)", "(a + d - 1) // d", "abs(a - b)", "min(a, 3 * b)", "max(0, a - b)", "x & y", "x | y", "x ^ y", "d ** 2", "x >> 3", "7 - a", "d - x % d"):
+            ends = {name: sorted(draws.randint(low, 60) for _ in range(2)) for name, low in (("a", -60), ("b", -60), ("d", 2), ("x", 0), ("y", 0))}
+            span = comes_to(code, {name: Span(*both) for name, both in ends.items()})
+            for _ in range(300):
+                value = eval(code, {name: draws.randint(*both) for name, both in ends.items()})
+                self.assertTrue(span.low <= value <= span.high, (code, ends, value))
+
+    def test_numbers_stand_where_real_code_has_them(self):
+        sources = [drill.source for drill in self.numbers]
+        for pattern, least in NUMBERS_STAND.items():
+            found = sum(re.search(pattern, source, re.MULTILINE) is not None for source in sources)
+            self.assertGreater(found, least, pattern)
+        many = drills(number_sheet, 4000)
+        tables = (number_sheets.WHOLE, number_sheets.OTHERS, number_sheets.CONDITIONS, number_sheets.CHANGES, number_sheets.PLACES)
+        drawn = "\n".join(drill.source for drill in many)
+        for text in [text for table in tables for _, text in table]:
+            self.assertRegex(drawn, "".join(re.escape(before) + (r"[\w.()]+(\[\d+\])?" if field else "") for before, field, _, _ in Formatter().parse(text)))
+
+    def test_each_line_of_order_is_drawn_and_runs(self):
+        tables = [table for _, subject in order_sheets.SUBJECTS for table in subject]
+        roles = {field for table in tables for _, text in table for _, field, _, _ in Formatter().parse(text) if field}
+        self.assertEqual(roles, set(order_sheets.ROLES) | set(order_sheets.LITERALS))
+        drawn = "\n".join(drill.source for drill in drills(order_sheet, 3000)).replace("bisect.", "")
+        for text in [text for table in tables for _, text in table]:
+            pattern = "".join(re.escape(before) + (r"(\w+|'[^']*'|\"[^\"]*\")" if field else "") for before, field, _, _ in Formatter().parse(text.replace("bisect.", "")))
+            self.assertRegex(drawn, pattern)
+
+    def test_what_is_asked_goes_both_ways_and_what_is_told_varies(self):
+        truth = []
+        for _, (asked, told, _) in order_sheets.SUBJECTS:
+            for weight, text in asked:
+                found = [bool(value) for value in self.comes_to(text)]
+                self.assertTrue(0.03 < sum(found) / len(found) < 0.97, text)
+                truth.append((weight, sum(found) / len(found)))
+            for _, text in told:
+                self.assertGreater(len(set(map(repr, self.comes_to(text)))), 2, text)
+        share = sum(weight * part for weight, part in truth) / sum(weight for weight, _ in truth)
+        self.assertTrue(0.4 < share < 0.6, share)
+        for text in ("{s} < {t}", "{xs} < {ys}", "{p} < {q}", "{w} in {s}", "{w} * {m} in {s}", "{n} in {xs}"):
+            found = self.comes_to(text, 400)
+            self.assertTrue(0.3 < sum(found) / len(found) < 0.75, (text, sum(found) / len(found)))
+        # Places from the first to far behind, and slices that go beyond the end.
+        places = Counter(self.comes_to("{xs}.index({x})", 600))
+        self.assertTrue(all(places[at] > 10 for at in range(10)), places)
+        beyond = self.comes_to("{k} > len({xs})", 400)
+        self.assertTrue(0.1 < sum(beyond) / len(beyond) < 0.5)
+
+    def comes_to(self, text, count=150):
+        """What a line of a table comes to with arguments that are drawn for it."""
+        found = []
+        for n in range(count):
+            sheet = order_sheets.Order(Writer(random.Random(f"{text}/{n}")))
+            code = sheet.code(((1, text),))
+            try:
+                found.append(eval(code, {**dict(zip(sheet.names.values(), sheet.arguments())), "bisect": bisect}))
+            except (ValueError, IndexError):
+                pass
+        self.assertGreater(len(found), count * 0.5, text)
+        return found
+
     def test_are_only_run_through(self):
-        for made, name in ((self.numbers, "number_sheet"), (self.lists, "list_sheet"), (self.texts, "text_sheet"), (self.stores, "store_sheet"), (self.turns, "turn_sheet")):
+        for made, name in ((self.numbers, "number_sheet"), (self.lists, "list_sheet"), (self.orders, "order_sheet"), (self.texts, "text_sheet"), (self.stores, "store_sheet"), (self.turns, "turn_sheet")):
             self.assertEqual({drill.flags for drill in made}, {(name, "run_through")})
         self.assertNotIn("run_through", micro.program(random.Random(1), "test", micro.arithmetic).flags)
 
     def test_hardly_any_raises(self):
         runs = [outcome(drill.source, call).shown for drill in self.numbers for call in drill.calls]
         self.assertEqual([shown for shown in runs if shown.startswith("raise")], [])
-        for made, most in ((self.lists, 0.01), (self.texts, 0.01), (self.turns, 0.1), (self.stores, 0.1)):
+        for made, most in ((self.lists, 0.01), (self.orders, 0.001), (self.texts, 0.01), (self.turns, 0.1), (self.stores, 0.1)):
             runs = [outcome(drill.source, call) for drill in made for call in drill.calls]
             raising = [run.shown for run in runs if run.kind != "return"]
             self.assertLess(len(raising), len(runs) * most, raising)

@@ -7,6 +7,7 @@ from collections import Counter
 from string import Formatter
 
 from ndbg_data import micro
+from ndbg_data.order_sheets import order_sheet
 from ndbg_data.outcome import outcome
 from ndbg_data.step_drills import LISTS, NUMBERS, ROLES, TEXTS, on_steps
 from ndbg_worker.reckoning import KINDS, LONGEST_STEPS
@@ -21,6 +22,8 @@ LEAST = {
 }  # fmt: skip
 # No drill has it: it does the same as `.rfind`.
 UNDRILLED = {".rindex"}
+# Sheets of order have these; `bisect` does the same as `bisect_right`.
+ORDERED = {"bisect_left", "bisect_right", "bisect"}
 
 
 class StepDrills(unittest.TestCase):
@@ -47,8 +50,22 @@ class StepDrills(unittest.TestCase):
         self.assertGreater(sum(len(steps) > 1 for steps in self.told), self.runs * 0.15)
 
     def test_each_operation_is_told(self):
-        self.assertEqual(set(LEAST), set(KINDS) - UNDRILLED)
+        self.assertEqual(set(LEAST), set(KINDS) - UNDRILLED - ORDERED)
         self.assertEqual({kind: self.kinds[kind] for kind in LEAST if self.kinds[kind] < LEAST[kind]}, {})
+
+    def test_places_in_sorted_lists_are_told_by_sheets_of_order(self):
+        there, told = Counter(), 0
+        for n in range(800):
+            drill = micro.program(random.Random(f"order/{n}"), "test", order_sheet)
+            subject = Subject(drill.source, True)
+            kinds = {kind for kind, _, _ in subject.operations.values()}
+            there.update(kinds & ORDERED)
+            # Of several it is not known whose they are.
+            if kinds and kinds <= ORDERED:
+                subject.record(["def main():", f"    return {drill.calls[0]}"], LIMITS, dict(vars(builtins)))
+                told += 0 in subject.notes.found[1::3]
+        self.assertTrue(min(there["bisect_left"], there["bisect_right"]) >= 20, there)
+        self.assertGreaterEqual(told, 6)
 
     def test_each_role_is_known_and_used(self):
         roles = {field for table in (NUMBERS, LISTS, TEXTS) for _, text in table for _, field, _, _ in Formatter().parse(text) if field}
