@@ -53,10 +53,10 @@ fi
 echo "== train"
 run="$WORK/run"
 if [ ! -f "$run/trained" ]; then
-  before=(${INIT:+--init "$INIT" --optimizer muon --rate 3e-3 --matrix-rate 0.02 --warmup 60})
+  before=(${INIT:+--init "$INIT" --optimizer muon --rate 0.9e-3 --matrix-rate 0.006 --warmup 60})
   ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
   $PYTHON -m ndbg_train.train --out "$run" --depth "$DEPTH" "${source[@]}" "${before[@]}" \
-    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share 0.4 \
+    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share "$([ -n "$INIT" ] && echo 0.9 || echo 0.4)" \
     --share "$SHARE" --batch-rows "$BATCH_ROWS" --micro-rows "$MICRO_ROWS" --eval-rows "${EVAL_ROWS:-32}"
   touch "$run/trained"
 fi

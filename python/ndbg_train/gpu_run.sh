@@ -8,10 +8,14 @@
 #   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
 #   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as 8-bit ONNX in parts: a machine that is taken
 #                                             back between two commands takes no more than the last minutes with it
+#   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
+#                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards
 #   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
 #   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
 #   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
 #   gpu_run.sh generate NAME PROMPTS [options]  completions of a prompts file, compressed
+#   gpu_run.sh complete NAME FOLDER SECONDS   completions of every *.jsonl.xz in a folder by the weights that follow brought home,
+#                                             each within SECONDS; call it again for those that are missing
 #
 # $WORK (default /tmp/ndbg) holds runs while the machine lives.
 set -euo pipefail
@@ -25,6 +29,12 @@ mkdir -p "$OUT" "$WORK"
 OUT=$(cd "$OUT" && pwd)
 verb=${1:-help}
 shift || true
+
+# Is a run that was begun still there? One that was killed leaves no status.
+lives() {
+  local pid
+  pid=$(cat "$WORK/$1.pid" 2> /dev/null) && kill -0 "$pid" 2> /dev/null && ! grep -qs '^State:.Z' "/proc/$pid/status"
+}
 
 case "$verb" in
   smoke)
@@ -53,17 +63,19 @@ case "$verb" in
     rm -f "$WORK/$name.status"
     setsid nohup bash -c 'status=0; "${@:2}" || status=$?; echo "$status" > "$1"' run "$WORK/$name.status" \
       $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
+    echo $! > "$WORK/$name.pid"
     echo "$name has begun"
     ;;
   follow)
     name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
-    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ]; do
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name"; do
       sleep 2
       tail -n +$((seen + 1)) "$WORK/$name.txt"
       seen=$(wc -l < "$WORK/$name.txt")
     done
     tail -n +$((seen + 1)) "$WORK/$name.txt"
     cp "$run/log.jsonl" "$OUT/" || true
+    lives "$name" || [ -f "$WORK/$name.status" ] || { echo "$name was killed: go on with start $name MINUTES … --resume $run"; echo 137 > "$WORK/$name.status"; }
     status=$(cat "$WORK/$name.status" 2> /dev/null || echo 0)
     [ "$status" = 0 ] || echo "$name ended with status $status"
     ls -d "$run"/step-* > /dev/null 2>&1 || { echo "$name has saved nothing: begin it with --save-every"; exit "$status"; }
@@ -74,6 +86,27 @@ case "$verb" in
     done
     $PYTHON -m ndbg_train.carry pack "$WORK/$name.onnx/model.onnx" --out "$OUT" --part-mb 13
     exit "$status"
+    ;;
+  stream)
+    folder=$1; seed=$2; shards=$3; shift 3
+    mkdir -p "$WORK/stream" "$WORK/maker"
+    cp "$folder"/* "$WORK/maker/"
+    cp -r "$here" "$here/../corpus" "$here/../config" "$here/../package.json" "$WORK/maker/"
+    cd "$WORK/maker"
+    xz -dc node.xz > node
+    chmod +x node
+    tar -xJf data.tar.xz
+    tar -xf held-out.tar
+    # Making data yields to the training, and to its compiling above all.
+    setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
+      --config config/data.ndbg-60m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
+    maker=$!
+    echo "$maker" > "$WORK/stream.pid"
+    until [ "$(find "$WORK/stream" -name '*.ndbg' | wc -l)" -ge "$shards" ]; do
+      sleep 1
+      kill -0 "$maker" 2> /dev/null || { cat "$WORK/stream.txt"; echo "the data are not made"; exit 1; }
+    done
+    tail -n 3 "$WORK/stream.txt"
     ;;
   light)
     rm -rf "$WORK/light/$1"
@@ -98,8 +131,26 @@ case "$verb" in
     xz -T0 -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.xz" || gzip -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.gz"
     ls -l "$OUT"
     ;;
+  complete)
+    name=$1; folder=$2; seconds=$3
+    mkdir -p "$WORK/$name.completions"
+    for packed in "$folder"/*.jsonl.xz; do
+      task=$(basename "$packed" .jsonl.xz)
+      done="$WORK/$name.completions/$task.jsonl.xz"
+      [ ! -f "$done" ] || continue
+      xz -dc "$packed" > "$WORK/$task.prompts.jsonl"
+      if timeout "$seconds" $PYTHON -m ndbg_train.generate --model "$WORK/$name.onnx/model.onnx" --prompts "$WORK/$task.prompts.jsonl" --out "$WORK/$task.completions.jsonl"; then
+        xz -2 -T0 -c "$WORK/$task.completions.jsonl" > "$done.part"
+        mv "$done.part" "$done"
+      else
+        echo "$task: no completions"
+      fi
+      tar -C "$WORK/$name.completions" --exclude='*.part' -cf "$OUT/completions.tar" .
+    done
+    ls -l "$OUT" "$WORK/$name.completions"
+    ;;
   *)
-    sed -n '2,19p' "$0"
+    sed -n '2,20p' "$0"
     exit 2
     ;;
 esac

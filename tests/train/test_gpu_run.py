@@ -1,7 +1,11 @@
 """The commands for a machine that is lent by the minute, here on a CPU: none waits for what has ended."""
+import json
+import lzma
 import os
+import signal
 import subprocess
 import sys
+import tarfile
 import time
 import unittest
 from pathlib import Path
@@ -42,6 +46,44 @@ class Commands(Folder):
         self.assertEqual(status, 2, said)
         self.assertIn("1.ndbg", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
+
+    def test_a_run_that_was_killed_is_not_waited_for_and_its_weights_come_home(self):
+        live = self.folder / "live"
+        live.mkdir()
+        shard(live / "0.ndbg")
+        self.start("--data", live, "--live", "--replay", 1, "--minutes", 10, "--save-every", 1)
+        work = self.folder / "work"
+        until = time.monotonic() + 100
+        while not list((work / "run").glob("step-*")) and time.monotonic() < until:
+            time.sleep(0.2)
+        os.killpg(int((work / "run.pid").read_text()), signal.SIGKILL)
+        began = time.monotonic()
+        status, said = self.call("follow", "run", 100)
+        self.assertLess(time.monotonic() - began, 60)
+        self.assertEqual(status, 137, said)
+        self.assertIn("run was killed", said)
+        self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
+
+    def test_every_file_of_prompts_is_completed_once(self):
+        data = shard(self.folder / "0.ndbg")
+        self.start("--data", data)
+        status, said = self.call("follow", "run", 100)
+        self.assertEqual(status, 0, said)
+        prompts = self.folder / "prompts"
+        prompts.mkdir()
+        for name in ("one", "two"):
+            with lzma.open(prompts / f"{name}.jsonl.xz", "wt") as file:
+                file.write(json.dumps({"id": name, "ids": [1, 2, 3], "max_new": 4, "stop": []}) + "\n")
+        (prompts / "two.jsonl.xz").write_bytes(b"no archive")
+        status, said = self.call("complete", "run", prompts, 100)
+        self.assertNotEqual(status, 0, said)
+        with lzma.open(prompts / "two.jsonl.xz", "wt") as file:
+            file.write(json.dumps({"id": "two", "ids": [1, 2, 3], "max_new": 4, "stop": []}) + "\n")
+        status, said = self.call("complete", "run", prompts, 100)
+        self.assertEqual(status, 0, said)
+        with tarfile.open(self.folder / "out" / "completions.tar") as packed:
+            ids = {json.loads(lzma.decompress(packed.extractfile(one).read()))["id"] for one in packed.getmembers() if one.isfile()}
+        self.assertEqual(ids, {"one", "two"})
 
 
 if __name__ == "__main__":
