@@ -1,7 +1,7 @@
 /** How far an evaluation is, with the score so far: one line on a terminal, a line now and then elsewhere. */
 import type { Progress } from '../evaluate/run.ts';
 
-const LINE_EVERY_MS = 5_000;
+const LINE_EVERY_MS = 20_000;
 
 export class EvalProgress {
   private readonly bar = process.stderr.isTTY === true;
@@ -9,12 +9,13 @@ export class EvalProgress {
   private task = '';
 
   show = (progress: Progress): void => {
-    const { task, done, total, score } = progress;
-    const text = `${task}: ${done} of ${total}, ${(100 * score).toFixed(1)} % right so far`;
+    const { task, answered, judged, total, score } = progress;
+    const right = score === undefined ? '' : `, ${(100 * score).toFixed(1)} % right so far`;
+    const text = `${task}: ${answered} of ${total}${right}`;
     if (this.bar) {
       process.stderr.write(`${this.task !== '' && this.task !== task ? '\n' : ''}\r\u001b[K${text}`);
       this.task = task;
-    } else if (done >= total || Date.now() - this.last >= LINE_EVERY_MS) {
+    } else if (judged >= total || Date.now() - this.last >= LINE_EVERY_MS) {
       this.last = Date.now();
       process.stderr.write(`${text}\n`);
     }

@@ -31,8 +31,8 @@ export interface Way {
   readonly taken: readonly Action[];
   /** Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that cost too much. */
   readonly dropped: number;
-  /** Why smaller moves were given up, if they were: they cost too much. */
-  readonly stopped?: 'dear';
+  /** Why smaller moves were given up, be it those of a call on the way: they cost too much, or had become too unlikely. */
+  readonly stopped?: 'dear' | 'unsure';
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
 }

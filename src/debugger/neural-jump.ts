@@ -41,6 +41,15 @@ const TOKENS_A_STATE = 10;
 const LEAST_COST = 32;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
+/** Smaller moves that together are less likely than this are lost: of such walks none was right, and they are the longest. */
+const LOST = 0.02;
+/** Of one move alone no more can be told: a working that went round in circles may still have come to the right state. */
+const LEAST = 0.05;
+/**
+ * Doubts of many moves are not independent: walks are right more often than the product of their states' probabilities says.
+ * The power that fits walks through held-out seeds best.
+ */
+const TOGETHER = 0.5;
 const STEP: Action = { action: 'step_into' };
 const RETURN: Action = { action: 'step_return' };
 
@@ -79,12 +88,16 @@ interface Reached {
 }
 interface Walked extends Reached {
   readonly arrived: boolean;
+  /** Given up because it became too unlikely. */
+  readonly lost?: boolean;
 }
 
 /** When smaller moves are given up. */
 interface Bounds {
   /** When so many tokens were spent in all. */
   readonly most: number;
+  /** When they are less likely together. */
+  readonly least?: number;
   /** For steps to what seems near: when so many tokens were spent, or when it is too far from here after all. */
   readonly near?: {
     readonly most: number;
@@ -111,7 +124,10 @@ export class Jump {
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
     const { moment, taken, stopped } = await this.reach(from, goal);
     const { tokens, dropped } = this;
-    return { ...moment, way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) } };
+    return {
+      ...together(from, moment, taken.length),
+      way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) },
+    };
   }
 
   private reach(from: NeuralMoment, goal: Action): Promise<Reached> {
@@ -136,7 +152,9 @@ export class Jump {
     });
     if (near.arrived) return near;
     const rest = await this.jump(near.moment, goal, most);
-    return { ...rest, taken: [...near.taken, ...rest.taken], sure: near.sure * rest.sure };
+    const taken = [...near.taken, ...rest.taken];
+    const stopped = rest.stopped ?? near.stopped;
+    return { ...rest, taken, sure: near.sure * rest.sure, ...(stopped ? { stopped } : {}) };
   }
 
   /** From here in one go, or if that is too unsure, in smaller moves after all. */
@@ -152,7 +170,7 @@ export class Jump {
       return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS)), error);
     }
     if (whole.sure >= threshold) return whole;
-    const bounds = this.within(most, costOfMoves(this.options, this.tokens - spent));
+    const bounds = { ...this.within(most, costOfMoves(this.options, this.tokens - spent)), least: LOST };
     let walked: Walked;
     try {
       walked = await this.walk(from, goal, bounds);
@@ -166,7 +184,7 @@ export class Jump {
       return walked;
     }
     this.dropped += walked.taken.length;
-    return { ...whole, stopped: 'dear' };
+    return { ...whole, stopped: walked.lost ? 'unsure' : 'dear' };
   }
 
   private within(most: number, tokens: number): Bounds {
@@ -185,9 +203,11 @@ export class Jump {
     const seen = new Set<number>();
     let here = from;
     let sure = 1;
+    let hope = 1;
+    let stopped: Way['stopped'];
     for (;;) {
       const { state } = here;
-      const at = { moment: here, taken, sure };
+      const at = { moment: here, taken, sure, ...(stopped ? { stopped } : {}) };
       const there = isExit(state) || (here !== from && arrived(goal, state, level));
       if (there) return { ...at, arrived: true };
       // On the way to an exit there is no level to come back to: calls are what lies deeper than the outermost so far.
@@ -197,17 +217,22 @@ export class Jump {
       const most = Math.min(bounds.most, bounds.near?.most ?? bounds.most);
       const dear = this.tokens >= most;
       const far = !seen.has(state.line) && bounds.near?.far(state) === true;
-      if (begins && (far || dear)) return { ...at, arrived: false };
+      const lost = hope < (bounds.least ?? 0);
+      if (begins && (far || dear || lost)) return { ...at, arrived: false, lost };
       seen.add(state.line);
-      // Calls on the way share what is left: a model may see calls within calls without end.
+      // Calls on the way share what is left: a model may see calls within calls without end. What stands within a line does not
+      // call itself: that the end seemed near is no reason to answer it unsurely.
       const next = this.passes(goal, state, level)
-        ? await this.adaptively(here, RETURN, most)
+        ? await this.adaptively(here, RETURN, withinLine(state) ? bounds.most : most)
         : await this.ask(here, STEP);
       const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
         if (isExit(after) || (after as PlacedState).depth < level) return { ...at, arrived: true };
       sure *= next.sure;
+      hope *= Math.max(LEAST, next.sure);
+      // A call on the way that was given up makes the whole way as doubtful.
+      stopped ??= next.stopped;
       taken.push(...next.taken);
       here = next.moment;
     }
@@ -229,6 +254,23 @@ export class Jump {
   }
 }
 
+/** A moment that several moves led to, as sure as such moves are together. */
+function together({ confidence: before }: NeuralMoment, moment: NeuralMoment, moves: number): NeuralMoment {
+  if (moves < 2 || before === 0) return moment;
+  // What is surer than the moment itself was has not been touched since.
+  const of = (probability: number) =>
+    probability >= before ? probability : before * (probability / before) ** TOGETHER;
+  const { confidences } = moment;
+  if (!confidences) return { ...moment, confidence: of(moment.confidence) };
+  const locals = new Map([...confidences.locals].map(([name, each]) => [name, of(each)]));
+  const { value } = confidences;
+  return {
+    ...moment,
+    confidence: of(moment.confidence),
+    confidences: value === undefined ? { locals } : { locals, value: of(value) },
+  };
+}
+
 /** Goals that are told by a level of the stack; the others may be anywhere. */
 function isBounded(goal: Action): boolean {
   return goal.action === 'step_return' || goal.action === 'step_over';
@@ -236,6 +278,11 @@ function isBounded(goal: Action): boolean {
 
 function ended(state: State): boolean {
   return state.event === 'return' || state.event === 'exception';
+}
+
+/** A lambda, a generator expression, a comprehension. */
+function withinLine({ function: name }: PlacedState): boolean {
+  return name.startsWith('<');
 }
 
 function arrived(goal: Action, state: PlacedState, level: number): boolean {

@@ -117,7 +117,8 @@ export interface Answerer {
   readonly calibration?: Calibration;
   /** How many questions it is best given at a time. */
   readonly batch?: number;
-  answer(questions: readonly Question[]): Promise<Answer[]>;
+  /** `keep`: may be called with each answer as it comes; those it never saw come with the rest. */
+  answer(questions: readonly Question[], keep?: (answer: Answer) => void): Promise<Answer[]>;
   close(): Promise<void>;
 }
 

@@ -10,10 +10,11 @@ import { ALL_TASKS, questionsOf, type Workshop } from './tasks/index.ts';
 
 export interface Progress {
   readonly task: TaskName;
-  readonly done: number;
+  readonly answered: number;
+  readonly judged: number;
   readonly total: number;
-  /** Mean of the first score of all that was judged so far. */
-  readonly score: number;
+  /** Mean of the first score of all that was judged so far, once something was. */
+  readonly score?: number;
 }
 
 export interface RunOptions {
@@ -30,7 +31,7 @@ export interface RunResult {
   readonly judged: ReadonlyMap<TaskName, readonly Judged[]>;
 }
 
-/** Questions asked at a time: what a model takes in a batch, and what a stop can lose. */
+/** Questions asked at a time: what a model takes in a batch. */
 const BATCH = 64;
 
 export async function evaluate(options: RunOptions): Promise<RunResult> {
@@ -67,6 +68,7 @@ export async function evaluate(options: RunOptions): Promise<RunResult> {
 class TaskRun {
   private readonly judged: Judged[] = [];
   private total = 0;
+  private answered = 0;
   /** Of those that have a score: how many, and the sum of the first. */
   private scored = 0;
   private sum = 0;
@@ -103,10 +105,17 @@ class TaskRun {
     for (let from = 0; from < questions.length; from += size) {
       const batch = questions.slice(from, from + size);
       const open = batch.filter(question => !this.answers.has(question.prompt.id));
+      this.answered += batch.length - open.length;
       if (open.length > 0) {
-        const given = await answerer.answer(open);
-        folder?.append(this.name, given);
-        for (const answer of given) this.answers.set(answer.id, answer);
+        // Kept as it comes: some take minutes, and a run may be stopped.
+        const keep = (answer: Answer) => {
+          if (this.answers.has(answer.id)) return;
+          folder?.append(this.name, answer);
+          this.answers.set(answer.id, answer);
+          this.answered++;
+          this.tell();
+        };
+        for (const answer of await answerer.answer(open, keep)) keep(answer);
       }
       judging = judging.then(() => this.judge(batch));
       // Told where it is awaited.
@@ -116,7 +125,7 @@ class TaskRun {
   }
 
   private async judge(batch: readonly Question[]): Promise<void> {
-    const { workshop, progress } = this.options;
+    const { workshop } = this.options;
     const task = ALL_TASKS[this.name];
     const verdicts = await Promise.all(
       batch.map(async question => {
@@ -131,8 +140,13 @@ class TaskRun {
       this.scored++;
       this.sum += score;
     }
-    const score = this.sum / Math.max(1, this.scored);
-    progress?.({ task: this.name, done: this.judged.length, total: this.total, score });
+    this.tell();
+  }
+
+  private tell(): void {
+    const { name: task, answered, total } = this;
+    const score = this.scored > 0 ? { score: this.sum / this.scored } : {};
+    this.options.progress?.({ task, answered, judged: this.judged.length, total, ...score });
   }
 }
 

@@ -48,9 +48,8 @@ export class RunFolder {
     return readCompletions(file, whole);
   }
 
-  append(task: TaskName, answers: readonly Answer[]): void {
-    if (answers.length === 0) return;
-    fs.appendFileSync(this.answersFile(task), answers.map(answer => `${JSON.stringify(answer)}\n`).join(''));
+  append(task: TaskName, answer: Answer): void {
+    fs.appendFileSync(this.answersFile(task), `${JSON.stringify(answer)}\n`);
   }
 
   verdicts(task: TaskName, judged: readonly Judged[]): void {

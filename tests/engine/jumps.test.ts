@@ -188,6 +188,67 @@ describe('a call on the way', () => {
     expect(end.way!.stopped).toBe('dear');
   });
 
+  test('moves that became too unlikely are given up', async () => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const truth = new Truth(StateTree.build(recording), source);
+    const from = truth.tree.breakpoint(0, [1]);
+    const unsure = (step: number) =>
+      truth.jump(from, { action: 'step_return' }, 'adaptive', 0, ({ action }) =>
+        action === 'step_into' ? step : 0.3,
+      );
+    const taken = [{ action: 'step_return' }];
+    expect((await unsure(0.1)).way).toMatchObject({ taken, dropped: 2, stopped: 'unsure' });
+    expect((await unsure(0.3)).way!.stopped).toBeUndefined();
+    // One alone proves nothing.
+    let first = 0.001;
+    const after = await truth.jump(from, { action: 'step_return' }, 'adaptive', 0, ({ action }) => {
+      if (action === 'step_return') return 0.3;
+      const sure = first;
+      first = 0.99;
+      return sure;
+    });
+    expect(after.way!.stopped).toBeUndefined();
+  });
+
+  test('that it was given up is told where the jump goes on behind it', async () => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const truth = new Truth(StateTree.build(recording), source);
+    const sure = [0.3, 0.99, 0.3, 0.1, 0.1];
+    const from = truth.tree.breakpoint(0, [5]);
+    const end = await truth.jump(from, { action: 'step_over' }, 'adaptive', 0, () => sure.shift() ?? 0.99);
+    expect(end.state).toMatchObject({ event: 'line', line: 6 });
+    expect(end.way!.taken.map(({ action }) => action)).toEqual(['step_into', 'step_return', 'step_into']);
+    expect(end.way!.stopped).toBe('unsure');
+  });
+
+  test('several moves are surer together than the product of what they are alone', async () => {
+    const { recording } = await record({ name: 'calls.py', source });
+    const truth = new Truth(StateTree.build(recording), source);
+    let node = truth.tree.breakpoint(0, [2]);
+    const jump = new Jump(
+      async ({ confidence: before }) => {
+        const locals = new Map([
+          ['x', before * 0.9],
+          ['given', 1],
+        ]);
+        const confidence = before * 0.5;
+        const confidences = { locals, value: confidence };
+        return { moment: { ...truth.at(++node, 0.5), confidence, confidences }, tokens: 3 };
+      },
+      truth.places,
+      { jumps: 'steps', threshold: 0.5, effort: 8, few: 0 },
+    );
+    const begin = { ...truth.at(node), confidence: 0.8 };
+    const { confidence, confidences, way: taken } = await jump.take(begin, { action: 'step_return' });
+    expect(taken!.taken).toHaveLength(2);
+    expect(confidence).toBeGreaterThan(0.8 * 0.5 ** 2);
+    expect(confidence).toBeLessThan(0.8);
+    expect(confidences!.value).toBe(confidence);
+    expect(confidences!.locals.get('x')).toBeGreaterThan(confidence);
+    expect(confidences!.locals.get('x')).toBeLessThan(0.8);
+    expect(confidences!.locals.get('given')).toBe(1);
+  });
+
   test('the state behind an exception that ends a call is asked for once', async () => {
     const raising = 'def f():\n    raise ValueError\ndef main():\n    f()\n    return 1\n';
     const { recording } = await record({ name: 'raising.py', source: raising });

@@ -100,6 +100,22 @@ describe('a run that is kept', () => {
     expect(first.asked + second.asked).toBe(total + 1);
   });
 
+  test('keeps what was answered of a batch that was stopped', async () => {
+    const real = new RealAnswerer(workshop.runs);
+    const inMiddle: Answerer = {
+      name: 'real',
+      async answer(questions, kept) {
+        for (const answer of await real.answer(questions.slice(0, 10))) kept!(answer);
+        throw new Error('stopped');
+      },
+      async close() {},
+    };
+    await expect(keep('middle', inMiddle, ['next-state'])).rejects.toThrow('stopped');
+    const second = new Stopping(real);
+    const { tasks } = await keep('middle', second, ['next-state']);
+    expect(second.asked).toBe(tasks.reduce((sum, task) => sum + task.questions, 0) - 10);
+  });
+
   test('refuses a folder of another run', () => {
     const stamp = testStamp(workshop, 'real');
     RunFolder.open(out('one'), stamp);

@@ -13,6 +13,7 @@ export async function answerJumps(
   questions: readonly Question[],
   most: number,
   brief: number | undefined,
+  keep: ((answer: Answer) => void) | undefined,
 ): Promise<Answer[]> {
   const items = new Map<string, Question[]>();
   for (const question of questions) {
@@ -22,8 +23,11 @@ export async function answerJumps(
   // One program's questions in turn: they begin alike, and the model has read that then.
   const answers = await pooled([...items.values()], most, async own => {
     const found: Answer[] = [];
-    for (const question of own)
-      found.push({ id: question.prompt.id, samples: [await jump(model, question, brief)] });
+    for (const question of own) {
+      const given = { id: question.prompt.id, samples: [await jump(model, question, brief)] };
+      keep?.(given);
+      found.push(given);
+    }
     return found;
   });
   const known = new Map(answers.flat().map(answer => [answer.id, answer]));

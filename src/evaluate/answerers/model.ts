@@ -49,13 +49,13 @@ export class ModelAnswerer implements Answerer {
     if (inner.info.calibration) this.calibration = inner.info.calibration;
   }
 
-  async answer(questions: readonly Question[]): Promise<Answer[]> {
+  async answer(questions: readonly Question[], keep?: (answer: Answer) => void): Promise<Answer[]> {
     const jumps = questions.filter(question => question.jumps);
-    if (jumps.length === 0) return this.states(questions);
+    if (jumps.length === 0) return this.states(questions, keep);
     const states = questions.filter(question => !question.jumps);
     const answers = [
-      ...(await this.states(states)),
-      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief)),
+      ...(await this.states(states, keep)),
+      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief, keep)),
     ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
     return questions.map(({ prompt }) => known.get(prompt.id)!);
@@ -71,14 +71,19 @@ export class ModelAnswerer implements Answerer {
   }
 
   /** Each walk goes on by itself; the model gathers what is asked at the same time. */
-  private states(questions: readonly Question[]): Promise<Answer[]> {
+  private states(
+    questions: readonly Question[],
+    keep: ((answer: Answer) => void) | undefined,
+  ): Promise<Answer[]> {
     const answer = async (question: Question): Promise<Answer> => {
       const scope = new Scope(new ContextCode(question.trajectory.context));
       const first = await this.inner.complete(this.firstTurn(question));
       const samples = await Promise.all(
         first.map((completion, sample) => this.walk(question, sample, scope, completion)),
       );
-      return { id: question.prompt.id, samples };
+      const given = { id: question.prompt.id, samples };
+      keep?.(given);
+      return given;
     };
     return pooled(questions, this.atOnce, answer, ({ prompt }) => prompt.sampling.samples);
   }
