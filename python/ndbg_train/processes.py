@@ -85,6 +85,20 @@ class Processes:
         dist.broadcast(tensor, 0, group=self.hosts)
         return tuple(tensor.tolist())
 
+    def together(self, work):
+        """What `work` gives, once every process has done it. Where one refuses, all do, each in plain words."""
+        done, refused = None, None
+        try:
+            done = work()
+        except Refusal as refusal:
+            refused = refusal
+        count = self.total(refused is not None)
+        if refused:
+            raise refused
+        if count:
+            raise Refusal(f"{count:.0f} of the other processes could not go on; what they printed says why")
+        return done
+
     def whole(self, tensor):
         """A sharded tensor, put together; others as they are. Every process must call it."""
         return tensor.full_tensor() if hasattr(tensor, "full_tensor") else tensor

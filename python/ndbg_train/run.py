@@ -50,10 +50,10 @@ class Run:
         self.attention = best_kind(self.device) if args.attention == "auto" else args.attention
         self.compiled = cuda and not args.no_compile
         self.log = Logbook(args.out, processes.leads)
-        self.source = open_source(
+        self.source = processes.together(lambda: open_source(
             args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world,
             shared=args.share, beside=cuda,
-        )
+        ))
         if args.share and self.attention == "varlen":
             raise Refusal("--attention varlen knows documents one behind the other, not trees of them: leave --share out")
         self.row_slots = args.share or self.source.header.context

@@ -26,7 +26,14 @@ class Processes(Folder):
             shard(self.folder / "data" / f"{number}.ndbg", seed=number)
 
     def launch(self, name, world, *options, steps=6):
-        """As torchrun does it: one process a rank, told by the environment who it is."""
+        for status, said in self.run_all(name, world, *options):
+            self.assertEqual(status, 0, said)
+        lines = read_log(self.folder / name / "log.jsonl")
+        weights = tensorfile.load(self.folder / name / f"step-{steps:08d}" / "model.safetensors")[0]
+        return [line["loss"] for line in lines if line["kind"] == "step"], weights
+
+    def run_all(self, name, world, *options):
+        """As torchrun does it: one process a rank, told by the environment who it is. Gives what each ended with."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
@@ -44,13 +51,9 @@ class Processes(Folder):
             }
             processes.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE,
                                               stderr=subprocess.STDOUT, text=True))
-        for process in processes:
-            self.addCleanup(process.kill)
-            said, _ = process.communicate(timeout=60)
-            self.assertEqual(process.returncode, 0, said)
-        lines = read_log(self.folder / name / "log.jsonl")
-        weights = tensorfile.load(self.folder / name / f"step-{steps:08d}" / "model.safetensors")[0]
-        return [line["loss"] for line in lines if line["kind"] == "step"], weights
+            self.addCleanup(processes[-1].kill)
+        said = [process.communicate(timeout=60)[0] for process in processes]
+        return [(process.returncode, text) for process, text in zip(processes, said)]
 
     def agree(self, first, second):
         (losses, weights), (other_losses, other_weights) = first, second
@@ -79,6 +82,19 @@ class Processes(Folder):
         threading.Thread(target=produce, daemon=True).start()
         self.launch("streamed", 2, "--live", "--data", str(live), steps=1)
         self.assertEqual(read_log(self.folder / "streamed" / "log.jsonl")[-1]["ended"], "no more data")
+
+    def test_a_stream_too_short_for_one_is_refused_by_all_in_plain_words(self):
+        live = self.folder / "live"
+        live.mkdir()
+        made = shard(self.folder / "only.ndbg", rows=64, seed=0)  # enough for several steps of one process
+        os.rename(made, live / made.name)
+        (live / "end").touch()
+        ends = self.run_all("short", 2, "--live", "--data", str(live))
+        self.assertEqual([status for status, _said in ends], [2, 2], ends)
+        last = [text.strip().splitlines()[-1] for _status, text in ends]
+        for words in ("the stream ended before its first shard", "1 of the other processes could not go on"):
+            self.assertEqual(sum(words in line for line in last), 1, last)
+        self.assertNotIn("Traceback", "".join(text for _status, text in ends))
 
     @unittest.skipUnless(HAS_FSDP, f"PyTorch {torch.__version__} has no fully_shard")
     def test_a_sharded_model_is_the_model_of_one_and_is_saved_whole(self):
