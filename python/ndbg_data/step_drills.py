@@ -1,4 +1,4 @@
-"""Drills of operations that are told in small steps (`ndbg_worker/reckoning.py`): products, quotients and remainders of several digits,
+"""Drills of operations that are told in small steps (`ndbg_worker/reckoning.py`): sums, differences, products, quotients and remainders of several digits,
 sums and places of longer lists, lengths and places of longer texts. One to three of them, on a line or on several.
 """
 import re
@@ -9,22 +9,22 @@ from .sheets import Sheet
 # Roles of parameters: `n` a number, `m` a smaller one, `k` a few, `xs` a list of numbers, `i`, `j` places in it, `x` an item; `s` a text, `p`, `q`
 # places in it, `c` a piece of it, `s2` one that begins alike.
 NUMBERS = (
-    (7, "{n} * {m}"), (4, "{n} * {n2}"), (7, "{n} // {m}"), (8, "{n} % {m}"), (3, "divmod({n}, {m})"), (4, "{n} / {m}"), (3, "{m} ** {k}"), (3, "{n} & {n2}"),
-    (2, "{n} | {n2}"), (3, "{n} ^ {n2}"), (3, "{n} >> {k}"), (2, "{m} << {k}"), (3, "bin({n})"), (2, "bin({n}).count('1')"), (5, "{n} * {m} % {n2}"),
+    (6, "{n} + {n2}"), (6, "{n} - {n2}"), (4, "{n2} - {n}"), (3, "{n} + {m}"), (3, "{n} - {m}"), (2, "{n} + {n2} - {m}"), (2, "-{n} + {n2}"), (2, "{n} - ({n2} + {m})"), (9, "{n} * {m}"), (6, "{n} * {n2}"), (7, "{n} // {m}"), (8, "{n} % {m}"), (5, "divmod({n}, {m})"), (4, "{n} / {m}"), (5, "{m} ** {k}"), (3, "{n} & {n2}"),
+    (2, "{n} | {n2}"), (3, "{n} ^ {n2}"), (3, "{n} >> {k}"), (2, "{m} << {k}"), (5, "bin({n})"), (2, "bin({n}).count('1')"), (5, "{n} * {m} % {n2}"),
     (3, "({n} + {n2}) // {m}"), (3, "({n} - {m}) * {k}"), (3, "{n} // {m} * {m}"), (3, "{n} - {n} // {m} * {m}"), (2, "({n} * {k} + {m}) % {n2}"), (2, "{m} * {m} + {k}"),
     (2, "({n} + {m} - 1) // {m}"), (2, "{n} * {k}"), (1, "pow({m}, {k}) % {n}"),
 )  # fmt: skip
 LISTS = (
-    (7, "sum({xs})"), (4, "max({xs})"), (4, "min({xs})"), (4, "len({xs})"), (8, "{xs}[{i}]"), (4, "{xs}[{i}] + {xs}[{j}]"), (3, "{xs}[{i} - 1]"), (2, "{xs}[{i}] * {k}"),
+    (7, "sum({xs})"), (4, "max({xs})"), (4, "min({xs})"), (4, "len({xs})"), (10, "{xs}[{i}]"), (4, "{xs}[{i}] + {xs}[{j}]"), (3, "{xs}[{i} - 1]"), (2, "{xs}[{i}] * {k}"),
     (4, "{xs}[{i}:{j}]"), (3, "{xs}[{i}:]"), (3, "{xs}[:{i}]"), (3, "{xs}.count({x})"), (4, "{xs}.index({x})"), (3, "sum({xs}) // len({xs})"), (2, "sum({xs}) / len({xs})"),
     (2, "max({xs}) - min({xs})"), (3, "sum({xs}[{i}:])"), (2, "sum({xs}[:{i}])"), (3, "sum(v * v for v in {xs})"), (3, "sum(v % {k} for v in {xs})"), (2, "sum(v * {k} for v in {xs})"),
-    (2, "max(v % {k} for v in {xs})"), (2, "sum(v // {k} for v in {xs}) - {x}"), (3, "{xs}[{i}] > {xs}[{j}]"), (2, "{xs}[{i}] == {x}"), (2, "sum({xs}) % {k}"), (2, "{xs}[{xs}.index({x})]"),
+    (2, "max(v % {k} for v in {xs})"), (2, "sum(v // {k} for v in {xs}) - {x}"), (3, "{xs}[{j}:] < {xs}[{i}:]"), (2, "{xs}[:{i}] > {xs}[{j}:]"), (3, "{xs}[{i}] > {xs}[{j}]"), (2, "{xs}[{i}] == {x}"), (2, "sum({xs}) % {k}"), (2, "{xs}[{xs}.index({x})]"),
     (2, "sum(a * b for a, b in zip({xs}, {xs}[1:]))"), (2, "sum([v for v in {xs} if v > {x}])"), (2, "min(abs(v - {x}) for v in {xs})"), (2, "all(v >= {x} for v in {xs})"),
 )  # fmt: skip
 TEXTS = (
-    (6, "len({s})"), (8, "{s}[{p}]"), (5, "{s}[{p}:{q}]"), (3, "{s}[{p}:]"), (3, "{s}[:{p}]"), (6, "{s}.count({c})"), (6, "{s}.find({c})"), (4, "{s}.index({c})"), (5, "{s}.rfind({c})"),
+    (6, "len({s})"), (8, "{s}[{p}]"), (5, "{s}[{p}:{q}]"), (3, "{s}[{p}:]"), (3, "{s}[:{p}]"), (6, "{s}.count({c})"), (8, "{s}.find({c})"), (4, "{s}.index({c})"), (5, "{s}.rfind({c})"),
     (3, "{s}[:{p}] + {s}[{p} + 1:]"), (2, "{s}[{p}] + {s}[{q}]"), (2, "{s}[{p}] == {s}[{q}]"), (2, "{s}[:{s}.find({c})]"), (2, "{s}[{s}.rfind({c}) + 1:]"), (2, "len({s}) - {p}"),
-    (4, "{s} < {s2}"), (2, "{s} >= {s2}"), (2, "{s} == {s2}"), (2, "max({s}, {s2})"), (2, "sorted([{s}, {s2}, {c}])"), (2, "len({s}) // 2"), (2, "{s}[len({s}) // 2]"), (2, "{s}.count({c}) * {k}"), (2, "sum(v == {c} for v in {s})"), (2, "{s}[{p}].upper()"),
+    (7, "{s} < {s2}"), (5, "{s} > {s2}"), (3, "{s} >= {s2}"), (3, "{s2} <= {s}"), (2, "{s}[{q}:] < {s2}[{q}:]"), (2, "{s} == {s2}"), (2, "max({s}, {s2})"), (2, "sorted([{s}, {s2}, {c}])"), (2, "len({s}) // 2"), (2, "{s}[len({s}) // 2]"), (2, "{s}.count({c}) * {k}"), (2, "sum(v == {c} for v in {s})"), (2, "{s}[{p}].upper()"),
 )  # fmt: skip
 ROLES = {"n": "i", "n2": "i", "m": "i", "k": "i", "xs": "li", "i": "i", "j": "i", "x": "i", "s": "s", "s2": "s", "p": "i", "q": "i", "c": "s"}
 
@@ -77,7 +77,7 @@ def on_steps(w):
     elif draw < 0.55:
         lines = [f"{made} = {code}", f"return {made}"]
     elif draw < 0.67 and table is NUMBERS:
-        lines = [f"{steps['n']} {w.pick(('*', '//', '%', '//', '%'))}= {steps['m']}", f"return {steps['n']}"]
+        lines = [f"{steps['n']} {w.pick(('*', '//', '%', '//', '%', '+', '+', '-', '-'))}= {steps['m']}", f"return {steps['n']}"]
     elif draw < 0.8:
         lines = [f"{made} = {code}", f"return {made}, {steps.code(table)}"]
     elif draw < 0.9:

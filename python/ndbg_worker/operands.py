@@ -6,13 +6,16 @@ the operation: nothing is said of one either that the program may have taken awa
 import ast
 import re
 
-from .reckoning import KINDS
+from .reckoning import KINDS, MODULAR
 from .working import NAME
 
 _SIGNS = {
-    ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
     ast.RShift: ">>", ast.LShift: "<<",
 }  # fmt: skip
+_COMPARISONS = {ast.Lt: "<", ast.Gt: ">", ast.LtE: "<=", ast.GtE: ">="}
+# A digit is added at a glance.
+_DIGITS = range(-9, 10)
 # Operations on what a generator expression gives.
 _SERIES = frozenset(("sum", "max", "min"))
 # With these a program may take names away, one way and another; a name is read once more behind what is noted.
@@ -40,7 +43,7 @@ class Operands:
         """Of `x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value. `is_look`: y is no more than a
         name or a constant."""
         sign, target = _SIGNS.get(type(node.op)), node.target
-        if sign is None or type(target) is not ast.Name or not self.has_steps:
+        if sign is None or type(target) is not ast.Name or not self.has_steps or is_glance(sign, (whereabouts(node.value),)):
             return None
         if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(node.value)):
             return None
@@ -53,6 +56,8 @@ def operation(node):
     kind = type(node)
     if kind is ast.BinOp:
         sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
+    elif kind is ast.Compare:
+        sign, operands = _COMPARISONS.get(type(node.ops[0])), (node.left, *node.comparators)
     elif kind is ast.Subscript and type(node.ctx) is ast.Load:
         sign, operands = "[]", (node.value, node.slice)
         if type(node.slice) is ast.Slice:
@@ -66,11 +71,21 @@ def operation(node):
     else:
         return None
     places = tuple(map(whereabouts, operands))
-    if sign not in KINDS or not places or _NOWHERE in places or (kind is ast.Call and len(places) > 2):
+    if sign not in KINDS or not places or _NOWHERE in places or is_glance(sign, places):
+        return None
+    if kind is not ast.Subscript and len(places) > (3 if sign in MODULAR else 2):
         return None
     if any(where == "series" for where, _ in places) and (sign not in _SERIES or len(places) > 1):
         return None
     return sign, places
+
+
+def is_glance(sign, places):
+    """Whether it can be seen already that there will be no steps: a digit is added, or numbers are compared."""
+    constants = [value for where, value in places if where == "constant"]
+    if sign in ("+", "-"):
+        return any(type(value) is not int or value in _DIGITS for value in constants)
+    return sign in _COMPARISONS.values() and any(type(value) is not str for value in constants)
 
 
 def whereabouts(node):

@@ -5,6 +5,7 @@ place in a text counted out. Each function gives the steps as text, or nothing w
     reckon("sum", ([4, 5, 6],))     4, 5 9, 6 15
     reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
+import bisect
 import operator
 from bisect import bisect_left, bisect_right
 
@@ -20,6 +21,7 @@ CHUNK = 5
 MOST_ITEMS, FURTHEST = 200, 100
 _SIMPLE = frozenset((int, float, str, bool, type(None)))
 _SEQUENCES = frozenset((list, tuple))
+_ORDERED = frozenset((int, str))
 
 
 def reckon(kind, operands):
@@ -70,6 +72,51 @@ def records(better):
         return " ".join(map(str, told))
 
     return steps
+
+
+def ends(digits, others, sign):
+    """From the last digits on: those of both numbers, and what the ends of both come to so far; with a `-` where one more is owed.
+    Whether anything was carried or owed on the way stands beside it."""
+    told, carried = [], False
+    for place in range(1, len(digits) + 1):
+        end = int(digits[-place:]) + sign * int(others[-place:])
+        owed = "-" if end < 0 else ""
+        text = str(end + 10**place if owed else end).rjust(place, "0")
+        carried = carried or bool(owed) or len(text) > place
+        told.append(f"{digits[-place]} {others[-place]} {text}{owed}")
+    return ", ".join(told), carried
+
+
+def signed(sign):
+    """Sums and differences from the last digit on, where anything is carried or owed. Of two that go against each other the larger is
+    taken first; where that is not as they stand, they are told so before."""
+
+    def steps(one, other):
+        if type(one) is not int or type(other) is not int:
+            return ""
+        one, other, apart = abs(one), abs(other), (one < 0) != (sign * other < 0)
+        if min(one, other) < 10 or max(one, other) not in range(100, LARGEST) or (apart and one == other):
+            return ""
+        turned = apart and one < other
+        if turned:
+            one, other = other, one
+        size = len(str(max(one, other)))
+        told, carried = ends(str(one).rjust(size, "0"), str(other).rjust(size, "0"), -1 if apart else 1)
+        return f"{one} {other}, {told}" if turned else told if carried else ""
+
+    return steps
+
+
+def compared(one, other):
+    """What both begin with, and what each goes on with."""
+    kind = type(one)
+    if kind is not type(other) or not countable(one, 1) or not countable(other, 1) or len(one) == len(other) == 1:
+        return ""
+    if kind is not str and not _ORDERED.issuperset(map(type, (*one, *other))):
+        return ""
+    same = next((place for place, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+    parts = (one[:same], one[same : same + 1], other[same : same + 1])
+    return " ".join(repr(part) for part in parts[0 if same else 1 :])
 
 
 def multiplied(one, other):
@@ -235,7 +282,7 @@ def sorted_in(find):
     """What stands before the place where it belongs, counted."""
 
     def steps(items, wanted):
-        if not countable(items, 4) or {type(wanted)} != set(map(type, items)) or type(wanted) not in (int, str):
+        if not countable(items, 4) or {type(wanted)} != set(map(type, items)) or type(wanted) not in _ORDERED:
             return ""
         place = find(items, wanted)
         return counted(items, place) if place <= FURTHEST else ""
@@ -255,6 +302,15 @@ def up_to(find):
     return steps
 
 
+def of_module(function):
+    """The same of a function of the module `bisect` that is taken from it: the module is an operand, too."""
+
+    def steps(module, *operands):
+        return sorted_in(function)(*operands) if module is bisect else ""
+
+    return steps, lambda _module, *operands: function(*operands)
+
+
 def first_place(items, wanted):
     if type(items) is str:
         return items.find(wanted)
@@ -265,11 +321,19 @@ def last_place(items, wanted):
     return items.rfind(wanted) if type(items) is str else -1
 
 
+# Operations whose first operand is their module.
+MODULAR = frozenset((".bisect_left", ".bisect_right", ".bisect"))
 # Of each operation: what tells its steps, and what does it.
 KINDS = {
     "sum": (added, sum),
     "max": (records(lambda one, best: one > best), max),
     "min": (records(lambda one, best: one < best), min),
+    "+": (signed(1), operator.add),
+    "-": (signed(-1), operator.sub),
+    "<": (compared, operator.lt),
+    ">": (compared, operator.gt),
+    "<=": (compared, operator.le),
+    ">=": (compared, operator.ge),
     "*": (multiplied, operator.mul),
     "//": (divided, operator.floordiv),
     "%": (divided, operator.mod),
@@ -288,6 +352,9 @@ KINDS = {
     "bisect_left": (sorted_in(bisect_left), bisect_left),
     "bisect_right": (sorted_in(bisect_right), bisect_right),
     "bisect": (sorted_in(bisect_right), bisect_right),
+    ".bisect_left": of_module(bisect_left),
+    ".bisect_right": of_module(bisect_right),
+    ".bisect": of_module(bisect_right),
     ".count": (occurrences, lambda items, wanted: items.count(wanted)),
     ".find": (up_to(first_place), lambda items, wanted: items.find(wanted)),
     ".index": (up_to(first_place), lambda items, wanted: items.index(wanted)),

@@ -1,4 +1,5 @@
 """What the parts of a line come to, as a run goes on: `note` stands around each of them (noting.py) and keeps its value."""
+import bisect
 from functools import partial
 from sys import _getframe as _frame, version_info
 from types import ModuleType
@@ -152,7 +153,7 @@ def steps_of(operation, frame, value, given):
                 found = _series[what].pop(id(frame), _MISSING)
             else:
                 found = value if where == "value" else what
-            if type(found) not in _PLAIN:
+            if type(found) not in _PLAIN and found is not bisect:
                 return ""
             operands.append(found)
         steps = reckon(kind, operands)

@@ -189,6 +189,15 @@ class TestSmallSteps(unittest.TestCase):
             ("x = -12 * a", {"a": 46}, ["480, 72 552"]),
             ("x = sum(a[1:])", {"a": [9, 4, 5, 6]}, ["4, 5 9, 6 15"]),
             ("x = a.index('g')", {"a": list("abcdefgh")}, ["['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"]),
+            ("x = a + b", {"a": 476, "b": 358}, ["6 8 14, 7 5 134, 4 3 834"]),
+            ("x = a[0] - b * 2", {"a": [500], "b": 60}, ["0 0 0, 0 2 80-, 5 1 380"]),
+            ("x = a + b", {"a": "476", "b": "358"}, []),
+            ("x = 5 + a", {"a": 476}, []),
+            ("x = a < b", {"a": "apple", "b": "apply"}, ["'appl' 'e' 'y'"]),
+            ("x = a.upper() >= 'B'", {"a": "bee"}, ["'B' 'E' ''"]),
+            ("x = a < b < a", {"a": "apple", "b": "apply"}, []),
+            ("x = a < b", {"a": 476, "b": 358}, []),
+            ("x = a < b", {"a": {1}, "b": {1, 2}}, []),
             ("x = sum(a, 0)", {"a": [4, 5, 6]}, []),
             ("x = max(a, key=abs)", {"a": [4, 5, 6, 7, 8]}, []),
             ("x = 676 % 33", {"a": 1}, []),
@@ -200,13 +209,23 @@ class TestSmallSteps(unittest.TestCase):
         self.assertEqual(line("a //= 16", a=1234), ["# = 123 7 112 11, 114 7 112 2"])
         self.assertEqual(line("a *= b + 1", a=265, b=44), ["b + 1 = 45", "# = 10600, 1325 11925"])
         self.assertEqual(steps(line("a[0] *= 45", a=[265])), [])
-        self.assertEqual(steps(line("a += 45", a=265)), [])
+        self.assertEqual(steps(line("a += 45", a=265)), ["5 5 10, 6 4 110, 2 0 310"])
+        self.assertEqual(steps(line("a -= b", a=500, b=123)), ["0 3 7-, 0 2 77-, 5 1 377"])
+        for glance in ("a += 1", "a -= -9", "a += 24", "a += 2.5", "a += True"):
+            self.assertEqual(steps(line(glance, a=265)), [], glance)
         # What comes behind it may give it another value.
         self.assertEqual(steps(line("a *= (a := 45)", a=265)), [])
         source = "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n    a *= 45\n    return a\n"
         self.assertEqual(steps(worked(source, "f(265)")), ["477000, 59625 536625"])
         source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
         self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
+
+    def test_of_a_module(self):
+        source = "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n    return bisect.bisect_right(a, 1, 2)\n"
+        self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), ["[1, 3, 4] 3", "[1, 3, 4, 8] 4"])
+        # What looks like it may be another's.
+        source = "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n    return bisect.bisect_left(a, 8)\n"
+        self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), [])
 
     def test_series(self):
         self.assertEqual(line("x = sum(v * 2 for v in a)", a=[4, 5, 6])[-1:], ["# = 8, 10 18, 12 30"])

@@ -1,5 +1,6 @@
 """Small steps: what they say, and that they end in what the operation comes to."""
 
+import bisect
 import random
 import unittest
 
@@ -19,6 +20,20 @@ class TestSteps(unittest.TestCase):
 
     def test_examples(self):
         for kind, operands, expected in (
+            ("+", (476, 358), "6 8 14, 7 5 134, 4 3 834"),
+            ("+", (67, 12345), "7 5 12, 6 4 112, 0 3 412, 0 2 2412, 0 1 12412"),
+            ("-", (-125, 95), "5 5 10, 2 9 120, 1 0 220"),
+            ("-", (500, 123), "0 3 7-, 0 2 77-, 5 1 377"),
+            ("-", (120, 345), "345 120, 5 0 5, 4 2 25, 3 1 225"),
+            ("+", (-120, 95), "0 5 5-, 2 9 25-, 1 0 025"),
+            ("+", (95, -120), "120 95, 0 5 5-, 2 9 25-, 1 0 025"),
+            ("<", ("apple", "apply"), "'appl' 'e' 'y'"),
+            (">", ("app", "apple"), "'app' '' 'l'"),
+            ("<=", ("b", "abc"), "'b' 'a'"),
+            (">=", ("abc", "abc"), "'abc' '' ''"),
+            ("<", ([1, 2, 3], [1, 2, 4]), "[1, 2] [3] [4]"),
+            ("<", ((5, "a"), (4, "b")), "(5,) (4,)"),
+            (".bisect_left", (bisect, [1, 3, 3, 4], 3), "[1] 1"),
             ("%", (676, 33), "67 2 66 1, 16 0 0 16"),
             ("//", (1234, 11), "12 1 11 1, 13 1 11 2, 24 2 22 2"),
             ("divmod", (100, 7), "10 1 7 3, 30 4 28 2"),
@@ -58,13 +73,14 @@ class TestSteps(unittest.TestCase):
 
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
+            ("+", (100, 305)), ("+", (99, 99)), ("+", (999, 9)), ("-", (345, 345)), ("-", (345, 123)), ("+", (True, 999)), ("<", ("", "a")), ("<", ("a", "b")), ("<", ("ab", ["a", "b"])), ("<", ([1, 2.5], [1, 3])), (".bisect", ([1, 2, 3, 4, 5], 2)),
             ("%", (19, 4)), ("%", (57, 33)), ("//", (57, 2)), ("%", (-9, 4)), ("%", (-1234, 10)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
             (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
         ):  # fmt: skip
             self.assertEqual(reckon(kind, operands), "", (kind, operands))
 
     def test_what_is_not_plain_has_none(self):
-        odd = (True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
+        odd = (bisect, True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
         for kind in KINDS:
             for one in odd:
                 for operands in ((one,), (one, 3), ("hello world", one), ([1] * 9, one), (one, one, one)):
@@ -103,6 +119,48 @@ class TestSteps(unittest.TestCase):
         self.assertEqual(reckon("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
         self.assertEqual(reckon("[]", ([Watched(1)] * 9, 7)), "")
         self.assertEqual(reckon(".count", ("xy" * 90, "y")), "")
+
+    def test_sums_and_differences_end_in_the_whole(self):
+        told = 0
+        for _ in range(6000):
+            one, other = (self.number(7) * self.random.choice((1, 1, 1, -1)) for _ in range(2))
+            kind = self.random.choice("+-")
+            value = KINDS[kind][1](one, other)
+            steps = reckon(kind, (one, other))
+            is_large = min(abs(one), abs(other)) >= 10 and max(abs(one), abs(other)) >= 100
+            self.assertEqual(bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other))
+            if steps:
+                told += 1
+                groups = [group.split() for group in steps.split(", ")]
+                if len(groups[0]) == 2:
+                    self.assertEqual(groups.pop(0), sorted((str(abs(one)), str(abs(other))), key=int, reverse=True))
+                self.assertEqual(int(groups[-1][-1]), abs(value))
+                for place, (_, _, end) in enumerate(groups, 1):
+                    # What has come together stays.
+                    self.assertTrue(groups[-1][-1].endswith(end.rstrip("-")[-place:]), steps)
+        self.assertGreater(told, 2000)
+
+    @staticmethod
+    def is_carried(one, other):
+        """Told by Python's own sums: the digits of the whole are not those of its parts, or the first of two is the smaller."""
+        if (one < 0) == (other < 0):
+            return sum(map(int, str(abs(one)))) + sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
+        if abs(one) == abs(other):
+            return False
+        return abs(one) < abs(other) or sum(map(int, str(abs(one)))) - sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
+
+    def test_comparisons_tell_where_texts_part(self):
+        told = 0
+        for _ in range(3000):
+            one, other = ("".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2))
+            steps = reckon("<", (one, other))
+            self.assertEqual(bool(steps), bool(one and other and (len(one) > 1 or len(other) > 1)), (one, other))
+            if steps:
+                told += 1
+                *same, first, second = (piece[1:-1] for piece in steps.split(" "))
+                self.assertEqual(first < second, one < other, steps)
+                self.assertTrue(one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps)
+        self.assertGreater(told, 2000)
 
     def test_divisions_end_in_quotient_and_remainder(self):
         told = 0
