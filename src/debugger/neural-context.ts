@@ -20,11 +20,15 @@ export interface Fitted {
 const CODE_SHARE = 0.7;
 /** Old states are left out so many at a time: what stays is then in the model's cache for as many actions. */
 const STATES_AT_ONCE = 16;
+/** A state with its action takes no less. */
+const LEAST_TOKENS = 2;
 
 export class ContextFitter {
   readonly whole: ContextCode;
   private readonly sizes = new Map<Context, number>();
   private readonly codes = new Map<string, ContextCode>();
+  /** How many times states were left out when it was last asked, by the room there was. */
+  private readonly before = new Map<number, number>();
 
   constructor(
     private readonly context: Context,
@@ -37,19 +41,35 @@ export class ContextFitter {
   fit(steps: readonly Step[], room: number): Fitted {
     const code = this.codeFor(steps, Math.min(room * CODE_SHARE, room - this.sizeOfLast(steps)));
     const known = steps.findLastIndex(({ state }) => 'line' in state && !code.has(state.line)) + 1;
-    for (let from = known; ; from += STATES_AT_ONCE) {
-      const left = steps.slice(Math.min(from, steps.length - 1));
-      const trajectory: Trajectory = {
-        direction: this.direction,
-        context: code.context,
-        steps: left,
-        ended: false,
-      };
-      const ids = Array.from(encodeTrajectory(trajectory, 'own', { code }).ids);
-      if (ids.length > room && left.length > 1) continue;
-      const note = this.noteOn(code, steps.length - left.length);
-      return { trajectory, code, ids, ...(note === undefined ? {} : { note }) };
-    }
+    const tried = new Map<number, Fitted | undefined>();
+    const leaving = (times: number): Fitted | undefined => {
+      if (!tried.has(times))
+        tried.set(times, this.without(steps, code, known + times * STATES_AT_ONCE, room));
+      return tried.get(times);
+    };
+    // A walk is asked about again and again, one state longer each time: what had to be left out before is a good guess.
+    const most = Math.max(0, Math.ceil((steps.length - 1 - known) / STATES_AT_ONCE));
+    let times = Math.min(this.before.get(room) ?? 0, most);
+    while (!leaving(times)) times++;
+    while (times > 0 && leaving(times - 1)) times--;
+    this.before.set(room, times);
+    return leaving(times)!;
+  }
+
+  /** The walk from a state on, or from its last one; nothing if it does not fit, unless that is all there is. */
+  private without(steps: readonly Step[], code: ContextCode, from: number, room: number): Fitted | undefined {
+    const left = steps.slice(Math.min(from, steps.length - 1));
+    if (left.length > 1 && left.length * LEAST_TOKENS > room) return undefined;
+    const trajectory: Trajectory = {
+      direction: this.direction,
+      context: code.context,
+      steps: left,
+      ended: false,
+    };
+    const ids = Array.from(encodeTrajectory(trajectory, 'own', { code }).ids);
+    if (ids.length > room && left.length > 1) return undefined;
+    const note = this.noteOn(code, steps.length - left.length);
+    return { trajectory, code, ids, ...(note === undefined ? {} : { note }) };
   }
 
   /** Tokens of the last state, told in full: what must be seen whatever else is not. */

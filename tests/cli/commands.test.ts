@@ -388,6 +388,16 @@ describe('a reader or a user who leaves', () => {
 });
 
 describe('help', () => {
+  it('runs by its own name once it is built', async () => {
+    const child = spawn(MAIN, ['--version']);
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', text => {
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
   it('shows every command, the exit codes, and the version', async () => {
     const [{ stdout }, version] = await Promise.all([ndbg(['--help']), ndbg(['--version'])]);
     for (const command of ['trace', 'run', 'encode', 'doctor', 'completion'])
