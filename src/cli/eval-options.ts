@@ -121,6 +121,12 @@ function parseCount(text: string): number {
   return value;
 }
 
+export function parseShare(text: string): number {
+  const [share, ...more] = parseShares(text);
+  if (more.length > 0) throw new InvalidArgumentError('It must be one number from 0 to 1.');
+  return share!;
+}
+
 function parseShares(text: string): number[] {
   const shares = text.split(',').map(each => (each.trim() === '' ? Number.NaN : Number(each)));
   if (shares.some(share => !(share >= 0 && share <= 1)))

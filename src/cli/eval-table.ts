@@ -107,7 +107,7 @@ function signed(share: number): string {
 }
 
 /** The first columns to the left, numbers to the right. */
-function aligned(table: readonly (readonly string[])[], left = 1): string {
+export function aligned(table: readonly (readonly string[])[], left = 1): string {
   const widths = table[0]!.map((_, column) => Math.max(...table.map(line => line[column]!.length)));
   return table
     .map(line =>

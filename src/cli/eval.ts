@@ -1,6 +1,7 @@
 /** `ndbg eval …`: what an engine gets right. */
 import type { Command } from 'commander';
 import { registerCompare } from './eval-compare.ts';
+import { registerDoubts } from './eval-doubts.ts';
 import { registerPrompts, registerScore } from './eval-files.ts';
 import { type EvalOptions, parseTasks, withEngineOptions, withEvalOptions } from './eval-options.ts';
 import { runEvaluation } from './eval-run.ts';
@@ -19,4 +20,5 @@ export function registerEval(program: Command): void {
   registerPrompts(command);
   registerScore(command);
   registerCompare(command);
+  registerDoubts(command);
 }

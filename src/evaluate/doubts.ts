@@ -1,0 +1,167 @@
+/** How likely a model finds the states that training documents ask for, and what in them it doubts most. Pure. */
+import { SPECIAL, SPECIAL_COUNT, SPECIAL_TEXTS, tokenizer } from '../language/index.ts';
+import { lineOfToken } from '../language/specials.ts';
+
+/** What a token of a state tells: a part of the working, what happens, where, which variable, or a value. */
+export type Told = 'working' | 'event' | 'line' | 'variable' | 'value';
+
+/** A state that a document asks for, as a stretch of its tokens. */
+export interface AskedState {
+  readonly from: number;
+  readonly to: number;
+  readonly action: string;
+  /** The line that was running, as far as the document shows it. */
+  readonly source: string | undefined;
+  readonly working: boolean;
+}
+
+export interface Doubt extends AskedState {
+  /** Of the whole state, with its working. */
+  readonly probability: number;
+  /** What is told by its least likely token. */
+  readonly told: Told;
+}
+
+export interface DoubtRow {
+  readonly name: string;
+  readonly states: number;
+  /** How many of them are wrong by the model's own account: the sum of what it gives to everything else. */
+  readonly wrong: number;
+}
+
+const ACTION = /^<\|((?:inv_)?step_\w+|breakpoint|continue|set)\|>$/;
+const EVENT = /^<\|(?:inv_)?(?:call|line|return|exception|line_call)_sep\|>$|^<\|(?:inv_)?exit_/;
+const actions = new Map(SPECIAL_TEXTS.flatMap((text, id) => named(id, ACTION.exec(text)?.[1])));
+const events = new Set(SPECIAL_TEXTS.flatMap((text, id) => (EVENT.test(text) ? [id] : [])));
+
+function named(id: number, name: string | undefined): [number, string][] {
+  return name === undefined ? [] : [[id, name]];
+}
+
+/** The states that a document asks for, in their order. `targets`: of each token, whether a model has to predict it. */
+export function askedStates(ids: readonly number[], targets: readonly boolean[]): AskedState[] {
+  const begin = ids.findIndex(id => events.has(id));
+  const sources = sourcesIn(ids.slice(0, Math.max(0, begin)));
+  const found: AskedState[] = [];
+  let action = '';
+  let line = 0;
+  for (let at = Math.max(0, begin); at < ids.length; at++) {
+    const id = ids[at]!;
+    if (!targets[at]) {
+      action = actions.get(id) ?? action;
+      line = lineOfToken(id) || line;
+      continue;
+    }
+    let to = at;
+    while (to < ids.length && targets[to]) to++;
+    found.push({
+      from: at,
+      to,
+      action,
+      source: sources.get(line),
+      working: ids[at - 1] === SPECIAL.working,
+    });
+    for (; at < to; at++) line = lineOfToken(ids[at]!) || line;
+    at--;
+  }
+  return found;
+}
+
+/** The lines of the code that a document begins with. */
+function sourcesIn(ids: readonly number[]): Map<number, string> {
+  const sources = new Map<number, string>();
+  let line = 0;
+  let from = 0;
+  for (let at = 0; at <= ids.length; at++) {
+    const next = at < ids.length ? lineOfToken(ids[at]!) : 1;
+    if (!next) continue;
+    if (line) sources.set(line, tokenizer.decode(ids.slice(from, at)).trim());
+    [line, from] = [next, at + 1];
+  }
+  return sources;
+}
+
+/** What each token of a state tells. */
+export function toldBy(ids: readonly number[], working: boolean): Told[] {
+  let before: Told = working ? 'working' : 'event';
+  return ids.map(id => {
+    if (events.has(id)) {
+      before = 'line';
+      return 'event';
+    }
+    if (before === 'working') return before;
+    if (lineOfToken(id) || id === SPECIAL.line_high) return 'line';
+    if (id === SPECIAL.var || id === SPECIAL.gone) before = 'variable';
+    else if (id === SPECIAL.eq || id === SPECIAL.arg_sep) {
+      before = 'value';
+      return id === SPECIAL.eq ? 'variable' : 'value';
+    }
+    return before;
+  });
+}
+
+/** A document's states with their probabilities; `logprobs` are those of its tokens from the first target on. */
+export function doubtsOf(
+  ids: readonly number[],
+  targets: readonly boolean[],
+  logprobs: readonly number[],
+): Doubt[] {
+  const first = targets.indexOf(true);
+  return askedStates(ids, targets).map(state => {
+    const sure = logprobs.slice(state.from - first, state.to - first);
+    const least = sure.indexOf(Math.min(...sure));
+    return {
+      ...state,
+      probability: Math.exp(sure.reduce((sum, each) => sum + each, 0)),
+      told: toldBy(ids.slice(state.from, state.to), state.working)[least]!,
+    };
+  });
+}
+
+/** A state as text, with the probability of each token behind it that is less likely than `below`. */
+export function marked(ids: readonly number[], logprobs: readonly number[], below: number): string {
+  let text = '';
+  let plain: number[] = [];
+  for (const [at, id] of ids.entries()) {
+    plain.push(id);
+    const sure = Math.exp(logprobs[at]!);
+    if (sure >= below) continue;
+    const last = plain.pop()!;
+    const shown = last < SPECIAL_COUNT ? SPECIAL_TEXTS[last]! : tokenizer.decode([last]);
+    text += `${tokenizer.decode(plain)}⟦${shown} ${sure.toFixed(2)}⟧`;
+    plain = [];
+  }
+  return text + tokenizer.decode(plain);
+}
+
+/** States by what they were asked for, and what it is in them that the model gives to something else. */
+export class Doubts {
+  private readonly counts = new Map<string, { states: number; wrong: number }>();
+  private readonly kinds = new Map<Told, number>();
+
+  add(doubt: Doubt): void {
+    const wrong = 1 - doubt.probability;
+    for (const name of ['all', `${doubt.action}${doubt.working ? ', worked out' : ''}`]) {
+      const count = this.counts.get(name) ?? { states: 0, wrong: 0 };
+      count.states++;
+      count.wrong += wrong;
+      this.counts.set(name, count);
+    }
+    this.kinds.set(doubt.told, (this.kinds.get(doubt.told) ?? 0) + wrong);
+  }
+
+  /** All first, then those with most states. */
+  get rows(): DoubtRow[] {
+    return [...this.counts]
+      .map(([name, count]) => ({ name, ...count }))
+      .sort((a, b) => (a.name === 'all' ? -1 : b.name === 'all' ? 1 : b.states - a.states));
+  }
+
+  /** By what the least likely token tells: its share of all that is wrong, the largest first. */
+  get shares(): { readonly told: Told; readonly share: number }[] {
+    const all = [...this.kinds.values()].reduce((sum, each) => sum + each, 0);
+    return [...this.kinds]
+      .map(([told, wrong]) => ({ told, share: all > 0 ? wrong / all : 0 }))
+      .sort((a, b) => b.share - a.share);
+  }
+}

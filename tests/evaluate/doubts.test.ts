@@ -1,0 +1,85 @@
+/** `ndbg eval doubts` over a small set, with the weights that travel with the package. */
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ndbg } from '../cli/ndbg.ts';
+import { ndbgData, Scratch, SMALL } from '../data/harness.ts';
+
+const scratch = new Scratch();
+const set = scratch.at('set');
+
+beforeAll(async () => {
+  const config = scratch.json('small.json', { ...SMALL, programs: { mix: { micro: 1, seeds: 1 } } });
+  const built = await ndbgData(
+    'build',
+    '--out',
+    set,
+    '--tokens',
+    '60k',
+    '--config',
+    config,
+    '--workers',
+    '1',
+  );
+  expect(built.code, built.stderr).toBe(0);
+}, 60_000);
+afterAll(() => scratch.remove());
+
+test('tells how many states are doubted and what of them, and writes each down', {
+  timeout: 120_000,
+}, async () => {
+  const out = scratch.at('doubts.jsonl');
+  const { code, stdout, stderr } = await ndbg([
+    'eval',
+    'doubts',
+    set,
+    '--limit',
+    '12',
+    '--below',
+    '0.9',
+    '--json',
+    '--out',
+    out,
+  ]);
+  expect(code, stderr).toBe(0);
+  const { documents, rows, shares } = JSON.parse(stdout) as {
+    documents: number;
+    rows: { name: string; states: number; wrong: number }[];
+    shares: { told: string; share: number }[];
+  };
+  expect(documents).toBe(12);
+  const [all, ...others] = rows;
+  expect(all!.name).toBe('all');
+  expect(others.reduce((sum, row) => sum + row.states, 0)).toBe(all!.states);
+  expect(all!.states).toBeGreaterThan(20);
+  // These weights were trained on such documents.
+  expect(all!.wrong / all!.states).toBeLessThan(0.35);
+  expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  const kept = readFileSync(out, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>);
+  expect(kept.length).toBeGreaterThan(3);
+  for (const each of kept) {
+    expect(each.probability).toBeLessThan(0.9);
+    expect(each.state).toMatch(/<\|\w+\|>/);
+    expect(shares.map(({ told }) => told)).toContain(each.told);
+  }
+});
+
+test('says what is wrong with what it is given, and leaves no half-written file', async () => {
+  const out = scratch.at('none.jsonl');
+  for (const [args, code, message] of [
+    [[scratch.at('nowhere')], 1, /nowhere/],
+    [[set, '--below', '2'], 2, /It must be a number from 0 to 1/],
+    [[set, '--below', '0.1,0.2'], 2, /It must be one number from 0 to 1/],
+    [[set, '--limit', '0', '--out', out], 2, /none of its documents asks for a state/],
+    [[set, '--out', scratch.at('no/such/folder')], 2, /--out .* cannot be written/],
+    [[set, '--model', scratch.at('nowhere')], 2, /nowhere/],
+  ] as const) {
+    const ended = await ndbg(['eval', 'doubts', ...args]);
+    expect(ended.stderr).toMatch(message);
+    expect([args, ended.code]).toEqual([args, code]);
+  }
+  expect(existsSync(out)).toBe(false);
+  expect(existsSync(`${out}.unfinished`)).toBe(false);
+}, 60_000);
