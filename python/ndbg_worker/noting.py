@@ -6,6 +6,7 @@ is what lies within f-strings; they are parts as a whole. Lambdas and generator 
 within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
 though it belongs to their line: there, each item is noted too, where something is worked out of it. Operations that may be too much for one
 glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (reckoning.py).
+What an attribute comes to that is changed in place is noted behind it: no state shows it.
 
 The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
 `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
@@ -17,7 +18,7 @@ import re
 import sys
 
 from .operands import Operands
-from .working import NAME, STEPS
+from .working import HELD, NAME, STEPS
 
 _PARTS = frozenset((
     ast.Call, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.Attribute, ast.JoinedStr,
@@ -63,17 +64,34 @@ class Noting:
 
     def block(self, statements, inside):
         """`inside` a function: only its lines are recorded."""
-        for statement in statements:
+        behind = []
+        for nth, statement in enumerate(statements):
             kind = type(statement)
             if kind is ast.FunctionDef or kind is ast.AsyncFunctionDef:
                 self.block(statement.body, True)
                 continue
             here = inside and kind is not ast.ClassDef
             if here:
+                found = self.operands.of_held(statement) if kind is ast.AugAssign else None
                 self.statement(statement)
+                if found is not None:
+                    behind.append((nth + 1, self.held(statement.target, *found)))
             for name in _BLOCKS:
-                for branch in getattr(statement, name, ()):
-                    self.block((branch,) if isinstance(branch, ast.stmt) else branch.body, here)
+                inner = getattr(statement, name, None) or ()
+                for block in (inner,) if inner and isinstance(inner[0], ast.stmt) else (branch.body for branch in inner):
+                    self.block(block, here)
+        for nth, held in reversed(behind):
+            statements.insert(nth, held)
+
+    def held(self, target, owner, places):
+        """Behind `x.total += n` or `x.counts[k] += n`, which no state shows: a look at what it has come to, on the same line."""
+        self.read_line(target)
+        number = len(self.texts)
+        self.texts.append(self.text(target, ()))
+        self.operations[number] = (HELD, places, True)
+        place = place_of(target)
+        keys = [name for where, name in places if where == "name"]
+        return ast.Expr(self.noted(number, ast.Name(owner, _LOAD, **place), place, keys), **place)
 
     def statement(self, node):
         if isinstance(node, (ast.If, ast.While, ast.Assert)):
@@ -114,9 +132,7 @@ class Noting:
         value = getattr(node, name)
         if value is None or value.lineno != value.end_lineno:
             return
-        line = self.lines[value.lineno - 1]
-        # Offsets count bytes.
-        self.line = line if line.isascii() else line.encode()
+        self.read_line(value)
         self.spans = []
         self.twins = twins(value) if _TWINS else ()
         if not shown:
@@ -129,6 +145,11 @@ class Noting:
                 self.inside(value.value)
         else:
             setattr(node, name, self.shown(value))
+
+    def read_line(self, node):
+        line = self.lines[node.lineno - 1]
+        # Offsets count bytes.
+        self.line = line if line.isascii() else line.encode()
 
     def shown(self, node):
         """An expression whose value the next state shows: only its small steps are told, where it has any."""

@@ -31,6 +31,18 @@ class Operands:
         self.has_steps = _TAKES_AWAY.search(source) is None
         self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
 
+    def of_held(self, node):
+        """(owner, places) of `x.n += y` and `x.n[k] += y`: a name, and its attribute with the place in it, if there is one; or None."""
+        target, keys = node.target, ()
+        if type(target) is ast.Subscript:
+            target, keys = target.value, (whereabouts(target.slice),)
+        if type(target) is not ast.Attribute or type(target.value) is not ast.Name or node.lineno != node.end_lineno or not self.has_steps:
+            return None
+        owner = target.value.id
+        if owner in self.deleted or any(where not in ("name", "constant") or name in self.deleted for where, name in keys):
+            return None
+        return owner, (("attribute", target.attr), *keys)
+
     def of(self, node):
         """Of an expression whose parts are noted already."""
         found = operation(node) if self.has_steps else None

@@ -1,8 +1,9 @@
 """What the parts of a line come to, as a run goes on: `note` stands around each of them (noting.py) and keeps its value."""
 import bisect
+from collections import Counter, defaultdict
 from functools import partial
 from sys import _getframe as _frame, version_info
-from types import ModuleType
+from types import GetSetDescriptorType, ModuleType
 
 from ndbg_trace import codes
 from ndbg_trace.codes import FOLDED_NAMES
@@ -16,6 +17,8 @@ from .reckoning import KINDS, MOST_ITEMS, comes_to, reckon
 NAME = "__working__"
 # The text of a part that is told in small steps, in place of its own.
 STEPS = "#"
+# In place of an operation: what is told is what an object holds.
+HELD = "held"
 # Values of more characters than this are not told, nor those of more items than that.
 LONGEST = 240
 ITEMS = 100
@@ -29,7 +32,10 @@ _VIEWS = frozenset((type({}.keys()), type({}.values()), type({}.items())))
 # What operands of small steps may be: to look at them runs no code of the program's.
 _PLAIN = frozenset((int, str, list, tuple, type(None)))
 _SEQUENCES = frozenset((list, tuple))
+_DICTS = frozenset((dict, Counter, defaultdict))
 _MISSING = object()
+_ancestors = type.__dict__["__mro__"].__get__
+_namespace = type.__dict__["__dict__"].__get__
 
 # What is found of the run that is noted, or None; and what tells the event it belongs to.
 _found = _events = None
@@ -98,10 +104,16 @@ def note(part, value, *given):
         kind, is_told = type(value), True
         if part in _operations:
             operation = _operations[part]
-            steps = steps_of(operation, own, value, given)
-            if steps:
-                _found += (event, 0, steps)
             is_told = operation[2]
+            if operation[0] == HELD:
+                value = held(value, operation[1], given)
+                if value is _MISSING:
+                    return None
+                kind = type(value)
+            else:
+                steps = steps_of(operation, own, value, given)
+                if steps:
+                    _found += (event, 0, steps)
         if part in _series:
             # Whoever asks a generator for its next item is the frame behind it.
             series, taker = _series[part], id(own.f_back)
@@ -161,6 +173,29 @@ def steps_of(operation, frame, value, given):
         return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
     except Exception:
         return ""
+
+
+def held(owner, places, given):
+    """What an attribute of an object is, or an item of what it is, found without running any code of the program's."""
+    found = fields_of(owner).get(places[0][1], _MISSING)
+    if len(places) == 1 or found is _MISSING:
+        return found
+    where, key = places[1]
+    key = given[0] if where == "name" else key
+    if type(found) is list and type(key) is int:
+        return found[key] if -len(found) <= key < len(found) else _MISSING
+    if type(found) in _DICTS and type(key) in (int, str) and len(found) <= ITEMS and all_plain(map(type, dict.keys(found))):
+        return dict.get(found, key, _MISSING)
+    return _MISSING
+
+
+def fields_of(owner):
+    """The attributes that an object, or a class, has of its own."""
+    for kind in _ancestors(type(owner)):
+        slot = _namespace(kind).get("__dict__")
+        if slot is not None:
+            return slot.__get__(owner) if type(slot) is GetSetDescriptorType else {}
+    return {}
 
 
 def is_own(name, code):

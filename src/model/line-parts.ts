@@ -16,8 +16,10 @@ export interface LinePart {
 export function partsOf(source: string, own: (name: string) => boolean = () => false): LinePart[] {
   try {
     const parts: LinePart[] = [];
-    for (const { node, itself } of workedOut(new ExpressionReader(source))) {
-      if (!put(source, node, itself, own, parts)) break;
+    for (const { node, itself, behind } of workedOut(new ExpressionReader(source))) {
+      const { start, end } = node;
+      if (behind) parts.push({ text: source.slice(start, end), start, end });
+      else if (!put(source, node, itself, own, parts)) break;
     }
     return parts;
   } catch (error) {
@@ -27,7 +29,8 @@ export function partsOf(source: string, own: (name: string) => boolean = () => f
 }
 
 /**
- * The parts that surely come, in their order, up to the first function that is stepped into (then `whole` is not set).
+ * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at once more when
+ * all is done (then `whole` is not set).
  * Undefined where values decide what is evaluated, or where the line is not understood.
  */
 export function certainParts(
@@ -40,7 +43,9 @@ export function certainParts(
     // What a loop goes over is evaluated when it begins, and not again.
     if (!reader.isCertain || !reader.atLineEnd || /^\s*(?:async\s+)?for\b/.test(source)) return undefined;
     const parts: LinePart[] = [];
-    const whole = wanted.every(({ node, itself }) => put(source, node, itself, own, parts));
+    const whole = wanted.every(
+      ({ node, itself, behind }) => !behind && put(source, node, itself, own, parts),
+    );
     return { texts: parts.map(({ text }) => text), whole };
   } catch (error) {
     if (error instanceof NotRead) return undefined;
@@ -48,10 +53,14 @@ export function certainParts(
   }
 }
 
-/** An expression of a statement; `itself` is no part where the state that follows shows it anyway. */
+/**
+ * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is looked at once more
+ * when all is done, and told if it can be.
+ */
 interface Wanted {
   readonly node: Expression;
   readonly itself: boolean;
+  readonly behind?: true;
 }
 
 function workedOut(reader: ExpressionReader): Wanted[] {
@@ -75,7 +84,12 @@ function workedOut(reader: ExpressionReader): Wanted[] {
 
 function assignment(reader: ExpressionReader): Wanted[] {
   const targets = [reader.list()];
-  if (reader.takesAugmented()) return [...ofTarget(targets[0]!), { node: reader.list(), itself: true }];
+  if (reader.takesAugmented()) {
+    const target = targets[0]!;
+    const value: Wanted = { node: reader.list(), itself: true };
+    const behind: Wanted[] = isHeld(target) ? [{ node: target, itself: true, behind: true }] : [];
+    return [...ofTarget(target), value, ...behind];
+  }
   if (reader.takes(':')) reader.test();
   while (reader.takes('=')) targets.push(reader.list());
   const value = targets.pop()!;
@@ -95,6 +109,14 @@ function shown(node: Expression): Wanted[] {
 function isShown(target: Expression, value: Expression): boolean {
   const pairs = target.kind === 'tuple' && value.kind === 'tuple';
   return (pairs ? target.inside[0] : target)?.kind === 'name';
+}
+
+/** An attribute of a name, or an item of one by a name or a constant: no state shows what it comes to. */
+function isHeld(target: Expression): boolean {
+  const [owner, index] = target.kind === 'item' ? target.inside : [target];
+  const keys = index?.inside ?? [];
+  const isPlain = keys.every(({ kind }) => kind === 'name' || kind === 'constant');
+  return isPlain && keys.length < 2 && owner?.kind === 'attribute' && owner.inside[0]?.kind === 'name';
 }
 
 /** What a target works out itself: a container and an index. */

@@ -14,6 +14,9 @@ describe('the parts of a line', () => {
     expect(texts('    return (a + b) * len(c[1:])')).toEqual(['a + b', 'c[1:]', 'len($)']);
     expect(texts('if x.y and not z:')).toEqual(['x.y', 'not z', '$ and $']);
     expect(texts('d[i + 1] = v * 2')).toEqual(['v * 2', 'i + 1']);
+    expect(texts('self.n += len(b)')).toEqual(['len(b)', 'self.n']);
+    expect(texts('box.n[k] += 1')).toEqual(['box.n', 'box.n[k]']);
+    expect(texts('f().n += 1')).toEqual(['f()']);
     expect(texts("out = [f(x) for x in text.split(',') if x]")).toEqual(["text.split(',')"]);
   });
 
@@ -52,8 +55,12 @@ describe('the parts of a line', () => {
     for (const { line, parts, found } of certain) {
       // Of a dict all keys are noted before its values, though each is evaluated before its own.
       const sorted = (texts: readonly string[]) => (line.includes('{') ? [...texts].sort() : texts);
-      expect(sorted(found.texts), line).toEqual(sorted(parts));
-      expect(found.whole).toBe(true);
+      // What objects hold may be told behind all others, if it can be looked at.
+      const held = found.whole ? [] : parts.slice(found.texts.length);
+      expect(held.length).toBeLessThanOrEqual(1);
+      if (!found.whole) expect(line).toMatch(/\w\.\w+(?:\[[^\]]+\])? *[-+*/%|&^<>]+= /);
+      for (const text of held) expect(line).toContain(text);
+      expect(sorted([...found.texts, ...held]), line).toEqual(sorted(parts));
     }
   });
 
@@ -63,6 +70,9 @@ describe('the parts of a line', () => {
       texts: ["f'{a}'", "$ == 'b' * 3"],
       whole: true,
     });
+    expect(certainParts('self.n += len(b)')).toEqual({ texts: ['len(b)'], whole: false });
+    expect(certainParts('self.n[k] -= 1')).toEqual({ texts: ['self.n'], whole: false });
+    expect(certainParts('n[k] -= 1')).toEqual({ texts: [], whole: true });
     expect(certainParts('x = a[0] + helper(b[1]) + c', name => name === 'helper')).toEqual({
       texts: ['a[0]', 'b[1]'],
       whole: false,

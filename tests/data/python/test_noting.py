@@ -220,6 +220,37 @@ class TestSmallSteps(unittest.TestCase):
         source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
         self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
 
+    def test_what_objects_hold(self):
+        source = (
+            "from collections import Counter\n"
+            "class Box:\n    made = 0\n    def __init__(self, n):\n        self.total, self.counts, self.rows = n, {'a': 1}, [1, 2]\n        self.seen = Counter()\n        Box.made += 1\n"
+            "    def add(self, k, n):\n        self.total += n * 2\n        self.counts[k] += n; self.rows[-1] -= 1\n        if n > 2: self.seen[k] += 3\n        return self.total\n"
+            "def f(a):\n    b = Box(a)\n    b.add('a', 5)\n    b.total -= 100\n    return b.add('a', 1)\n"
+        )
+        found = [text for text in worked(source, "f(476)") if "b.add" not in text and "Counter()" not in text]
+        self.assertEqual(found, [
+            "Box.made = 1",
+            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]", "self.rows[-1] = 1", "n > 2 = True", "self.seen = ", "self.seen[k] = 3",
+            "b.total = 386",
+            "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]", "self.rows[-1] = 0", "n > 2 = False",
+        ])  # fmt: skip
+
+    def test_what_objects_hold_is_looked_at_without_asking_them(self):
+        asked = (
+            "asked = []\nclass Odd:\n    def __init__(self):\n        object.__setattr__(self, 'n', 4)\n    def __getattribute__(self, name):\n        asked.append(name)\n        return object.__getattribute__(self, name)\n"
+            "def f():\n    o = Odd()\n    o.n += 1\n    assert asked == ['n']\n    return 7\n"
+        )
+        self.assertEqual(worked(asked, "f()")[-2:], ["o.n = 5", "asked == ['n'] = True"])
+        for body in (
+            "@property\n    def n(self):\n        return 4\n    @n.setter\n    def n(self, v):\n        pass",
+            "__slots__ = ('n',)",
+            "n = 4\n    @property\n    def __dict__(self):\n        raise AssertionError",
+        ):
+            source = f"class Odd:\n    {body}\ndef f():\n    o = Odd()\n    {'o.n = 4' if 'slots' in body else 'pass'}\n    o.n += 1\n    return 7\n"
+            self.assertNotIn("o.n = 5", worked(source, "f()"))
+        # What may be gone is not read again.
+        self.assertEqual([text for text in worked("class O: pass\ndef f():\n    o = O()\n    o.n = 1\n    o.n += 1\n    del o\n    return 7\n", "f()") if "o.n" in text], [])
+
     def test_of_a_module(self):
         source = "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n    return bisect.bisect_right(a, 1, 2)\n"
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), ["[1, 3, 4] 3", "[1, 3, 4, 8] 4"])
