@@ -1,7 +1,8 @@
 """What the parts of a line come to, as a run goes on: `note` stands around each of them (noting.py) and keeps its value."""
 import bisect
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from functools import partial
+from operator import itemgetter
 from sys import _getframe as _frame, version_info
 from types import GetSetDescriptorType, ModuleType
 
@@ -32,6 +33,7 @@ _VIEWS = frozenset((type({}.keys()), type({}.values()), type({}.items())))
 # What operands of small steps may be: to look at them runs no code of the program's.
 _PLAIN = frozenset((int, str, list, tuple, type(None)))
 _SEQUENCES = frozenset((list, tuple))
+_FACTORIES = (int, list, dict, set, str, float, tuple, None)
 _DICTS = frozenset((dict, Counter, defaultdict))
 _MISSING = object()
 _ancestors = type.__dict__["__mro__"].__get__
@@ -211,7 +213,20 @@ def text_of(value, kind):
         return repr(value) if is_plain(value, ITEMS) >= 0 else ""
     if kind in _SETS or kind in _VIEWS:
         return repr(value) if len(value) <= ITEMS and is_plain(list(value), ITEMS) >= 0 else ""
-    return ""
+    if kind is deque:
+        return repr(value) if len(value) <= ITEMS and is_plain(list(value), ITEMS) >= 0 else ""
+    if kind is defaultdict and value.default_factory in _FACTORIES:
+        return repr(value) if is_plain(dict(value), ITEMS) >= 0 else ""
+    return text_of_counts(dict(value)) if kind is Counter else ""
+
+
+def text_of_counts(counts):
+    """The repr of a Counter, which is written in Python: the highest first."""
+    if not counts:
+        return "Counter()"
+    if is_plain(counts, ITEMS) < 0 or set(map(type, counts.values())) != {int}:
+        return ""
+    return f"Counter({dict(sorted(counts.items(), key=itemgetter(1), reverse=True))})"
 
 
 # A program is not to notice it, nor the recorder what it calls.

@@ -1,6 +1,7 @@
 """What is noted of a line: the texts of its parts and what they come to."""
 
 import builtins
+import collections
 import unittest
 
 from ndbg_worker.subject import Subject
@@ -220,6 +221,20 @@ class TestSmallSteps(unittest.TestCase):
         source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
         self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
 
+    def test_stores_of_collections(self):
+        def told(expression, value):
+            source = f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n    return x\n"
+            return worked(source, f"f({value!r})")[-1].partition(" = ")[2]
+
+        for expression, value in (
+            ("Counter(a)", "mississippi"), ("Counter(a)", []), ("Counter(a)", {"a": 0, "b": 3, "c": -1, "d": 3}), ("deque(a)", [1, "b", (2, 3)]), ("deque(a, maxlen=2)", [1, 2, 3]),
+            ("defaultdict(list, a)", {1: [2, 3]}), ("defaultdict(None, a)", {"k": 1.5}), ("defaultdict(int, a)", {}),
+        ):  # fmt: skip
+            self.assertEqual(told(expression, value), repr(eval(expression, {**vars(collections), "a": value})), expression)
+        # What has an address, is not whole or too much is not told.
+        for expression, value in (("defaultdict(lambda: 0, a)", {}), ("Counter(a)", {"a": 1.5}), ("deque([f, a])", 1), ("Counter(range(a))", 101), ("deque(range(a))", 101)):
+            self.assertEqual(told(expression, value), "", expression)
+
     def test_what_objects_hold(self):
         source = (
             "from collections import Counter\n"
@@ -227,10 +242,10 @@ class TestSmallSteps(unittest.TestCase):
             "    def add(self, k, n):\n        self.total += n * 2\n        self.counts[k] += n; self.rows[-1] -= 1\n        if n > 2: self.seen[k] += 3\n        return self.total\n"
             "def f(a):\n    b = Box(a)\n    b.add('a', 5)\n    b.total -= 100\n    return b.add('a', 1)\n"
         )
-        found = [text for text in worked(source, "f(476)") if "b.add" not in text and "Counter()" not in text]
+        found = [text for text in worked(source, "f(476)") if "b.add" not in text and not text.startswith("Counter()")]
         self.assertEqual(found, [
             "Box.made = 1",
-            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]", "self.rows[-1] = 1", "n > 2 = True", "self.seen = ", "self.seen[k] = 3",
+            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]", "self.rows[-1] = 1", "n > 2 = True", "self.seen = Counter()", "self.seen[k] = 3",
             "b.total = 386",
             "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]", "self.rows[-1] = 0", "n > 2 = False",
         ])  # fmt: skip
