@@ -30,16 +30,21 @@ AS_USUAL = 0.78
 # By the kind of what is counted: what these roles stand for then.
 KINDS = {"letters": ("t", "t2", "c", "c2", "ch"), "numbers": ("xs", "ys", "n", "n2", "x"), "words": ("ws", "vs", "z", "z2", "w")}
 GENERAL = ("src", "oth", "key", "key2", "e")
+WHOLE = "whole"
 # Families: how often each is drawn; what begins a store; loops over it, changes of it, questions about it.
 FAMILIES = (
-    (34, ("COUNTER", "COUNTER_LOOPS", "COUNTER_CHANGES", "COUNTER_READS")), (8, ("GRAPH", "GRAPH_LOOPS", "GRAPH_READS", "GRAPH_READS")), (6, ("GROUPED", "GROUPED_LOOPS", "GROUPED_READS", "GROUPED_READS")), (8, ("SUMMED", "", "SUMMED_READS", "SUMMED_READS")), (6, ("ORDERED", "", "ORDERED_READS", "ORDERED_READS")), (7, ("QUEUED", "", "QUEUED_READS", "QUEUED_READS")), (10, ("HEAPED", "HEAPED_LOOPS", "HEAPED_READS", "HEAPED_READS")), (6, ("PAIRED", "PAIRED_LOOPS", "PAIRED_READS", "PAIRED_READS")), (18, ("WHOLE", "", "", "")),
-    (13, ("SETS", "SETS_LOOPS", "SETS_READS", "SETS_READS")), (14, ("KEYED", "", "", "KEYED")), (9, ("WOVEN", "", "", "WOVEN")), (4, ("DECIMALS", "", "", "DECIMALS")),
+    (38, ("COUNTER", "COUNTER_LOOPS", "COUNTER_CHANGES", "COUNTER_READS")), (6, ("GRAPH", "GRAPH_LOOPS", "GRAPH_READS", "GRAPH_READS")), (5, ("GROUPED", "GROUPED_LOOPS", "GROUPED_READS", "GROUPED_READS")), (6, ("SUMMED", "", "SUMMED_READS", "SUMMED_READS")), (7, ("ORDERED", "", "ORDERED_READS", "ORDERED_READS")), (8, ("QUEUED", "", "QUEUED_READS", "QUEUED_READS")), (10, ("HEAPED", "HEAPED_LOOPS", "HEAPED_READS", "HEAPED_READS")), (6, ("PAIRED", "PAIRED_LOOPS", "PAIRED_READS", "PAIRED_READS")), (16, WHOLE),
+    (14, ("SETS", "SETS_LOOPS", "SETS_READS", "SETS_READS")), (16, ("KEYED", "", "", "KEYED")), (11, ("WOVEN", "", "", "WOVEN")), (3, ("DECIMALS", "", "", "DECIMALS")),
 )  # fmt: skip
-# So many have a second family, and all calls of so many are about the same few things; so often is one of these written into the code then.
-SECOND, FIXED, WRITTEN = 0.4, 0.5, 0.5
+# So many have a second family; all calls of so many are about the same few things; so often is one of these written into the code then; so many name `collections` each time.
+SECOND, FIXED, WRITTEN, BY_MODULE = 0.4, 0.5, 0.5, 0.2
 NOTED = ("c", "c2", "n", "n2", "z", "z2", "m", "k", "n0", "sm", "f1", "pair")
 LETTERS = ("ab", "abc", "abc", "abcd", "xyz", "aeiou", "abcde", "01", "LR", "ACGT", "rgb", "()[")
+# What is asked of the stores that a whole solution leaves behind.
+ASKED = {"cnt": "COUNTER_READS", "g": "GROUPED_READS", "di": "SUMMED_READS", "od": "ORDERED_READS", "q": "QUEUED_READS", "seen": "SETS_READS"}
 MODULES = {"heapq": 0.5, "itertools": 0.1}
+# Two numbers that were written beside each other: people write their sum.
+SUM = re.compile(r"([(\[:,<=] ?)(\d+) \+ (\d+)\b(?! [*/%])")
 COLLECTED = ("Counter", "defaultdict", "OrderedDict", "deque")
 
 
@@ -60,11 +65,15 @@ class Counts(Sheet):
 
     def __init__(self, w):
         super().__init__(w)
-        self.kind = w.pick(("letters",) * 5 + ("numbers",) * 4 + ("words",) * 2)
-        self.stands_for, self.told = dict(zip(GENERAL, KINDS[self.kind])), set()
-        self.roles = {**self.roles, "cd": "dii" if self.kind == "numbers" else "dsi"}
+        self.counts(w.pick(("letters",) * 5 + ("numbers",) * 4 + ("words",) * 2))
+        self.told = set()
         self.pool = Pool(w) if w.random() < FIXED else None
         self.written = {}
+
+    def counts(self, kind):
+        """Letters, numbers or words: the kind of what is counted from here on."""
+        self.kind, self.stands_for = kind, dict(zip(GENERAL, KINDS[kind]))
+        self.roles = {**self.roles, "cd": "dii" if kind == "numbers" else "dsi"}
 
     def __getitem__(self, role):
         if role.isupper():
@@ -137,12 +146,13 @@ def count_sheet(w):
 
 def written(w):
     """One that runs with the first arguments that are drawn for it, or nothing."""
-    sheet, lines = Counts(w), []
-    families = [drawn(sheet, FAMILIES)]
-    if w.random() < SECOND:
-        families += [family for family in (drawn(sheet, FAMILIES),) if family is not families[0]]
-    for family in families:
-        lines += told(sheet, family, len(families) > 1)
+    sheet = Counts(w)
+    family, other = drawn(sheet, FAMILIES), drawn(sheet, FAMILIES) if w.random() < SECOND else None
+    if family is WHOLE:
+        lines = whole(sheet)
+    else:
+        families = [family] if other in (None, family, WHOLE) else [family, other]
+        lines = [line for each in families for line in told(sheet, each, len(families) > 1)]
     stores = [name for role, name in sheet.names.items() if role in STORES]
     lines.append("return " + returned(sheet, stores))
     lines, imports = imported(w, lines)
@@ -160,8 +170,20 @@ def told(sheet, family, short):
     if loops and sheet.random() < (0.5 if short else 0.8):
         lines += sheet.of(loops)
     for _ in range(draw(sheet.w, 0, 1) if short else draw(sheet.w, 1, 3)):
-        table = changes if changes and sheet.random() < 0.4 else reads
-        lines += sheet.of(table) if table else []
+        lines += sheet.of(changes if changes and sheet.random() < 0.4 else reads)
+    return lines
+
+
+def whole(sheet):
+    """A small solution, and questions about what it leaves behind."""
+    text = drawn(sheet, tables.WHOLE)
+    for kind, (first, *_) in KINDS.items():
+        if f"{{{first}}}" in text:
+            sheet.counts(kind)
+    lines = list(sheet.block(text))
+    left = [reads for role, reads in ASKED.items() if role in sheet.names]
+    for _ in range(draw(sheet.w, 0, 2) if left else 0):
+        lines += sheet.of(sheet.w.pick(left))
     return lines
 
 
@@ -174,9 +196,9 @@ def returned(sheet, stores):
 
 def imported(w, lines):
     """Lines with modules named in them or not, and the imports that these need."""
-    text, imports = "\n".join(lines), []
+    text, imports = SUM.sub(lambda found: f"{found[1]}{int(found[2]) + int(found[3])}", "\n".join(lines)), []
     found = [name for name in COLLECTED if re.search(rf"\b{name}\b", text)]
-    if found and w.random() < 0.12:
+    if found and w.random() < BY_MODULE:
         imports.append("import collections")
         text = re.sub(rf"\b({'|'.join(found)})\b", r"collections.\1", text)
     elif found:
