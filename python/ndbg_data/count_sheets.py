@@ -11,7 +11,7 @@ from .seeking_drills import drawn
 from .sheets import Sheet, draw, made_by, tried
 
 GIVEN = {
-    "t": "s", "t2": "s", "xs": "li", "ys": "li", "ws": "ls", "vs": "ls", "c": "c", "c2": "c", "n": "i", "n2": "i", "z": "s", "z2": "s", "cd": "dsi", "us": "li", "os": "li", "ls": "li", "some": "ls", "ps": "lp", "qs": "ll", "es": "ll", "rows": "ll", "d": "dsi",
+    "t": "s", "t2": "s", "xs": "li", "ys": "li", "ws": "ls", "vs": "ls", "c": "c", "c2": "c", "n": "i", "n2": "i", "z": "s", "z2": "s", "cd": "dsi", "us": "li", "os": "li", "hs": "li", "ls": "li", "some": "ls", "ps": "lp", "qs": "ll", "es": "ll", "rows": "ll", "d": "dsi",
     "fs": "lf", "f1": "f", "bs": "ls", "m": "i", "n0": "i", "sm": "i", "k": "i", "pair": "s",
 }  # fmt: skip
 SET = {
@@ -23,7 +23,7 @@ USUAL = {
     "cnt": "cnt cnt count counter c freq tally counts", "need": "need need target want rest right", "win": "window win cur seen left have", "freq": "freq by_count f cc groups", "g": "graph g adj groups graph pos by_key d", "di": "d dp seen freq cnt total prefix deg diff", "od": "od cache order lru last d", "q": "q queue dq window d",
     "h": "heap pq h heap pq hp q", "seen": "seen s vis seen nums uniq used st", "st": "stack stk st todo", "out": "res ans out res ans path order result", "x": "x num v x val", "y": "y other z", "i": "i i idx r", "j": "c v cnt j freq f k", "a": "a u a x l", "b": "b v b y r", "e": "c x e ch num key", "ch": "ch c ch", "w": "w word name s",
     "v": "x v x a t w", "kv": "kv p item x t pair", "p": "p x e iv a", "o": "col group t comb g", "row": "row r line", "s": "total s ans acc cur", "ans": "ans res count", "new": "best top cur res first ans last total found rest", "fn": "rank key by weight order",
-    "t": "s s text t word", "t2": "t p other goal", "xs": "nums nums arr a values", "ys": "b other more nums2 ops", "ws": "words words names items", "vs": "removed others more words2", "us": "nums ids values seats", "os": "other more taken ops", "ls": "nums a posts xs vals", "some": "words names parts strs", "ps": "items pairs scores entries",
+    "t": "s s text t word", "t2": "t p other goal", "xs": "nums nums arr a values", "ys": "b other more nums2 ops", "ws": "words words names items", "vs": "removed others more words2", "us": "nums ids values seats", "os": "other more taken ops", "hs": "nums costs times stones a", "ls": "nums a posts xs vals", "some": "words names parts strs", "ps": "items pairs scores entries",
     "qs": "intervals pairs points ps", "es": "edges edges links roads", "rows": "grid matrix rows mat", "d": "d scores prices ages", "m": "target mid m limit", "k": "k k n size", "n0": "start node n src", "sm": "n m size limit", "fs": "temps values xs", "bs": "codes bits words", "pair": "letters chars",
 }  # fmt: skip
 AS_USUAL = 0.78
@@ -119,21 +119,21 @@ class Counts(Sheet):
     # Values
 
     def row(self, options, least, most):
-        """Things that come several times, a first one most at times."""
-        w, leading = self.w, self.random() < 0.3
-        return [options[0] if leading and w.random() < 0.4 else w.pick(options) for _ in range(draw(w, least, most))]
+        """Things that come several times; at times one of them ever more often, the later the more."""
+        w, leading, size = self.w, self.random() < 0.4, draw(self.w, least, most)
+        return [options[0] if leading and w.random() < 0.8 * at / size else w.pick(options) for at in range(size)]
 
     def values(self):
         w, pool = self.w, self.pool or Pool(self.w)
         letters, numbers, words = pool.letters, pool.numbers, pool.words
         others = {"letters": letters, "numbers": numbers, "words": words}[self.kind]
-        spread = [draw(w, pool.least, pool.most) for _ in range(draw(w, 4, 8))]
+        spread = [draw(w, pool.least, pool.most) for _ in range(draw(w, 4, 7))]
         few = self.row(numbers, 3, 6) if self.random() < 0.4 else [draw(w, 0, w.pick((9, 20, 40))) for _ in range(draw(w, 3, 6))]
         nodes = draw(w, 3, 5)
         width, height = draw(w, 2, 4), draw(w, 2, 3)
         return {
-            "t": "".join(self.row(letters, 5, 9)), "t2": "".join(self.row(letters + [w.pick("xq")], 3, 6)), "xs": self.row(numbers, 5, 8), "ys": self.row(numbers, 3, 6), "ws": self.row(words, 4, 6), "vs": self.row(words, 3, 5), "c": w.pick(letters), "c2": w.pick(letters), "n": w.pick(numbers), "n2": w.pick(numbers), "z": w.pick(words), "z2": w.pick(words),
-            "cd": {v: draw(w, 0, 4) for v in some(w, others, 5)}, "us": spread, "os": [w.pick(spread) if w.random() < 0.5 else draw(w, pool.least, pool.most) for _ in range(draw(w, 3, 6))], "ls": few, "some": some(w, words + [v + w.pick("asz") for v in words], draw(w, 3, 5)), "ps": [(w.pick(words), draw(w, 0, 6)) for _ in range(draw(w, 3, 5))],
+            "t": "".join(self.row(letters, 5, 8)), "t2": "".join(self.row(letters + [w.pick("xq")], 3, 6)), "xs": self.row(numbers, 4, 7), "ys": self.row(numbers, 3, 5), "ws": self.row(words, 4, 6), "vs": self.row(words, 3, 5), "c": w.pick(letters), "c2": w.pick(letters), "n": w.pick(numbers), "n2": w.pick(numbers), "z": w.pick(words), "z2": w.pick(words),
+            "cd": {v: draw(w, 0, 4) for v in some(w, others, 5)}, "us": spread, "os": [w.pick(spread) if w.random() < 0.5 else draw(w, pool.least, pool.most) for _ in range(draw(w, 3, 6))], "hs": self.row(numbers, 5, 8) if w.random() < 0.4 else [draw(w, 0, w.pick((9, 20, 50))) for _ in range(draw(w, 5, 8))], "ls": few, "some": some(w, words + [v + w.pick("asz") for v in words], draw(w, 3, 5)), "ps": [(w.pick(words), draw(w, 0, 6)) for _ in range(draw(w, 3, 5))],
             "qs": [sorted((draw(w, 0, 9), draw(w, 1, 12))) for _ in range(draw(w, 3, 5))], "es": [[draw(w, 0, nodes), draw(w, 0, nodes)] for _ in range(draw(w, 3, 6))], "rows": [[draw(w, 0, 9) for _ in range(width)] for _ in range(height)], "d": {v: draw(w, 0, 6) for v in some(w, words, 5)},
             "fs": [draw(w, -60, 60) / 10 if w.random() < 0.6 else -draw(w, 1, 9) / 2 for _ in range(draw(w, 3, 6))], "f1": -draw(w, 1, 9) / 2, "bs": ["".join(w.pick("01") for _ in range(draw(w, 2, 6))) for _ in range(draw(w, 3, 4))], "m": draw(w, 2, 9), "n0": draw(w, 0, nodes), "sm": draw(w, 5, 18), "k": draw(w, 2, 3), "pair": "".join(letters[:2]),
         }  # fmt: skip
