@@ -93,8 +93,6 @@ return $x|for $s in $ops:
         $d[$s] = $d['cut']
 return $x»
 %4 g1=fn g2=fn ks=keys x=i
-$tbl = {}
---
 $d = {$ks[0]: $g1}
 $d.setdefault($ks[-1], $g2)
 «$d[$q1] = lambda $y: $d[$ks[0]]($y) + 1
@@ -259,14 +257,46 @@ def $G($left):
         $left -= $x
         «$log.append(-$x)
         |»return «$left|len($log)»
-    return «$put, $take, $log|{'put': $put, 'take': $take, 'log': $log}»
+    return $put, $take, $log
 --
-«$o1, $o2, $ys = $G($n).values() if isinstance($G(0), dict) else $G($n)|$it = $G($n)
-$o1, $o2, $ys = $it.values() if isinstance($it, dict) else $it»
-$out = []
+$o1, $o2, $ys = $G($n)
+«$o3, $o4, $zs = $G(0)
+|»$out = []
 for $x in $xs[:3]:
-    $out.append($o1($x) if $?x else $o2($x))
+    «$out.append($o1($x) if $?x else $o2($x))|$out.append($o2($x))
+    if not $out[-1]:
+        $o1($x)|if $?x:
+        $o1($x)
+    $out.append($o2(5))»
 return $out, $ys
+%4 n=5:30 ops=banked
+def $G($left, $rate=«1|2|$m1»):
+    def $put($x):
+        nonlocal $left
+        $left += $x * $rate
+        return $left
+    def $take($x):
+        nonlocal $left
+        $left = «max(0, $left - $x)|$left - $x if $left > $x else $left»
+        return $left
+    def $turn($x):
+        nonlocal $rate
+        $rate = $x
+        return «$left|$rate|$left * $rate»
+    return {'put': $put, 'take': $take, 'rate': $turn}
+--
+$a = $G($n)
+«$b = $G(10, 3)
+$out = []
+for $s, $x in $ops:
+    $out.append($a[$s]($x) - $b[$s](1))
+return $out|return [$a[$s]($x) for $s, $x in $ops]|$a['rate'](«2|3»)
+for $s, $x in $ops:
+    $y = $a[$s]($x)
+return $y, $a['put'](1)|$o = $a['«put|take»']
+for $s, $x in $ops:
+    $y = $a[$s]($o($x))
+return $y, $o(2)»
 %4 xs=nums
 def $G():
     $memo = {}
@@ -485,7 +515,7 @@ return $d['log'], «$i|$d['n']|$o is None»
 %4 f1=fn g1=fn2 a=i b=1:9
 $o = partial($g1, $a)
 $p = «partial($g1, $b)|lambda $x: $g1($x, $b)|$f1|partial($o, $b)»
-«return $o($b) + «$p($a)|$o(2)» if $p is not None else 0|$q = [$o, $f1]
+«return $o($b) + $p($a)|return $p($o(2))|$q = [$o, $f1]
 return [$fn($b) for $fn in $q]|$x = $o(1)
 $o = partial($g1, $x)
 return $o($b), $x»
@@ -585,14 +615,14 @@ return $out, $o1.$uses|return sum(map($o1, $xs[:3])), «$o1.$uses|$o2($o1.$uses)
 return [$fn($x) for $fn, $x in zip($fns, $xs)], $o1.$uses»
 %4 g1=fn f1=fn xs=nums
 class $C:
-    «$fn = staticmethod($g1)|$rate = $m1»
+    $rate = $m1
 
     def __init__(self, $by=None):
         self.$by = $by or self.$plain
         self.$sum = 0
 
     def $plain(self, $x):
-        return «$x|$x - self.$sum|$x * 2»
+        return «$x + self.$rate|$x - self.$sum|$x * self.$rate»
 
     def $feed(self, $x):
         $y = self.$by($x)

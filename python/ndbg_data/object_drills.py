@@ -4,6 +4,7 @@ Half of them are put together: a class of `object_tables.py` with some of its me
 them do things (`object_runs.py`). The others are whole small programs (`object_programs.py`): nodes that hold nodes, objects in objects, functions that are kept
 in variables, lists and dictionaries, closures, decorators.
 """
+import re
 import sys
 
 from .frame_writer import tabled
@@ -20,6 +21,9 @@ RUNS_DRAWN = [make for make, weight in RUNS.items() for _ in range(weight)]
 TABLED = {name: tabled(name, table) for name, (_, table) in PROGRAMS.items()}
 PROGRAMS_DRAWN = [name for name, (weight, _) in PROGRAMS.items() for _ in range(weight)]
 PUT_TOGETHER = 0.5
+# A class, and the first thing that its objects hold.
+CLASS = re.compile(r"class (\w+):\n(?:.*\n)*?    def __init__.*\n *self\.(\w+)")
+COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 
 
 class Long(BaseException):
@@ -55,7 +59,12 @@ def iter_of(calls):
 
 def program(d):
     name = d.pick(PROGRAMS_DRAWN)
-    return *d.written(TABLED[name](d)), name
+    d.place = d.pick(("top", "top", "top", "inner"))
+    body = TABLED[name](d)
+    for block in d.helpers:
+        if d.random() < 0.15 and (found := CLASS.match("\n".join(block))):
+            block += ["", "    def __repr__(self):", f"        return f'{found[1]}({{self.{found[2]}}})'"]
+    return *d.written(body), name
 
 
 def put_together(d):
@@ -69,7 +78,7 @@ def runs(code, call):
 
     def look(frame, event, argument):
         nonlocal count
-        if frame.f_code.co_filename != "<drill>":
+        if frame.f_code.co_filename != "<drill>" or frame.f_code.co_name in COMPREHENSIONS:
             return None
         count += 1
         if count > MOST and not frame.f_code.co_flags & 0x20:

@@ -175,7 +175,7 @@ def $G1($node, $x):
     return $node
 --
 $root = None
-for $x in $xs[:4]:
+for $x in $xs[:«3|3|4»]:
     $root = $G1($root, $x)
 «$out = []
 $stack = [$root]
@@ -207,17 +207,20 @@ def $G1($ys, $i):
         return None
     return $C($ys[$i], $G1($ys, 2 * $i + 1), $G1($ys, 2 * $i + 2))
 
-def $G2($node«|, $d=0»):
+def $G2($node):
     if not $node:
-        return «0|[]|0»
-    «$a, $b = $G2($node.$left), $G2($node.$right)
-    return $a + $b«| or $a»|return $G2($node.$left) + $G2($node.$right)»
+        return «0|0|1»
+    «return $node.$val + max($G2($node.$left), $G2($node.$right))|$a = $G2($node.$left)
+    $b = $G2($node.$right)
+    «return $a + $b + $node.$val|return max($a, $b) + 1|$node.$val += $a - $b
+    return $node.$val»|return $G2($node.$left) - $G2($node.$right) + $node.$val|$node.$left, $node.$right = $node.$right, $node.$left
+    return $node.$val + $G2($node.$left)»
 --
-$root = $G1($xs[:«3|4»], 0)
-«if $root.$left:
+$root = $G1($xs[:«2|3»], 0)
+«if $root.$right:
     $root.$left, $root.$right = $root.$right, $root.$left
 |$root.$left.$val += $root.$val
-|»return «($root.$val, $root.$right.$val if $root.$right else None)|[$node.$val for $node in ($root, $root.$left, $root.$right) if $node]»
+|»return «$G2($root)|$G2($root.$left), $root.$val|[$node.$val for $node in ($root, $root.$left, $root.$right) if $node]|$G2($root.$left), $root.$left.$val»
 %4 xs=nums n=0:9
 class $C:
     def __init__(self, $val):
@@ -329,7 +332,7 @@ class $C2:
 $o = $C2()
 «$o.$get($ops[0][0]).$add($n)|for $a, $b, $x in $ops[:1]:
     $o.$get($b).$add($n)»
-$out = [$o.$move($a, $b, $x) for $a, $b, $x in $ops]
+$out = [$o.$move($a, $b, $x) for $a, $b, $x in $ops[:2]]
 return $out, «{$s: $t.$left for $s, $t in $o.$all.items()}|[$t.$log for $t in $o.$all.values()]|$o.$get($ops[-1][1]).$log»
 %5 xs=nums ys=nums
 class $C1:

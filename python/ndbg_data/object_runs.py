@@ -23,8 +23,8 @@ class Walk:
         d, draw = self.d, self.d.random()
         if spec == "self":
             return d.pick([name for name, _ in self.objects]) if draw < 0.7 else self.new()
-        if self.each.get(spec) and draw < 0.75:
-            return self.each[spec] if not number(spec) or spec != "i" or draw < 0.6 else f"{self.each[spec]} {d.pick('+-*')} {d.pick((1, 2, 3))}"
+        if self.each.get(spec) and draw < 0.9:
+            return self.each[spec] if not number(spec) or spec != "i" or draw < 0.65 else f"{self.each[spec]} {d.pick('+-*')} {d.pick((1, 2, 3))}"
         if draw < 0.3:
             return self.literal(spec)
         if spec == "i" and self.numbers and draw < 0.42:
@@ -91,6 +91,8 @@ class Walk:
         name = d.name("i" if method.gives == "i" else "a")
         self.results.append(name)
         if method.gives == "i":
+            more = [m for m in self.made.methods if m.gives == "i"]
+            text += f" {d.pick('+-*')} {self.call(d.pick(more), deep=True)}" if d.random() < 0.35 and not method.form else ""
             self.numbers.append(name)
         return [f"{name} = {text}"]
 
@@ -103,11 +105,13 @@ class Walk:
         self.last = method
         return method
 
-    def end(self):
-        """What is returned: results, what was noted, what objects hold by now."""
+    def end(self, lines):
+        """The lines with what is returned behind them: results, what was noted, what objects hold by now."""
         d, parts = self.d, []
-        if self.out:
+        if self.out and any(f"{self.out}.append(" in line for line in lines):
             parts.append(self.out)
+        elif self.out:
+            lines.remove(f"{self.out} = []")
         parts += [name for name in self.results[-2:] if d.random() < 0.6]
         for name, _ in self.objects[:2]:
             draw = d.random()
@@ -118,7 +122,10 @@ class Walk:
                 parts.append(f"{name}.{d.pick(self.made.attributes)}")
         if len(parts) > 2:
             parts = [parts[0], d.pick(parts[1:])]
-        return [f"return {', '.join(parts)}" if len(parts) < 2 or d.random() < 0.6 else f"return [{', '.join(parts)}]"] if parts else [f"return {self.objects[0][0]}.{d.pick(self.made.attributes)}" if self.made.attributes else "return None"]
+        if not parts:
+            parts = [f"{self.objects[0][0]}.{d.pick(self.made.attributes)}" if self.made.attributes else "None"]
+        text = ", ".join(parts)
+        return [*lines, f"return [{text}]" if len(parts) > 1 and d.random() < 0.4 else f"return {text}"]
 
     def loop(self, count):
         """Calls for each of some values: numbers, keys, or pairs of them."""
@@ -165,7 +172,7 @@ def straight(d, made):
     walk, lines = begun(d, made)
     for _ in range(2 + int(d.random() * 4)):
         lines += walk.statement()
-    return written(d, made, lines + walk.end())
+    return written(d, made, walk.end(lines))
 
 
 def in_loops(d, made):
@@ -175,16 +182,16 @@ def in_loops(d, made):
     lines += walk.loop(d.pick((1, 1, 2)))
     for _ in range(d.pick((0, 0, 1))):
         lines += walk.statement()
-    return written(d, made, lines + walk.end())
+    return written(d, made, walk.end(lines))
 
 
 def by_names(d, made):
     """What is to be done comes as names, each with its values."""
-    walk = Walk(d, made, 2)
-    lines, o = [walk.object()], walk.objects[0][0]
     methods = [m for m in made.methods if not m.form and m.how == "def" and all(spec != "self" for _, spec in m.inputs)]
     if len(methods) < 2:
         return straight(d, made)
+    walk = Walk(d, made, 2)
+    lines, o = [walk.object()], walk.objects[0][0]
     two = d.random() < 0.25
     if two:
         lines.append(walk.object())
@@ -219,7 +226,7 @@ def by_names(d, made):
         body += [f"{out}.append({table}[{op}](*{args}))"] if d.random() < 0.6 else [f"{(made_of := d.name('a'))} = {table}[{op}](*{args})", f"if {made_of} is not None:", f"{INDENT}{out}.append({made_of})"]
     lines += [f"{out} = []", f"for {which + ', ' if two else ''}{op}, *{args} in {ops}:", *[INDENT + line for line in body]]
     walk.out = out
-    return written(d, made, lines + walk.end())
+    return written(d, made, walk.end(lines))
 
 
 def by_keys(d, made):
@@ -258,7 +265,7 @@ def as_method(d, made):
     lines += walk.statement() if d.random() < 0.5 else []
     lines += walk.loop(d.pick((1, 1, 2)))
     lines += walk.statement() if d.random() < 0.5 else []
-    lines += walk.end()
+    lines = walk.end(lines)
     params, name = [param for param, _, _ in d.given], d.entry
     block = made.blocks[0] + ["", *[INDENT + line for line in [f"def {name}({', '.join(['self', *params])}):", *[INDENT + line for line in lines]]]]
     d.solution, keywords = False, d.random() < 0.3
@@ -285,7 +292,7 @@ def held(d, made):
     inner.objects, inner.each = inner.objects[:2], {}
     inner.results = [r for r in inner.results if f"{r} = " in "\n".join(line for line in lines if not line.startswith(" "))]
     swap = d.pick(([], [], [f"self.{left}, self.{right} = self.{right}, self.{left}"], [f"self.{count} += 1"]))
-    lines += swap + inner.end()
+    lines = inner.end(lines + swap)
     given = list(d.given)
     block = [
         f"class {name}:", f"    def __init__(self{''.join(', ' + param for param, _, _ in given)}):", f"        self.{left} = {first}", f"        self.{right} = {second}", f"        self.{count} = 0", "",

@@ -133,6 +133,11 @@ class ObjectDrill(Drill):
         name = self.named_as(slot)
         return self.parameter(GIVEN[spec][0] if spec in GIVEN else "i" if ":" in spec else "a", lambda: self.value(spec), name)
 
+    def written(self, body):
+        text = "\n".join([line for block in (*self.helpers, body) for line in block])
+        self.given = [one for one in self.given if re.search(rf"(?<![\w.]){one[0]}\b", text)]
+        return super().written(body)
+
     def imported(self, source):
         lines = []
         for module, names in IMPORTS:
@@ -168,5 +173,6 @@ MORE = {
     "dsi2": lambda d: {k: 1 + int(d.random() * 30) for k in dict.fromkeys(few_words(d, 1, 2))}, "ls": lambda d: list(dict.fromkeys(few_words(d, 2, 4))), "moves": lambda d: "".join([d.pick("FFFLR") for _ in range(d.pick((2, 3, 4)))]),
     "keys": lambda d: few_words(d, 2, 5), "i": Drill.number, "tree": lambda d: [d.number() for _ in range(d.pick((3, 4, 4, 5, 6)))], "nums": lambda d: [d.number() for _ in range(d.pick((2, 3, 3, 4, 4, 5)))], "rpn": counted, "steps": lambda d: [d.pick(("up", "dbl", "neg", "cut")) for _ in range(d.pick((2, 3, 4)))],
     "steps2": lambda d: [(d.pick(("add", "mul", "keep", "neg", "add")), int(d.random() * 9)) for _ in range(d.pick((2, 3, 4)))], "events": lambda d: [(d.pick("aaabbbc"), d.number()) for _ in range(d.pick((2, 3, 3, 4)))],
+    "banked": lambda d: [(d.pick(("put", "take", "put", "rate")), 1 + int(d.random() * 12)) for _ in range(d.pick((2, 3, 3)))],
     "moves2": lambda d: [(d.pick(d.keys), d.pick(d.keys), 1 + int(d.random() * 12)) for _ in range(d.pick((2, 3, 3)))],
 }  # fmt: skip
