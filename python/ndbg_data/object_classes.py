@@ -1,5 +1,6 @@
 """Writes a class of `object_tables.py` with some of its methods, in one of the ways in which people write classes."""
 import re
+from copy import copy
 
 INDENT = "    "
 SIMPLE = re.compile(r"-?\d+|None|'[^']*'|\[\]|\{\}|[a-z_]\w*")
@@ -18,11 +19,13 @@ def built(d, family):
     d.named["C"] = name
     d.w.names.used.add(name)
     d.name_members(family)
-    methods = some_of(d, family)
+    methods = [told(d, method) for method in some_of(d, family)]
     attributes = [(of_class, word, d.fill(value)) for of_class, word, value in held(d, family, methods)]
     params = [(d.named_as(slot), spec) for slot, spec in family.params if any(re.search(rf"(?<![\w.'])\${slot}\b", value) for _, _, value in family.attributes) and used_in(d.named_as(slot), attributes)]
     lines, data = heading(d, name, params, attributes)
     bodies = [body(d, method) for method in methods]
+    for asked in [d.member(m.name) for m in methods if m.how == "property"]:
+        bodies = [[line.replace(f"self.{asked}()", f"self.{asked}") for line in one] for one in bodies]
     lines += [line for one in bodies for line in ["", *one]]
     if not data and d.random() < 0.2:
         lines += ["", *shown(d, name, attributes)]
@@ -55,6 +58,14 @@ def below(d, made):
             head[2] = f"    self.{kept} = 0"
     made.blocks.append([f"class {name}({made.name}):", *[INDENT + line if line else "" for line in [*head, f"def {call}({', '.join(['self', *word])}):", *[INDENT + line for line in lines]]]])
     made.names.append(name)
+
+
+def told(d, method):
+    """Now and then what a method tells is a property."""
+    if d.random() < 0.12 and method.how == "def" and not method.inputs and method.gives in ("i", "b", "v") and not method.form and len(method.lines) == 1:
+        method = copy(method)
+        method.how = "property"
+    return method
 
 
 def used_in(name, attributes):
@@ -108,7 +119,7 @@ def kind(value):
 
 def body(d, method):
     """A method, as its table has it; now and then an attribute has a local name there."""
-    lines = d.lines(method.text)
+    lines = [line for line in d.lines(method.text) if line]
     inputs = [d.named_as(slot) for slot, _ in method.inputs]
     first = {"classmethod": ["cls"], "staticmethod": []}.get(method.how, ["self"])
     if first == ["self"] and d.random() < 0.2:
