@@ -74,14 +74,17 @@ def put_together(d):
 
 def runs(code, call):
     """Whether a call ends with a value that is short, after neither too few states nor too many."""
-    count, space = 0, {"__name__": "drill"}
+    count, last, space = 0, {}, {"__name__": "drill"}
 
     def look(frame, event, argument):
         nonlocal count
         if frame.f_code.co_filename != "<drill>" or frame.f_code.co_name in COMPREHENSIONS:
             return None
-        count += 1
-        if count > MOST and not frame.f_code.co_flags & 0x20:
+        # A line that is told again at once is one, and ends of generators are none: Pythons differ in how often they tell them.
+        resumes = frame.f_code.co_flags & 0x20
+        count += last.get(frame) != frame.f_lineno if event == "line" else event != "exception" and (event == "call" or not resumes)
+        last[frame] = frame.f_lineno
+        if count > MOST and not resumes:
             raise Long
         return look
 
