@@ -14,7 +14,7 @@ from .object_runs import RUNS, straight
 from .object_tables import CLASSES
 from .object_writer import ObjectDrill, families
 
-LEAST, MOST, LONGEST, TRIES = 9, 80, 90, 12
+LEAST, MOST, LONGEST, TRIES = 9, 70, 90, 12
 FAMILIES = families(CLASSES)
 CLASSES_DRAWN = [family for family in FAMILIES for _ in range(family.weight)]
 RUNS_DRAWN = [make for make, weight in RUNS.items() for _ in range(weight)]
@@ -78,13 +78,12 @@ def runs(code, call):
 
     def look(frame, event, argument):
         nonlocal count
-        if frame.f_code.co_filename != "<drill>" or frame.f_code.co_name in COMPREHENSIONS:
+        # Not counted: comprehensions and generators, a line that is told again at once, exceptions. Pythons differ in how often they tell these.
+        if frame.f_code.co_filename != "<drill>" or frame.f_code.co_name in COMPREHENSIONS or frame.f_code.co_flags & 0x20:
             return None
-        # A line that is told again at once is one, and ends of generators are none: Pythons differ in how often they tell them.
-        resumes = frame.f_code.co_flags & 0x20
-        count += last.get(frame) != frame.f_lineno if event == "line" else event != "exception" and (event == "call" or not resumes)
+        count += last.get(frame) != frame.f_lineno if event == "line" else event != "exception"
         last[frame] = frame.f_lineno
-        if count > MOST and not resumes:
+        if count > MOST:
             raise Long
         return look
 
