@@ -641,4 +641,4 @@ return $a.$sum, $b.$sum
 """
 
 # How often each kind is drawn, and its table.
-FUNCTIONS = {"pipes": (10, PIPES), "tables": (12, TABLES), "listeners": (13, LISTENERS), "closures": (18, CLOSURES), "wrappers": (13, WRAPPERS), "handed": (15, HANDED), "bound": (13, BOUND)}
+FUNCTIONS = {"pipes": (8, PIPES), "tables": (11, TABLES), "listeners": (13, LISTENERS), "closures": (18, CLOSURES), "wrappers": (16, WRAPPERS), "handed": (14, HANDED), "bound": (16, BOUND)}

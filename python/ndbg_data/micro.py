@@ -44,7 +44,8 @@ def program(rng, problem, make=None):
     name = "f" if rng.random() < 0.6 else w.names.function()
     if make in MODULES:
         source, name, call, family = make(w, name)
-        return Program(source, list(dict.fromkeys([call() for _ in range(CALLS + 3)]))[:CALLS], name, "micro", problem, (make.__name__, family))
+        flags = (make.__name__, family, "run_through") if make is on_objects and w.random() < REMEMBERED else (make.__name__, family)
+        return Program(source, list(dict.fromkeys([call() for _ in range(CALLS + 3)]))[:CALLS], name, "micro", problem, flags)
     lines, params, give = make(w)
     solved = make in SOLVED and w.random() < 0.15
     head = header(w, name, params) if give is None else f"def {name}({', '.join(shown(w, make, params, solved))}):"
@@ -272,5 +273,7 @@ MODULES = (on_frames, on_returns, on_objects)
 SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet)
 # Only run through, step by step: what counts is each line, there is little to jump over or to go back to.
 SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet)
+# The share of drills of objects that are: what objects hold can be told by who has seen all of a run.
+REMEMBERED = 0.7
 # Nothing, or the least, goes another way through these, often.
 FLOW = (branch, loop)

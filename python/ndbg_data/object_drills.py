@@ -14,7 +14,7 @@ from .object_runs import RUNS, straight
 from .object_tables import CLASSES
 from .object_writer import ObjectDrill, families
 
-LEAST, MOST, LONGEST, TRIES = 9, 70, 90, 12
+LEAST, MOST, LONGEST, TRIES = 9, 64, 90, 12
 FAMILIES = families(CLASSES)
 CLASSES_DRAWN = [family for family in FAMILIES for _ in range(family.weight)]
 RUNS_DRAWN = [make for make, weight in RUNS.items() for _ in range(weight)]

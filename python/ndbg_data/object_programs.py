@@ -678,6 +678,6 @@ return «$C.$all|$o.$no, $C.$made|[$C.$near($o, $p) for $p in $out], $C.$made|su
 
 # How often each kind of program is drawn, and its table.
 PROGRAMS = {
-    "chains": (16, parsed(CHAINS)), "trees": (16, parsed(TREES)), "owners": (14, parsed(OWNERS)), "kinds": (13, parsed(KINDS_OF)), "records": (17, parsed(RECORDS)),
+    "chains": (12, parsed(CHAINS)), "trees": (14, parsed(TREES)), "owners": (15, parsed(OWNERS)), "kinds": (16, parsed(KINDS_OF)), "records": (17, parsed(RECORDS)),
     **{name: (weight, parsed(table)) for name, (weight, table) in FUNCTIONS.items()},
 }  # fmt: skip
