@@ -10,7 +10,7 @@ import sys
 from .frame_writer import tabled
 from .object_classes import built
 from .object_programs import PROGRAMS
-from .object_runs import RUNS, straight
+from .object_runs import RUNS
 from .object_tables import CLASSES
 from .object_writer import ObjectDrill, families
 

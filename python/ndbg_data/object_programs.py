@@ -148,7 +148,7 @@ class $C:
         return self.$next
 --
 $cur = $C(«0|$n|$k1»)
-for $x in $xs[:4]:
+for $x in $xs[:3]:
     «$cur = $cur.$after($x)|$cur.$after($x)»
 for $i in range($n):
     $cur = «$cur.$cut()|$cur.$next.$cut()|$cur.$prev»
@@ -332,7 +332,7 @@ class $C2:
 $o = $C2()
 «$o.$get($ops[0][0]).$add($n)|for $a, $b, $x in $ops[:1]:
     $o.$get($b).$add($n)»
-$out = [$o.$move($a, $b, $x) for $a, $b, $x in $ops[:2]]
+$out = [$o.$move($a, $b, $x) for $a, $b, $x in $ops[:«1|2»]]
 return $out, «{$s: $t.$left for $s, $t in $o.$all.items()}|[$t.$log for $t in $o.$all.values()]|$o.$get($ops[-1][1]).$log»
 %5 xs=nums ys=nums
 class $C1:
@@ -512,7 +512,7 @@ class $C2($C1):
 --
 $a, $b = «$C1($n), $C2($n)|$C2($n + 1), $C1(2)|$C2(2), $C1($n)»
 $out = []
-for $s in $ops[:4]:
+for $s in $ops[:«2|3»]:
     $out.append($a.$check($s))
     «if $b.$check($s):
         $out.append(len($b.$seen))|$b.$check($s)|if not $out[-1]:

@@ -86,9 +86,12 @@ class Walk:
             return [f"if {d.pick(('', '', 'not '))}{text if not method.form else f'({text})'}:", *[INDENT + line for line in other]] + ([] if d.random() < 0.7 else ["else:", *[INDENT + line for line in self.statement(deep=True)]])
         if method.gives == "i" and draw < 0.6 and not deep:
             return [f"if {text} {d.pick(('>', '<', '==', '>='))} {d.pick((0, 1, 2, 3, 5))}:", *[INDENT + line for line in self.statement(deep=True)]]
-        if deep or draw < 0.68 and not method.form:
-            return [text] if not self.out or method.form is None and d.random() < 0.4 else [f"{self.out}.append({text})"]
+        bare = not method.form and method.how != "property"
+        if (deep or draw < 0.68) and (bare or self.out):
+            return [text] if bare and (not self.out or d.random() < 0.4) else [f"{self.out}.append({text})"]
         name = d.name("i" if method.gives == "i" else "a")
+        if deep:
+            return [f"{name} = {text}"]
         self.results.append(name)
         if method.gives == "i":
             more = [m for m in self.made.methods if m.gives == "i"]
@@ -232,9 +235,9 @@ def by_names(d, made):
 def by_keys(d, made):
     """Objects in a dictionary or a list, each under its own key."""
     walk, key, o, all_of = Walk(d, made, 1), d.name("s"), d.name("a"), d.name("dsi")
-    inputs = [m for m in made.methods if any(number(spec) for _, spec in m.inputs)] or made.methods
+    inputs = [m for m in made.methods if any(spec != "self" for _, spec in m.inputs)] or made.methods
     first, n = d.pick(inputs), d.name("i")
-    spec = next((spec for _, spec in first.inputs if number(spec)), "i")
+    spec = d.pick([spec for _, spec in first.inputs if spec != "self"] or ["i"])
     listed, size = d.random() < 0.4, 2
     given = d.parameter("a", lambda: [(int(d.random() * 6) if listed else d.value("key"), d.value(spec)) for _ in range(d.pick((2, 3, 3)))])
     walk.objects = [(o, made.name)]

@@ -185,7 +185,7 @@ def back() -> b:
         return False
     .page -= 1
     return True
-def add(x=i):
+!def add(x=i):
     .items.«append($x)|insert(0, $x)|insert(.page, $x)»
 def resize(n=1:3) -> v:
     $x = .page * .per
@@ -202,7 +202,7 @@ def find(x=pick) -> i:
 def turn(c=L/R):
     $s = 'NESW'
     .facing = $s[($s.index(.facing) + (1 if $c == 'R' else «-1|3»)) % 4]
-def step(n=1:3) -> v:
+!def step(n=1:3) -> v:
     if .facing in 'NS':
         .y += $n if .facing == 'N' else -$n
     else:
@@ -243,7 +243,7 @@ def get(k=key) -> v:
     |».order.remove($k)
     .order.append($k)
     return .data[$k]
-def put(k=key, x=i):
+!def put(k=key, x=i):
     if $k in .data:
         .order.remove($k)
     elif len(.order) == .cap:
@@ -281,7 +281,7 @@ def serve() -> i:
         .income += $n * .price
         $a += 1
     return $a
-def order(k=key, n=1:9) -> b:
+!def order(k=key, n=1:9) -> b:
     if .stock.get($k, 0) < $n:
         .orders.append(($k, $n))
         return False
@@ -521,7 +521,34 @@ def size(i=0:3) -> i:
     return .sizes[.find($i)]
 def largest() -> i:
     return max(.sizes[$j] for $j in range(len(.root)) if .root[$j] == $j)
-%5 Ticket|Item|Guest|Order name=key
+%6 Length|Money|Weight|Sum value=1:40
+class .rates = «{'a': 2, 'b': 5}|{'a': 1, 'b': 10, 'c': 3}|{'b': 4}»
+class .base = «0|1|$m1»
+.value = $value
+.unit = 'a'
+def to(s=a/b/c) -> i:
+    $n = .rates.get($s, .base)
+    .unit = $s
+    .value «= .value * $n|+= $n|-= $n|//= max($n, 1)»
+    return .value
+@classmethod
+def tune(s=a/b/c, n=1:9) -> i:
+    cls.@rates[$s] = «cls.@rates.get($s, cls.@base) + $n|$n|$n + cls.@base»
+    return «len(cls.@rates)|cls.@rates[$s]|sum(cls.@rates.values())»
+@classmethod
+def rebase(n=0:5):
+    cls.@base = «$n|cls.@base + $n|max(cls.@base, $n)»
+@classmethod
+def of(s=key) -> o:
+    return cls(len($s) «* 2|+ cls.@base|»)
+@staticmethod
+def least(a=1:20, b=1:20) -> i:
+    return «min($a, $b)|abs($a - $b)|$a % $b»
+def worth() -> i:
+    return .value * .rates.get(.unit, .base)
+def near(n=1:40) -> b:
+    return «abs(.value - $n) < 10|.least(.value, $n) <= .base + 5|.worth() > $n»
+%6 Ticket|Item|Guest|Order name=key
 class .known = {}
 class .made = 0
 .name = $name
@@ -716,7 +743,7 @@ def wait(n=1:4):
     .now += $n
     «.times = [$y for $y in .times if .now - $y < .span]|while .times and .now - .times[0] >= .span:
         .times.pop(0)»
-def enter() -> b:
+!def enter() -> b:
     if len(.times) >= .limit:
         return False
     .times.append(.now)
@@ -765,7 +792,7 @@ def next() -> v:
     .at = (.at + 1) % len(.songs)
     .played.append(.songs[.at])
     return .songs[.at]
-def add(s=key):
+!def add(s=key):
     .songs.insert(.at«| + 1», $s)
 def drop() -> v:
     if not .songs:
@@ -953,7 +980,7 @@ def trim() -> i:
     while .xs and «.xs[-1] % 2 == 0|.xs[-1] < $m1|len(.xs) > 3»:
         .gone.append(.xs.pop())
     return len(.gone)
-def add(x=0:9) -> o:
+!def add(x=0:9) -> o:
     .xs.append($x * .scale)
     return self
 def mix(xs=li2) -> v:

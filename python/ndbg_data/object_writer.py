@@ -6,8 +6,8 @@ from .frame_writer import GIVEN, KINDS, SLOT, Drill
 CLASS = re.compile(r"(\d+) (\S+) ?(.*)")
 ATTRIBUTE = re.compile(r"(class )?\.(\w+) = (.*)")
 METHOD = re.compile(r"(!?)def (\w+)\((.*?)\)(?: -> (\w))?(?: => (.*?))?:")
-MEMBER = re.compile(r"(?<![\w.)\]'\"])\.(?=[a-z@])@?(\w+)|\.@(\w+)")
-OWN = re.compile(r"(?<![\w.)\]'\"])\.([a-z_]\w*)|\.@(\w+)")
+# An attribute or a method: of `self`, or of something else.
+MEMBER = re.compile(r"(?<![\w.)\]'\"])\.([a-z_]\w*)|\.@(\w+)")
 IMPORTS = (
     ("collections", re.compile(r"(?<![\w.])(deque|defaultdict|namedtuple|Counter)(?=\()")), ("dataclasses", re.compile(r"(?<![\w.])(dataclass|field)(?=\(|\n)")),
     ("functools", re.compile(r"(?<![\w.])(partial|reduce|wraps|lru_cache|cache|cmp_to_key)(?=\(|\n)")), ("heapq", re.compile(r"(?<![\w.])(heappush|heappop)(?=\()")),
@@ -46,7 +46,7 @@ class Family:
                 self.attributes.append((bool(of_class), name, value))
         for method in self.methods.values():
             method.text = "\n".join(method.lines)
-            method.uses = [name for name in dict.fromkeys(a or b for a, b in OWN.findall(method.text))]
+            method.uses = [name for name in dict.fromkeys(a or b for a, b in MEMBER.findall(method.text))]
 
 
 def families(table):
@@ -134,7 +134,8 @@ class ObjectDrill(Drill):
         return self.parameter(GIVEN[spec][0] if spec in GIVEN else "i" if ":" in spec else "a", lambda: self.value(spec), name)
 
     def written(self, body):
-        text = "\n".join([line for block in (*self.helpers, body) for line in block])
+        """The module without parameters that nothing in the entry's body uses."""
+        text = "\n".join(body)
         self.given = [one for one in self.given if re.search(rf"(?<![\w.]){one[0]}\b", text)]
         return super().written(body)
 
