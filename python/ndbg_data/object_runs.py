@@ -258,7 +258,7 @@ def by_keys(d, made):
 
 
 def as_method(d, made):
-    """The entry is a method of the class: the call makes the object."""
+    """A method of the class has the object do things; the entry only makes the object and calls it."""
     walk = Walk(d, made, 2)
     walk.objects = [("self", made.name)]
     lines = []
@@ -269,12 +269,13 @@ def as_method(d, made):
     lines += walk.loop(d.pick((1, 1, 2)))
     lines += walk.statement() if d.random() < 0.5 else []
     lines = walk.end(lines)
-    params, name = [param for param, _, _ in d.given], d.entry
-    block = made.blocks[0] + ["", *[INDENT + line for line in [f"def {name}({', '.join(['self', *params])}):", *[INDENT + line for line in lines]]]]
-    d.solution, keywords = False, d.random() < 0.3
-    source = d.imported("\n\n".join("\n".join(one) for one in [block, *made.blocks[1:]]) + "\n")
-    start = d.pick(made.names) if d.random() < 0.4 else made.names[-1]
-    return source, lambda: f"{start}({', '.join(d.w.show(d.value(spec)) for _, spec in made.params)}).{name}({', '.join([(param + '=' if keywords else '') + d.w.show(give()) for param, _, give in d.given])})"
+    name, params = d.w.names.function(), ", ".join(param for param, _, _ in d.given)
+    made.blocks[0] += ["", *[INDENT + line for line in [f"def {name}(self{', ' + params if params else ''}):", *[INDENT + line for line in lines]]]]
+    new = Walk(d, made, 4).new()
+    if d.random() < 0.4 or not made.attributes:
+        return written(d, made, [f"return {new}.{name}({params})"])
+    o, result = d.name("a"), d.name("a")
+    return written(d, made, [f"{o} = {new}", f"{result} = {o}.{name}({params})", f"return {result}, {o}.{d.pick(made.attributes)}"])
 
 
 def held(d, made):
