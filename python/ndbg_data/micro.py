@@ -17,6 +17,7 @@ from .planting import arguments, edge
 from .program import Program
 from .return_drills import on_returns
 from .round_sheets import round_sheet
+from .same_sheets import same_sheet
 from .seeking_drills import on_lists, on_places
 from .step_drills import on_steps
 from .store_sheets import store_sheet
@@ -263,16 +264,16 @@ def formatting(w):
 
 # How often each shape is drawn.
 SHAPES = {
-    operation: 25, on_text: 30, on_frames: 135, on_returns: 40, number_sheet: 160, order_sheet: 110, list_sheet: 60, text_sheet: 50, store_sheet: 70, turn_sheet: 70, copy_sheet: 130, count_sheet: 110, round_sheet: 150, on_steps: 50, on_places: 30, on_objects: 130,
+    operation: 25, on_text: 30, on_frames: 135, on_returns: 40, number_sheet: 160, order_sheet: 110, list_sheet: 60, text_sheet: 50, store_sheet: 70, turn_sheet: 70, copy_sheet: 130, count_sheet: 110, round_sheet: 150, on_steps: 50, on_places: 30, on_objects: 130, same_sheet: 150,
     on_items: 30, on_lists: 28, on_numbers: 28, branch: 10, loop: 10, chain: 8, in_place: 7, arithmetic: 7, slicing: 6, formatting: 6,
 }  # fmt: skip
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Whole modules, with several functions.
 MODULES = (on_frames, on_returns, on_objects)
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet)
 # Only run through, step by step: what counts is each line, there is little to jump over or to go back to.
-SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet)
+SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet)
 # The share of drills of objects that are: what objects hold can be told by who has seen all of a run.
 REMEMBERED = 0.7
 # Nothing, or the least, goes another way through these, often.
