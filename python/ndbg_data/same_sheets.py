@@ -39,7 +39,7 @@ class Same(Sheet):
     def __init__(self, w):
         super().__init__(w)
         self.once, self.instead, self.given = {}, {}, set()
-        self.pool = Pool(w) if w.random() < 0.5 else None
+        self.pool = Pool(w) if w.random() < 0.6 else None
         self.endings = w.pick((("s", ""), ("ed", "e"), ("er", "s"), ("y", "ies"), ("ing", ""), ("a", "um"), ("le", "l")))
         self.mark = w.pick("-_*. #+")
 
@@ -49,8 +49,8 @@ class Same(Sheet):
             self.names[role] = self.w.names.function()
         if role in self.once:
             return self.once[role]
-        if role in ALWAYS or role in WRITTEN and role not in self.names and self.pool and self.random() < 0.6:
-            self.once[role] = self.w.show(self.values()[role])
+        if role in ALWAYS or role in WRITTEN and role not in self.names and self.pool and self.random() < 0.65:
+            self.once[role] = self.w.show(self.values([role])[role])
             return self.once[role]
         return super().__getitem__(role)
 
@@ -95,23 +95,25 @@ class Same(Sheet):
             return stem
         return self.w.pick((stem + self.endings[0], self.mark + stem, stem + self.mark, self.mark + stem + self.mark, stem.capitalize(), stem + self.mark + self.w.pick(stems), stem.upper(), stem + self.endings[0] + self.mark))
 
-    def values(self):
+    def values(self, wanted=None):
         w, pool = self.w, self.pool or Pool(self.w)
         numbers, size = pool.numbers[: draw(w, 2, 4)], draw(w, 4, 7)
         known = sorted({*numbers, pool.rare})
         letters, names = (pool.letters + list("abxy"))[: draw(w, 2, 4)], [name[:8] for name in pool.names[: draw(w, 2, 4)]]
         xs, lx = self.row(numbers, size), self.long(known)
-        ly = [v if self.random() < 0.7 else w.pick(known) for v in lx]
         stems = [stem for stem in (name.strip(" -_*.#+").lower() for name in names) if stem] or ["ab", "ba"]
         low, high = w.pick(known), w.pick(known)
         if self.random() < 0.7:
             low, high = min(low, high), max(low, high)
-        return {
-            "xs": xs, "ys": [v if self.random() < 0.6 else w.pick(numbers) for v in xs], "so": self.long(known) if self.random() < 0.2 else sorted(self.row(known, size)), "lx": lx, "ly": ly, "ps": self.pairs(numbers, 2, size - 1), "rs": self.pairs(numbers, 3, draw(w, 3, 5)), "es": [tuple(pair) for pair in self.rows(range(5), 2, draw(w, 3, 4))],
-            "qs": list(zip(self.row(names, size - 1), self.row(numbers, size - 1))), "g": self.rows(known, 3, draw(w, 2, 3)), "t": "".join(self.row(letters, draw(w, 4, 8))), "mv": "".join(self.row("UDLR", draw(w, 4, 7), 0.3)), "ws": [self.word(stems) for _ in range(size - 1)],
-            "d": dict(zip([name[:8] for name in some(w, pool.names, draw(w, 2, 4))] if self.random() < 0.4 else names, self.row(numbers, 4))), "e": dict(zip(some(w, [*known, *range(1, 6)], draw(w, 3, 5)), self.row(numbers, 5))), "n": w.pick(numbers), "m": max(2, w.pick(known[-2:])), "big": draw(w, 10, w.pick((30, 100, 100, 999))), "lo": low, "hi": high, "k": draw(w, 2, 3),
-            "w1": self.word(stems), "c1": letters[0], "c2": letters[1], "mk": self.mark, "sf": self.endings[0], "rp": self.endings[1], "f": self.random() < 0.5, "s": w.pick(letters), "o": self.row(numbers, draw(w, 2, 4)), "dd": {v: w.pick(numbers) for v in numbers}, **{role: w.pick(numbers) for role in "rabcv"},
+        made = {
+            "xs": lambda: xs, "ys": lambda: [v if self.random() < 0.6 else w.pick(numbers) for v in xs], "so": lambda: self.long(known) if self.random() < 0.2 else sorted(self.row(known, size)), "lx": lambda: lx, "ly": lambda: [v if self.random() < 0.7 else w.pick(known) for v in lx],
+            "ps": lambda: self.pairs(numbers, 2, size - 1), "rs": lambda: self.pairs(numbers, 3, draw(w, 3, 5)), "es": lambda: [tuple(pair) for pair in self.rows(range(5), 2, draw(w, 3, 4))], "qs": lambda: list(zip(self.row(names, size - 1), self.row(numbers, size - 1))), "g": lambda: self.rows(known, 3, draw(w, 2, 3)),
+            "t": lambda: "".join(self.row(letters, draw(w, 4, 8))), "mv": lambda: "".join(self.row("UDLR", draw(w, 4, 7), 0.3)), "ws": lambda: [self.word(stems) for _ in range(size - 1)], "d": lambda: dict(zip([name[:8] for name in some(w, pool.names, draw(w, 2, 4))] if self.random() < 0.4 else names, self.row(numbers, 4))),
+            "e": lambda: dict(zip(some(w, [*known, *range(1, 6)], draw(w, 3, 5)), self.row(numbers, 5))), "m": lambda: max(2, w.pick(known[-2:])), "big": lambda: draw(w, 10, w.pick((30, 100, 100, 999))), "lo": lambda: low, "hi": lambda: high, "k": lambda: draw(w, 2, 3), "w1": lambda: self.word(stems),
+            "c1": lambda: letters[0], "c2": lambda: letters[1], "mk": lambda: self.mark, "sf": lambda: self.endings[0], "rp": lambda: self.endings[1], "f": lambda: self.random() < 0.5, "s": lambda: w.pick(letters), "o": lambda: self.row(numbers, draw(w, 2, 4)), "dd": lambda: {v: w.pick(numbers) for v in numbers},
+            **dict.fromkeys("nrabcv", lambda: w.pick(numbers)),
         }  # fmt: skip
+        return {role: made[role]() for role in (self.names if wanted is None else wanted)}
 
     def pairs(self, numbers, width, size):
         made = self.rows(numbers, width, size)
@@ -228,10 +230,16 @@ def starts(sheet, code):
     return [f"{name} = {value}" for name, value in made]
 
 
+def first(sheet):
+    """A line that makes what is given what it mostly is."""
+    table = [(weight, text) for weight, text in FIRST if fields(text) & GIVEN.keys() & sheet.names.keys() and not sheet.once.keys() & set(SET.findall(text))]
+    return [sheet.text(drawn(sheet, table))] if table else []
+
+
 def returned(sheet, code):
     """Some of what was set."""
     kept = [name for role, name in sheet.names.items() if role not in ITEMS and name in code.set]
-    names = some(sheet.w, kept if kept and sheet.random() < 0.8 else code.set, draw(sheet.w, 1, 3)) or [next(iter(sheet.names.values()))]
+    names = some(sheet.w, kept if kept and sheet.random() < 0.92 else code.set, draw(sheet.w, 1, 3)) or [next(iter(sheet.names.values()))]
     return ", ".join(names) if sheet.random() < 0.8 else f"[{', '.join(names)}]"
 
 
@@ -248,8 +256,7 @@ def written(w):
     if lines is None:
         return None
     if w.random() < 0.3:
-        table = [(weight, text) for weight, text in FIRST if fields(text) & GIVEN.keys() & sheet.names.keys() and not sheet.once.keys() & set(SET.findall(text))]
-        lines = [*dict.fromkeys(sheet.text(drawn(sheet, table)) for _ in range(draw(w, 1, 2)) if table), *lines]
+        lines = [*dict.fromkeys(line for _ in range(draw(w, 1, 2)) for line in first(sheet)), *lines]
     if make is not whole:
         code = Code(lines)
         end = returned(sheet, code)

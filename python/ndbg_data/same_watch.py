@@ -110,16 +110,16 @@ class Watch:
             self.states += event in ("line", "return")
             if self.states > EVENTS:
                 raise OverflowError
-            names = by_line.get(line, ())
-            now = {name: repr(value) for name, value in frame.f_locals.items()}
+            names, known = by_line.get(line), frame.f_locals
             if names and event != "exception" and (line not in bodies or frame.f_lineno == bodies[line]):
+                now = [(name, repr(known.get(name))) for name in names]
                 self.assigned += 1
-                self.same += any(name in last and last[name] == now.get(name) for name in names)
-            if any(len(text) > WIDE for text in now.values()):
-                raise OverflowError
-            last, line = now, frame.f_lineno
+                self.same += any(last.get(name) == text for name, text in now)
+                if any(len(text) > WIDE for _, text in now):
+                    raise OverflowError
+            line = frame.f_lineno
+            last = {name: repr(known[name]) for name in by_line.get(line, ()) if name in known}
             return follow
 
         self.states += 1
-        last = {name: repr(value) for name, value in frame.f_locals.items()}
         return follow
