@@ -402,4 +402,102 @@ for {x} in {xs}:
     {b} = {x} if {x} > {b} else {b}»
     {c} = «{b} - {a}|({a} + {b}) // 2»
 return {a}, {b}«|, {c}»
+%4
+{o}, {dd} = [(0, {es}[0][0])], {{}}
+while {o}:
+    {a}, {x} = heapq.heappop({o})
+    if {x} in {dd}:
+        continue
+    {dd}[{x}] = {a}
+    for {y}, {z} in {es}:
+        if {y} == {x}:
+            heapq.heappush({o}, ({a} + «1|{k}|{z}», {z}))
+return {dd}
+%5
+{o}, {u} = deque([(0, 0, 0)]), {{(0, 0)}}
+while {o}:
+    {i}, {j}, {r} = {o}.popleft()
+    for {x}, {y} in ((0, 1), (1, 0)):
+        {a}, {b} = {i} + {x}, {j} + {y}
+        if {a} < 2 and {b} < {k} and ({a}, {b}) not in {u}:
+            {u}.add(({a}, {b}))
+            {o}.append(({a}, {b}, {r} + 1))
+return {r}
+%4
+{o} = [0] + [«99|{m}»] * «4|5»
+for {x} in «(2, 3)|(1, 3)|(2, 2)|(3, 2)|(4, 2, 1)»:
+    for {j} in range({x}, len({o})):
+        {o}[{j}] = «min({o}[{j}], {o}[{j} - {x}] + 1)|max({o}[{j}], {o}[{j} - {x}])|{o}[{j}] or {o}[{j} - {x}]»
+return {o}
+%4
+{o} = [0] * 4
+for {ch} in {t}[:3]:
+    {a} = 0
+    for {j} in range(3):
+        {b} = {o}[{j} + 1]
+        {o}[{j} + 1] = {a} + 1 if {ch} == {t}[-1 - {j}] else max({o}[{j} + 1], {o}[{j}])
+        {a} = {b}
+return {o}
+%4
+{a} = 0
+for {x} in {xs}:
+    {c} = {x} % «8|10|{m}»
+    {a} = {c} if {c} < {a} else max({a}, {c} - {k} + 1)
+    {b} = {a} + {k}
+return {a}, {b}
+%4
+{a}, {s} = 0, 'idle'
+for {x} in {xs}:
+    {s} = 'up' if {x} > {a} else 'down' if {x} < {a} else «{s}|'idle'»
+    {r} = abs({x} - {a})
+    «{a} = {x}|{a}, {b} = {x}, {a}»
+return {s}, {r}
+%4
+{a}, {b} = -{xs}[0], 0
+for {x} in {xs}[1:]:
+    «{a}, {b} = max({a}, {b} - {x}), max({b}, {a} + {x})|{b} = max({b}, {a} + {x})
+    {a} = max({a}, {b} - {x})|{a}, {b}, {c} = max({a}, -{x}), max({b}, {a} + {x}), {b}»
+return {b}
+%4
+{a}, {b} = {n}, {m}
+for {i} in range(«5|6|7»):
+    {a}, {b} = {b}, ({a} «+|*» {b}) % «2|3|5|{k}»
+    {r} = «{a} == {b}|max({a}, {b})|{a} or {b}»
+return {a}, {r}
+%3
+{s} = {ws}[0]
+for {w} in {ws}[1:]:
+    while not {w}.startswith({s}):
+        {s} = {s}[:-1]
+    {a} = len({s})
+return {s}«|, {a}»
+%4
+{s}, {a}, {f} = {w1}, 0, False
+for {w}, {x} in {qs}:
+    if {w} == {w1}:
+        {a} = {x}
+    elif {x} «>=|==» {m}:
+        {f} = True
+    else:
+        {s}, {f} = {w}, False
+return {s}, {a}, {f}
+%4
+for {i}, {x} in enumerate({lx}):
+    {lx}[{i}] = min(max({x}, {lo}), {hi})
+    {a}, {b} = «{lx}[{i}], {x}|{lx}[0], {lx}[-1]|min({lx}), max({lx})»
+return {lx}«|, {a}, {b}»
+%4
+{s} = ''
+for {i}, {ch} in enumerate({tt}[:7]):
+    {a}, {b} = {tt}[{i} - 1], {tt}[{i} + 1]
+    {s} = «{ch} if {a} == {b} else {s}|max({s}, {ch})|{s} if {ch} in {s} else {s} + {ch}|{s}.strip({ch}) + {a}»
+return {s}
+%4
+{x}, {y} = {pr}
+for {i} in range(«3|4»):
+    «{x}, {y} = {y}, {x} % {k}|{x}, {y} = {pr}
+    {x} += {i} % {k}|{x}, {y} = min({x}, {y}), max({x}, {y})
+    {y} -= {k}»
+    {a}, {b} = «divmod({x}, {k})|sorted(({x}, {y}))|{x} > {y}, {x}»
+return {x}, {y}, {a}
 """.split("\n%")))

@@ -15,7 +15,7 @@ from .seeking_drills import drawn
 from .sheets import Sheet, draw, made_by
 
 GIVEN = {
-    "xs": "li", "ys": "li", "so": "li", "lx": "li", "ly": "li", "ps": "ll", "rs": "ll", "es": "lp", "qs": "lp", "g": "ll", "t": "s", "mv": "s", "ws": "ls", "d": "dsi", "e": "dii", "n": "i", "m": "i", "big": "i", "lo": "i", "hi": "i", "k": "i", "w1": "s", "c1": "c", "c2": "c", "mk": "c", "sf": "s", "rp": "s",
+    "xs": "li", "ys": "li", "so": "li", "lx": "li", "ly": "li", "ps": "ll", "rs": "ll", "es": "ll", "qs": "lp", "g": "ll", "t": "s", "tt": "s", "mv": "s", "ws": "ls", "d": "dsi", "e": "dii", "n": "i", "m": "i", "big": "i", "num": "i", "pr": "q", "lo": "i", "hi": "i", "k": "i", "w1": "s", "c1": "c", "c2": "c", "mk": "c", "sf": "s", "rp": "s",
 }  # fmt: skip
 ITEMS = {"x": "i", "y": "i", "z": "i", "w": "s", "ch": "c", "i": "i", "j": "i", "x1": "i", "y1": "i", "z1": "i", "w2": "s"}
 KEPT = {"r": "i", "a": "i", "b": "i", "c": "i", "v": "i", "f": "b", "s": "s", "s1": "s", "o": "li", "u": "Si", "dd": "dii", "dl": "dsl"}
@@ -23,10 +23,10 @@ LOCAL = {"p": "i", "p1": "i", "p2": "i"}
 # What may be written as it is in place of a parameter; the last ones always are.
 WRITTEN, ALWAYS = ("n", "m", "k", "c1", "c2", "w1"), ("mk", "sf", "rp")
 IMPORTS = (
-    ("bisect.", "import bisect"), ("heapq.", "import heapq"), ("math.", "import math"), ("re.sub", "import re"), ("combinations(", "from itertools import combinations"), ("product(", "from itertools import product"),
+    ("deque(", "from collections import deque"), ("bisect.", "import bisect"), ("heapq.", "import heapq"), ("math.", "import math"), ("re.sub", "import re"), ("combinations(", "from itertools import combinations"), ("product(", "from itertools import product"),
 )  # fmt: skip
 # Of the assignments of a call, so many leave something as it was; the first where there is a choice. And so many states.
-WANTED, ALLOWED, STATES, TRIES = (0.25, 0.6), (0.15, 0.8), (6, 60), 5
+WANTED, ALLOWED, STATES, TRIES = (0.25, 0.6), (0.14, 0.8), (6, 60), 5
 CHOICE, SET = re.compile("«([^«»]*)»"), re.compile(r"{(\w+)}(?=[^\n=(\[]* [-+*/%&|^]*= )")
 # What numbers that are kept are called in a line, and in others.
 NUMBERS = ("r", "a", "b", "c")
@@ -78,7 +78,7 @@ class Same(Sheet):
 
     def long(self, options):
         """A longer row: in order or nearly so, the same backwards, or any."""
-        w, manner, made = self.w, self.random(), self.row(options, draw(self.w, 6, 9), 0.2)
+        w, manner, made = self.w, self.random(), self.row(options, draw(self.w, 6, 10), 0.2)
         if manner < 0.6:
             made.sort()
         elif manner < 0.75:
@@ -108,8 +108,8 @@ class Same(Sheet):
         made = {
             "xs": lambda: xs, "ys": lambda: [v if self.random() < 0.6 else w.pick(numbers) for v in xs], "so": lambda: self.long(known) if self.random() < 0.2 else sorted(self.row(known, size)), "lx": lambda: lx, "ly": lambda: [v if self.random() < 0.7 else w.pick(known) for v in lx],
             "ps": lambda: self.pairs(numbers, 2, size - 1), "rs": lambda: self.pairs(numbers, 3, draw(w, 3, 5)), "es": lambda: [tuple(pair) for pair in self.rows(range(5), 2, draw(w, 3, 4))], "qs": lambda: list(zip(self.row(names, size - 1), self.row(numbers, size - 1))), "g": lambda: self.rows(known, 3, draw(w, 2, 3)),
-            "t": lambda: "".join(self.row(letters, draw(w, 4, 8))), "mv": lambda: "".join(self.row("UDLR", draw(w, 4, 7), 0.3)), "ws": lambda: [self.word(stems) for _ in range(size - 1)], "d": lambda: dict(zip([name[:8] for name in some(w, pool.names, draw(w, 2, 4))] if self.random() < 0.4 else names, self.row(numbers, 4))),
-            "e": lambda: dict(zip(some(w, [*known, *range(1, 6)], draw(w, 3, 5)), self.row(numbers, 5))), "m": lambda: max(2, w.pick(known[-2:])), "big": lambda: draw(w, 10, w.pick((30, 100, 100, 999))), "lo": lambda: low, "hi": lambda: high, "k": lambda: draw(w, 2, 3), "w1": lambda: self.word(stems),
+            "t": lambda: "".join(self.row(letters, draw(w, 4, 8))), "tt": lambda: "".join(self.row(letters, draw(w, 10, 16), 0.35)), "mv": lambda: "".join(self.row("UDLR", draw(w, 4, 7), 0.3)), "ws": lambda: [self.word(stems) for _ in range(size - 1)], "d": lambda: dict(zip([name[:8] for name in some(w, pool.names, draw(w, 2, 4))] if self.random() < 0.4 else names, self.row(numbers, 4))),
+            "e": lambda: dict(zip(some(w, [*known, *range(1, 6)], draw(w, 3, 5)), self.row(numbers, 5))), "m": lambda: max(2, w.pick(known[-2:])), "big": lambda: draw(w, 10, w.pick((30, 100, 100, 999))), "num": lambda: int("".join(str(v) for v in self.row(range(1, 10), draw(w, 4, 7), 0.3))), "pr": lambda: tuple(self.row(numbers, 2)), "lo": lambda: low, "hi": lambda: high, "k": lambda: draw(w, 2, 3), "w1": lambda: self.word(stems),
             "c1": lambda: letters[0], "c2": lambda: letters[1], "mk": lambda: self.mark, "sf": lambda: self.endings[0], "rp": lambda: self.endings[1], "f": lambda: self.random() < 0.5, "s": lambda: w.pick(letters), "o": lambda: self.row(numbers, draw(w, 2, 4)), "dd": lambda: {v: w.pick(numbers) for v in numbers},
             **dict.fromkeys("nrabcv", lambda: w.pick(numbers)),
         }  # fmt: skip
@@ -182,7 +182,7 @@ def nested(sheet):
     inner = drawn(sheet, [(weight, text) for weight, text in INNER if "{o}" not in text or "{o}" in outer])
     first, second, there = sheet.text(outer), sheet.text(inner), set_by(outer) & ITEMS.keys()
     before = statements(sheet, topic, there, draw(w, 0, 2))
-    sheet.instead = {INSTEAD[role]: role for role in set_by(inner) & INSTEAD.keys() if w.random() < 0.7 or INSTEAD[role] not in there}
+    sheet.instead = {INSTEAD[role]: role for role in INSTEAD if role in set_by(inner) and (w.random() < 0.7 or INSTEAD[role] not in there)}
     inside = statements(sheet, topic, there | set(sheet.instead), draw(w, 1, 2))
     sheet.instead = {}
     behind = statements(sheet, topic, there, draw(w, 0 if before else 1, 2))

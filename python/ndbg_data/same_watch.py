@@ -107,6 +107,9 @@ class Watch:
 
         def follow(frame, event, _):
             nonlocal last, line
+            if event == "line" and frame.f_lineno == line:
+                # A comprehension goes round; not every Python tells.
+                return follow
             self.states += event in ("line", "return")
             if self.states > EVENTS:
                 raise OverflowError

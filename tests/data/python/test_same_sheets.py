@@ -1,13 +1,16 @@
 """Sheets of sameness: every line of the tables comes, programs end, and about half of what they assign leaves something as it was, in each form."""
 import ast
+import os
 import random
 import re
+import subprocess
 import sys
 import unittest
 from collections import Counter
+from hashlib import sha256
 from string import Formatter
 
-from ndbg_data import micro, same_programs, same_sheets, same_tables
+from ndbg_data import micro, same_programs, same_tables
 from ndbg_data.grammar.writer import Writer
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
@@ -109,6 +112,11 @@ class SameSheets(unittest.TestCase):
         self.assertEqual([drill.source for drill in drills(40)], [drill.source for drill in self.many[:40]])
         self.assertEqual([drill.calls for drill in drills(40)], [drill.calls for drill in self.many[:40]])
         self.assertGreater(len({digest(drill.source) for drill in self.many}), COUNT * 0.97)
+
+    def test_do_not_depend_on_the_order_of_sets(self):
+        code = "import test_same_sheets as t; print(t.sha256(repr([(d.source, d.calls) for d in t.drills(60)]).encode()).hexdigest())"
+        made = {subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, cwd=os.path.dirname(__file__) or ".", capture_output=True, text=True, check=True).stdout for seed in "12"}
+        self.assertEqual(made, {sha256(repr([(drill.source, drill.calls) for drill in self.many[:60]]).encode()).hexdigest() + "\n"})
 
     def test_are_small(self):
         lines = [drill.source.count("\n") for drill in self.many]
