@@ -190,7 +190,9 @@ def tried(sheet, lines):
         return found or otherwise
 
     first = arguments(None)
-    if first is None:
+    # Not without other arguments than these.
+    ready = [first, next((values for values in (arguments(first) for _ in range(TRIES)) if values != first), None)] if first else [None]
+    if None in ready:
         return None
     sheet.w.imports += imports
-    return lines, sheet.parameters(), lambda: arguments(first)
+    return lines, sheet.parameters(), lambda: ready.pop(0) if ready else arguments(first)

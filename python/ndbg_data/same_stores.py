@@ -98,10 +98,10 @@ for {i} in range(«3|4»):
     «{r} = {lx}.count({n})|{a}, {b} = min({lx}), max({lx})|{a}, {b} = {lx}[0], {lx}[-1]»
 return {lx}
 %4
-{o} = [1] * «8|9|10»
-for {x} in range(2, {k} + 2):
-    for {j} in range({x} * 2, len({o}), {x}):
-        {o}[{j}] = 0
+{o} = {lx}[:]
+for {x} in range(2, «4|{k} + 2|5»):
+    for {j} in range({x}, len({o}), {x}):
+        {o}[{j}] = «0|{n}|{o}[{j} - {x}]|max({o}[{j}], {n})|min({o}[{j}], {o}[{j} - 1])»
 return {o}
 %5
 {r}, {o} = 0, []
@@ -214,12 +214,12 @@ while {o}:
     {r} = {dd}[{i}, {j}]
     for {x}, {y} in ((0, 1), (1, 0)):
         {a}, {b} = {i} + {x}, {j} + {y}
-        if {a} < 2 and {b} < {k} and ({a}, {b}) not in {dd}:
+        if {a} < len({g}) and {b} < 2 and ({a}, {b}) not in {dd}« and {g}[{a}][{b}] != {n}| and {g}[{a}][{b}] <= {m}|»:
             {dd}[{a}, {b}] = {r} + 1
             {o}.append(({a}, {b}))
 return {r}
 %4
-{o} = [0] + [«99|{m}»] * «4|5»
+{o} = [0] + «{xs}[:5]|[{m}] * 5|{lx}[:4]»
 for {x} in «(2, 3)|(1, 3)|(2, 2)|(3, 2)|(4, 2, 1)»:
     for {j} in range({x}, len({o})):
         {o}[{j}] = «min({o}[{j}], {o}[{j} - {x}] + 1)|max({o}[{j}], {o}[{j} - {x}])|{o}[{j}] or {o}[{j} - {x}]»
