@@ -29,7 +29,7 @@ class Same(Sheet):
         if w.random() < 0.25:
             self.make_small()
         self.endings = w.pick((("s", ""), ("ed", "e"), ("er", "s"), ("y", "ies"), ("ing", ""), ("a", "um"), ("le", "l")))
-        self.mark = w.pick("-_*. #+")
+        self.mark = w.pick("__-_*. #_+")
 
     def make_small(self):
         """Numbers that a set shows in their order; before anything is written."""
