@@ -64,6 +64,8 @@ def traced(drill):
 
         def look(frame, event, _):
             nonlocal last, line
+            if event == "line" and frame.f_lineno == line:
+                return look
             states[-1] += event in ("line", "return")
             now, node = {name: repr(value) for name, value in frame.f_locals.items()}, nodes.get(line)
             if isinstance(node, (ast.Assign, ast.AugAssign, ast.Expr)) or isinstance(node, ast.For) and frame.f_lineno == node.body[0].lineno:
