@@ -25,6 +25,7 @@ from .text_drills import on_text
 from .text_sheets import text_sheet
 from .turn_sheets import turn_sheet
 from .value_drills import annotated, on_items, on_numbers
+from .wrapped_sheets import wrapped_sheet
 
 KINDS = ["s"] * 26 + ["li"] * 9 + ["ls"] * 9 + ["dsi"] * 5 + ["dss"] * 4 + ["i"] * 7 + ["c"] * 3 + ["Si", "Ss", "Si", "Ss", "ti", "ts", "dis", "dii", "dsl", "ll", "lp", "la", "f", "f", "b", "y", "y", "a", "dqi", "p"]
 BINARY = ("+", "-", "*", "//", "%", "/", "+", "-", "*", "//", "%", "**", "&", "|", "^", "<<", ">>")
@@ -264,16 +265,16 @@ def formatting(w):
 
 # How often each shape is drawn.
 SHAPES = {
-    operation: 25, on_text: 30, on_frames: 135, on_returns: 40, number_sheet: 160, order_sheet: 110, list_sheet: 60, text_sheet: 50, store_sheet: 70, turn_sheet: 70, copy_sheet: 130, count_sheet: 110, round_sheet: 150, on_steps: 50, on_places: 30, on_objects: 130, same_sheet: 150,
+    operation: 25, on_text: 30, on_frames: 135, on_returns: 40, number_sheet: 160, order_sheet: 110, list_sheet: 60, text_sheet: 50, store_sheet: 70, turn_sheet: 70, copy_sheet: 130, count_sheet: 110, round_sheet: 150, on_steps: 50, on_places: 30, on_objects: 130, same_sheet: 150, wrapped_sheet: 90,
     on_items: 30, on_lists: 28, on_numbers: 28, branch: 10, loop: 10, chain: 8, in_place: 7, arithmetic: 7, slicing: 6, formatting: 6,
 }  # fmt: skip
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Whole modules, with several functions.
 MODULES = (on_frames, on_returns, on_objects)
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet)
 # Only run through, step by step: what counts is each line, there is little to jump over or to go back to.
-SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet)
+SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet)
 # The share of drills of objects that are: what objects hold can be told by who has seen all of a run.
 REMEMBERED = 0.7
 # Nothing, or the least, goes another way through these, often.

@@ -1,6 +1,8 @@
-"""Takes the machine's accent off unparsed code: needless parentheses, blank lines after a class, one kind of quotes, no `if a: b`."""
+"""Takes the machine's accent off unparsed code: needless parentheses, blank lines after a class, one kind of quotes, no `if a: b`, every statement on one line."""
 import ast
 import re
+
+from .wrapping import wrapped
 
 TUPLE = re.compile(r"^(\s*(?:return|yield|[\w.\[\]', ]+? =|[\w.]+ [-+]=) )\((.*)\)$")
 HEADER = re.compile(r"( *)(?:if|elif|else|while|for)\b.*:$")
@@ -9,6 +11,8 @@ APART = re.compile(r"(?:if|for|while|with|try|def|class|async|raise|del|assert|i
 WIDEST = 89
 # The share of sources in which bodies are folded.
 FOLDED = 0.18
+# The share of sources in which some statements go over several lines.
+WRAPPED = 0.12
 STRING = re.compile(r"""(\w*)('(?:[^'\\\n]|\\.)*')""")
 
 
@@ -122,4 +126,6 @@ def restyle(source, rng, quote=None):
     text = "\n".join(lines)
     if quote == '"' and "f'" not in text and '"' not in text:
         text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
-    return folded(text, rng.random) if rng.random() < FOLDED else text
+    if rng.random() < FOLDED:
+        text = folded(text, rng.random)
+    return wrapped(text, rng, 0.15 + 0.3 * rng.random()) if rng.random() < WRAPPED else text

@@ -1,0 +1,307 @@
+"""Puts statements on several lines, as people and formatters do: brackets opened, an item a line, operators at the beginnings or ends of lines.
+
+A statement is looked at as a row of tokens with brackets in it. A line may break anywhere within brackets, so that only brackets that are put around
+something, and commas behind the last item, could change what the code means; where anything did, nothing is wrapped.
+"""
+import ast
+import re
+from collections import Counter
+from itertools import accumulate
+
+TOKEN = re.compile(
+    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
+)
+CLOSING = {"(": ")", "[": "]", "{": "}"}
+WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
+# Operators from the loosest to the tightest.
+OPERATORS = (("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"), ("+", "-"), ("*", "/", "//", "%", "@"))
+ASSIGNS = re.compile(r"(?:\*\*|//|<<|>>|[-+*/%@&|^])?=")
+STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For)
+HEADED = (ast.If, ast.While, ast.For)
+# How brackets are laid out, of each kind of what is in them. `black`: all on lines of their own, between the brackets' lines; `hugged`: the content on one line of its
+# own; `aligned`: the first beside the bracket, the others below it; `hanging`: the others indented; `filled`: lines below the bracket, with several on one, closed behind the last.
+STYLES = {
+    "items": (("black", 46), ("hugged", 12), ("aligned", 16), ("hanging", 4), ("filled", 16)),
+    "for": (("black", 52), ("hugged", 16), ("aligned", 16), ("hanging", 8), ("filled", 6)),
+    "if": (("black", 62), ("hugged", 10), ("aligned", 14), ("hanging", 10), ("filled", 2)),
+    "operator": (("black", 54), ("hugged", 10), ("aligned", 18), ("hanging", 14), ("filled", 4)),
+    "chain": (("black", 84), ("hanging", 10), ("hugged", 6)),
+    "": (("hugged", 1),),
+}
+WIDE = 44
+
+
+class Group:
+    """Brackets, with what is in them. `gap`: the blanks before them; `of`: whether something stands right before them, which is called or looked up."""
+
+    def __init__(self, gap, text, of=False):
+        self.gap, self.text, self.of, self.inside = gap, text, of, []
+
+
+def read(code):
+    """The tokens of code as (blanks before it, text), brackets as groups of them, or None where it is not understood."""
+    row, around = [], []
+    for match in TOKEN.finditer(code):
+        gap, text = match.groups()
+        if text in CLOSING:
+            group = Group(gap, text, bool(row) and is_operand(row[-1]))
+            row.append(group)
+            around.append((row, text))
+            row = group.inside
+        elif text in ")]}":
+            if not around or CLOSING[around[-1][1]] != text:
+                return None
+            row = around.pop()[0]
+        elif text in "#\\;`$?!":
+            return None
+        else:
+            row.append((gap, text))
+    return None if around else row
+
+
+def text_at(row, at):
+    return row[at][1] if 0 <= at < len(row) and isinstance(row[at], tuple) else ""
+
+
+def is_operand(element):
+    return isinstance(element, Group) or (element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\""))
+
+
+def places(row):
+    """What a row is made of, and where a line may begin in it."""
+    words = [text_at(row, at) for at in range(len(row))]
+    if "for" in words:
+        first = words.index("for")
+        return "for", [at for at in range(first, len(words)) if words[at] in ("for", "if") and words[at - 1] != "async"]
+    commas, within = [], False
+    for at, word in enumerate(words):
+        within = (within or word == "lambda") and word != ":"
+        if word == "," and not within:
+            commas.append(at + 1)
+    if commas:
+        return "items", [at for at in commas if at < len(words)]
+    if "lambda" in words or ":=" in words or ":" in words or "=" in words or "yield" in words:
+        return "", []
+    if "if" in words:
+        return "if", [at for at, word in enumerate(words) if word in ("if", "else")]
+    for signs in OPERATORS:
+        found = [at for at, word in enumerate(words) if word in signs and at and is_operand(row[at - 1])]
+        # `not in` begins with its first word.
+        found += [at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs]
+        if found:
+            return "operator", sorted(found)
+    dots = [at for at, word in enumerate(words) if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("]
+    return ("chain", dots) if dots else ("", [])
+
+
+def is_worth(group):
+    """Whether a bracket holds several things that may stand on lines of their own, and is no place in something."""
+    kind, found = places(group.inside)
+    return bool(found) and not (group.of and group.text == "[") and (kind in ("items", "for", "if") or len(group.inside) > 4)
+
+
+class Layout:
+    """Writes one statement. `leads`: operators stand at the beginnings of lines; `manner`: the style that the program keeps to, mostly."""
+
+    def __init__(self, random, indent, manner, leads):
+        self.random, self.indent, self.manner, self.leads = random, indent, manner, leads
+        self.out, self.column = [], 0
+
+    def put(self, text):
+        self.out.append(text)
+        self.column += len(text)
+
+    def line(self, column, sign=""):
+        self.out.append(f"{sign}\n{' ' * column}")
+        self.column = column
+
+    def style(self, kind):
+        styles = STYLES[kind]
+        if self.manner in dict(styles) and self.random() < 0.6:
+            return self.manner
+        ends = list(accumulate(weight for _, weight in styles))
+        draw = self.random() * ends[-1]
+        return next(style for (style, _), end in zip(styles, ends) if draw < end)
+
+    def write(self, row, indent, breaks=(), column=0, deep=0.0, gap=False, sign=""):
+        """A row, with lines that begin at `breaks`; `deep`: the chance of each bracket in it to be opened too."""
+        for at, element in enumerate(row):
+            if at in breaks:
+                self.line(column, sign)
+            elif at or gap:
+                self.put(element.gap if isinstance(element, Group) else element[0])
+            if not isinstance(element, Group):
+                self.put(element[1])
+            elif element.inside and self.random() < (deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05):
+                self.opened(element, indent)
+            else:
+                self.put(element.text)
+                self.write(element.inside, indent, deep=deep * 0.6)
+                self.put(CLOSING[element.text])
+
+    def begins(self, row, kind, found):
+        """Where lines begin, of all places where they may."""
+        if kind == "operator" and not self.leads:
+            found = [at + (2 if text_at(row, at + 1) in ("in", "not") and text_at(row, at) in ("not", "is") else 1) for at in found]
+        if kind == "chain" and len(found) > 1 and self.random() < 0.75:
+            found = found[1:]
+        if kind == "for" and len(found) > 1 and self.random() < 0.2:
+            found = [at for at in found if text_at(row, at) == "for"]
+        return found
+
+    def opened(self, group, indent):
+        """A bracket over several lines."""
+        row = group.inside
+        kind, found = places(row)
+        found = self.begins(row, kind, found)
+        style = "hugged" if not found or (group.of and group.text == "[" and kind != "items") else self.style(kind)
+        if style in ("aligned", "hanging") and self.column > WIDE:
+            style = "black"
+        # A single argument has a comma behind it at times; in brackets of its own it would be a tuple then.
+        comma = text_at(row, len(row) - 1) != "," and (kind == "items" or (kind != "for" and group.of and group.text == "(" and self.random() < 0.2))
+        step, deep = indent + 4, self.random() * 0.5
+        self.put(group.text)
+        if style in ("black", "hugged"):
+            self.line(step)
+            if style == "black" and kind == "items":
+                self.items(row, [0, *found, len(row)], step, deep)
+            else:
+                self.write(row, step, found if style == "black" else (), step, deep if style == "black" else deep * 0.5)
+            if comma and (style == "black" or kind != "items") and self.random() < 0.85:
+                self.put(",")
+            self.line(indent)
+        elif style == "filled":
+            self.line(step)
+            self.write(row, step, [at for at in found if self.random() < 0.5], step, deep * 0.5)
+            if self.random() < 0.4:
+                self.line(indent)
+        else:
+            column = self.column if style == "aligned" else indent + (4 if self.random() < 0.6 else 8)
+            some = found if self.random() < 0.7 else [at for at in found if self.random() < 0.6] or found[-1:]
+            self.write(row, column, some, column, deep * 0.4)
+        self.put(CLOSING[group.text])
+
+    def items(self, row, ends, column, deep):
+        """An item a line; one that is long may go over several itself."""
+        for nth, (first, end) in enumerate(zip(ends, ends[1:])):
+            if nth:
+                self.line(column)
+            part = row[first:end]
+            kind, found = places(part[:-1] if text_at(part, len(part) - 1) == "," else part)
+            split = kind in ("if", "operator") and len(part) > 6 and self.random() < 0.3
+            self.write(part, column, self.begins(part, kind, found) if split else (), column, deep)
+
+    def statement(self, head, row, tail, around):
+        """`around`: brackets may be put around what it is about."""
+        kind, found = places(row)
+        self.put(" " * self.indent + head)
+        gap = row[0].gap if isinstance(row[0], Group) else row[0][0]
+        splits = around and found and not (len(row) == 1 and isinstance(row[0], Group))
+        groups = [at for at, element in enumerate(row) if isinstance(element, Group) and element.inside]
+        groups = [at for at in groups if is_worth(row[at])] or [at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4]
+        if splits and kind not in ("items", "for") and self.random() < 0.06:
+            # Seldom without brackets.
+            begins = self.begins(row, kind, found)
+            self.write(row, self.indent, begins if self.random() < 0.6 else begins[-1:], self.indent + (4 if self.random() < 0.6 else 8), gap=True, sign=" \\")
+        elif splits and (not groups or self.random() < (0.75 if kind in ("if", "operator", "chain") else 0.25)) or (around and not groups and len(row) > 2):
+            whole = Group(gap or " ", "(")
+            whole.inside = row
+            self.put(whole.gap)
+            self.opened(whole, self.indent)
+        elif groups:
+            # The last of them, mostly.
+            chosen = groups[-1] if self.random() < 0.7 else groups[int(self.random() * len(groups))]
+            both = self.random() < 0.2
+            for at, element in enumerate(row):
+                self.put(element.gap if isinstance(element, Group) else element[0])
+                if at == chosen or (both and at in groups):
+                    self.into(element, self.indent)
+                else:
+                    self.write([element], self.indent)
+        else:
+            return None
+        self.put(tail)
+        return "".join(self.out)
+
+    def into(self, group, indent):
+        """Opens a bracket, or the one that alone stands in it."""
+        inner = [at for at, element in enumerate(group.inside) if isinstance(element, Group) and element.inside]
+        if len(inner) == 1 and not places(group.inside)[1] and self.random() < 0.45:
+            self.put(group.text)
+            for at, element in enumerate(group.inside):
+                if at:
+                    self.put(element.gap if isinstance(element, Group) else element[0])
+                if at == inner[0]:
+                    self.into(element, indent)
+                else:
+                    self.write([element], indent)
+            self.put(CLOSING[group.text])
+        else:
+            self.opened(group, indent)
+
+
+def parted(node, line):
+    """(what stands before it, what a statement is about as a row, what stands behind it, whether brackets may be put around that), or None."""
+    row = read(line.strip())
+    if not row:
+        return None
+    words = [text_at(row, at) for at in range(len(row))]
+    first, end, around = 0, len(row), True
+    if isinstance(node, HEADED):
+        if words[-1] != ":":
+            return None
+        first, end = words.index("in") + 1 if isinstance(node, ast.For) else 1, len(row) - 1
+    elif isinstance(node, ast.Assert):
+        first, end = 1, words.index(",") if "," in words else len(row)
+    elif isinstance(node, (ast.Return, ast.Raise)):
+        first, around = 1, isinstance(node, ast.Return)
+    elif isinstance(node, ast.Expr):
+        around = False
+    else:
+        first = max((at + 1 for at, word in enumerate(words) if ASSIGNS.fullmatch(word)), default=end)
+    if first >= end or "yield" in words or "await" in words:
+        return None
+    return plain(row[:first]), row[first:end], plain(row[end:]), around
+
+
+def plain(row):
+    """The text of a row as it was."""
+    made = Layout(None, 0, "", True)
+    for element in row:
+        made.put(element.gap if isinstance(element, Group) else element[0])
+        if isinstance(element, Group):
+            made.put(element.text + plain(element.inside) + CLOSING[element.text])
+        else:
+            made.put(element[1])
+    return "".join(made.out)
+
+
+def alone(tree):
+    """Statements that stand alone on one line, each with the number of that line; of an `if` or a loop it is its header."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+    begun = Counter(node.lineno for node in found)
+    for node in found:
+        if isinstance(node, STATEMENTS) and begun[node.lineno] == 1:
+            about = node.iter if isinstance(node, ast.For) else node.test if isinstance(node, HEADED) else node
+            if about.end_lineno == node.lineno and (not isinstance(node, HEADED) or node.body[0].lineno > node.lineno):
+                yield node
+
+
+def wrapped(source, rng, share):
+    """The source with a share of its statements wrapped, or as it was where that could not be done."""
+    if "\r" in source or "\f" in source or "\t" in source:
+        return source
+    random, lines, tree = rng.random, source.split("\n"), ast.parse(source)
+    manner, leads = STYLES["items"][int(random() * 5)][0] if random() < 0.5 else "black", random() < 0.75
+    for node in sorted(alone(tree), key=lambda node: node.lineno):
+        line = lines[node.lineno - 1]
+        if random() >= share or len(line) - len(line.lstrip()) != node.col_offset:
+            continue
+        parts = parted(node, line)
+        made = parts and Layout(random, node.col_offset, manner, leads if random() < 0.9 else not leads).statement(*parts)
+        lines[node.lineno - 1] = made or line
+    text = "\n".join(lines)
+    try:
+        return text if text == source or ast.dump(ast.parse(text)) == ast.dump(tree) else source
+    except SyntaxError:
+        return source
