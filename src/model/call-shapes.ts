@@ -2,7 +2,7 @@
  * Whom a line can call, and which names such a call shows, by a light look at the program's names. It says nothing where it could be
  * wrong: where calls hide behind operators, decorators, iterators or names that stand for something else.
  */
-import { splitOutside } from '../language/brackets.ts';
+import { closingBracket, splitOutside } from '../language/brackets.ts';
 import type { ContextCode } from '../language/functions.ts';
 import type { Locals } from '../tree/state.ts';
 import type { CodeFlow } from './code-flow.ts';
@@ -228,10 +228,11 @@ function bindsUnseen({ keyword, text, inline, body }: Statement): boolean {
 }
 const UNSEEN: ReadonlySet<string> = new Set(['match', 'case']);
 
-/** Names of a signature; some that are none may be among them, of defaults that have commas. */
+/** Names of a signature: not what stands in the brackets of a default or an annotation. */
 function parametersOf({ text }: Statement): string[] {
-  const inside = text.slice(text.indexOf('(') + 1);
-  return [...inside.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu)].map(([, name]) => name!);
+  const open = text.indexOf('(');
+  const parts = splitOutside(text.slice(open + 1, closingBracket(text, open)), ',');
+  return parts.flatMap(part => /^\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/u.exec(part)?.[1] ?? []);
 }
 
 /** What a value shows of what it is: the functions that it may stand for; undefined where that cannot be told. */

@@ -185,6 +185,17 @@ def f(xs, h):
   });
 });
 
+test('what stands in the brackets of an annotation or a default is no parameter', () => {
+  const { calls } = scopeOf(`def f(a: dict[str, int], b=(1, max), *rest) -> tuple[str, len]:
+    def inner(x):
+        return max(a, rest) if isinstance(x, int) else len(b)
+    return inner(b)
+`);
+  expect(calls.freeIn(2)).toEqual(['a', 'b', 'rest']);
+  expect(calls.isGiven(2, 'int')).toBe(false);
+  expect(calls.isGiven(2, 'rest')).toBe(true);
+});
+
 test('a call shows what its function uses from around it', () => {
   const source = `def outer(n, names):
     seen = {}
