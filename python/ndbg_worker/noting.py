@@ -95,7 +95,9 @@ class Noting:
 
     def statement(self, node):
         if isinstance(node, (ast.If, ast.While, ast.Assert)):
-            self.field(node, "test", TEST)
+            # Where it lies on a line of its own, Python up to 3.11 goes back to the statement's line for some tests and not for others.
+            if node.test.lineno == node.lineno:
+                self.field(node, "test", TEST)
         elif isinstance(node, ast.For):
             self.field(node, "iter")
         elif isinstance(node, (ast.Return, ast.Expr)):

@@ -12,6 +12,7 @@ import warnings
 
 root, count = sys.argv[1], int(sys.argv[2])
 sys.path.insert(0, os.path.join(root, "python"))
+from ndbg_data.wrapping import wrapped  # noqa: E402
 from ndbg_worker.makers import Maker  # noqa: E402
 from ndbg_worker.subject import Subject, Unfit  # noqa: E402
 from odd_programs import PROGRAMS  # noqa: E402
@@ -48,3 +49,4 @@ for name in ("generate", "micro", "seeds", "mutate"):
         program, _, _ = maker.make("train", index)
         if program is not None:
             compare(f"{name} {index}", program.source, program.calls)
+            compare(f"{name} {index} wrapped", wrapped(program.source, random.Random(index), 0.7), program.calls[:2])

@@ -93,6 +93,13 @@ class TestTexts(unittest.TestCase):
     def test_what_spans_lines_is_not_noted(self):
         self.assertEqual(worked("def f(a):\n    x = [a +\n        1]\n    y = \\\n        [a * 2]\n    return x\n", "f(1)"), ["a * 2 = 2"])
 
+    def test_what_lies_on_one_line_of_a_statement_of_several_is_noted_but_for_tests(self):
+        self.assertEqual(worked("def f(a):\n    x = (\n        a * 2 + 1\n    )\n    return (\n        x - a * 3\n    )\n", "f(1)"), ["a * 2 = 2", "a * 3 = 3"])
+        self.assertEqual(worked("def f(a):\n    a[\n        len(a) - 1\n    ] += (\n        a[0] * 2\n    )\n", "f([1, 2])"), ["len(a) = 2", "$ - 1 = 1", "a[0] = 1", "$ * 2 = 2"])
+        for head in ("if (\n        a < 1 or len(a) < 1\n    ):", "while \\\n        not a < 1:", "assert (\n        a > 0\n    )\n    if a:", "if a:\n        pass\n    elif (\n        a < 1\n    ):"):
+            self.assertEqual(worked(f"def f(a):\n    {head}\n        return a\n", "f(1)"), [], head)
+        self.assertEqual(worked("def f(a):\n    for x in (\n        range(a * 2)\n    ):\n        pass\n", "f(1)"), ["a * 2 = 2", "range($) = range(0, 2)"])
+
     def test_constants_stay_with_the_compiler(self):
         self.assertEqual(line("x = [2 * 3, -a, 'ab'[0], (1, 2)[1], 2 * a]", a=1), ["-a = -1", "2 * a = 2"])
 
