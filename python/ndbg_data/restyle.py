@@ -128,4 +128,7 @@ def restyle(source, rng, quote=None):
         text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
     if rng.random() < FOLDED:
         text = folded(text, rng.random)
-    return wrapped(text, rng, 0.15 + 0.3 * rng.random()) if rng.random() < WRAPPED else text
+    if rng.random() >= WRAPPED:
+        return text
+    made = wrapped(text, rng, 0.12 + 0.28 * rng.random())
+    return wrapped(text, rng, 0.7) if made == text else made

@@ -15,7 +15,7 @@ from .wrapping import wrapped
 STATES, LINES, SHARES = 64, 30, (1, 0.95, 0.9, 0.8, 0.65)
 TRIES, RAISING, HELPED = 5, 0.05, 0.42
 TABLES = {"num": SMALL, "cond": CONDITIONS, "whole": NUMBERS, "flag": FLAGS, "other": OTHERS, "text": TEXTS, "called": CALLS, "change": CHANGES}
-SIMPLE = ((26, "whole"), (16, "other"), (8, "flag"), (8, "text"), (18, "change"))
+SIMPLE = ((26, "whole"), (20, "other"), (8, "flag"), (12, "text"), (20, "change"))
 # What a sheet may be about, two of these.
 SUBJECTS = (("xs",), ("xs", "ys"), ("xs", "ys", "ps"), ("g",), ("g", "xs"), ("t", "c1"), ("t", "w", "ws", "c1"), ("d", "w", "ws"), ("ps",))
 NUMBERED = "nmkij"
@@ -103,7 +103,7 @@ class Wrapped(Sheet):
 
     def number(self, code):
         """A number that is kept: under a new name, or under one that there is."""
-        if self.numbers and self.random() < 0.25:
+        if self.numbers and self.random() < 0.35:
             return f"{self.w.pick(self.numbers)} {self.w.pick(('+=', '+=', '-=', '='))} {code}"
         line = f"{self['new']} = {code}"
         self.numbers.append(self.made[-1])
@@ -196,7 +196,7 @@ def written(w):
     if made is None:
         return None
     laid, params, give = wrapped("\n".join(lines), w, w.pick(SHARES)).split("\n"), *made[1:]
-    if len(laid) > LINES:
+    if not len(lines) + 2 < len(laid) <= LINES:
         return None
     code = compile("\n".join([f"def run({', '.join(sheet.names.values())}):", *(f"    {line}" for line in laid)]), "<sheet>", "exec")
 

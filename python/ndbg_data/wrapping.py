@@ -4,20 +4,12 @@ A statement is looked at as a row of tokens with brackets in it. A line may brea
 something, and commas behind the last item, could change what the code means; where anything did, nothing is wrapped.
 """
 import ast
-import re
 from collections import Counter
 from itertools import accumulate
 
-TOKEN = re.compile(
-    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
-)
-CLOSING = {"(": ")", "[": "]", "{": "}"}
-WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
-# Operators from the loosest to the tightest.
-OPERATORS = (("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"), ("+", "-"), ("*", "/", "//", "%", "@"))
-ASSIGNS = re.compile(r"(?:\*\*|//|<<|>>|[-+*/%@&|^])?=")
+from .token_rows import CLOSING, HEADED, Group, gap_of, is_worth, parted, places, text_at
+
 STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For)
-HEADED = (ast.If, ast.While, ast.For)
 # How brackets are laid out, of each kind of what is in them. `black`: all on lines of their own, between the brackets' lines; `hugged`: the content on one line of its
 # own; `aligned`: the first beside the bracket, the others below it; `hanging`: the others indented; `filled`: lines below the bracket, with several on one, closed behind the last.
 STYLES = {
@@ -29,75 +21,6 @@ STYLES = {
     "": (("hugged", 1),),
 }
 WIDE = 44
-
-
-class Group:
-    """Brackets, with what is in them. `gap`: the blanks before them; `of`: whether something stands right before them, which is called or looked up."""
-
-    def __init__(self, gap, text, of=False):
-        self.gap, self.text, self.of, self.inside = gap, text, of, []
-
-
-def read(code):
-    """The tokens of code as (blanks before it, text), brackets as groups of them, or None where it is not understood."""
-    row, around = [], []
-    for match in TOKEN.finditer(code):
-        gap, text = match.groups()
-        if text in CLOSING:
-            group = Group(gap, text, bool(row) and is_operand(row[-1]))
-            row.append(group)
-            around.append((row, text))
-            row = group.inside
-        elif text in ")]}":
-            if not around or CLOSING[around[-1][1]] != text:
-                return None
-            row = around.pop()[0]
-        elif text in "#\\;`$?!":
-            return None
-        else:
-            row.append((gap, text))
-    return None if around else row
-
-
-def text_at(row, at):
-    return row[at][1] if 0 <= at < len(row) and isinstance(row[at], tuple) else ""
-
-
-def is_operand(element):
-    return isinstance(element, Group) or (element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\""))
-
-
-def places(row):
-    """What a row is made of, and where a line may begin in it."""
-    words = [text_at(row, at) for at in range(len(row))]
-    if "for" in words:
-        first = words.index("for")
-        return "for", [at for at in range(first, len(words)) if words[at] in ("for", "if") and words[at - 1] != "async"]
-    commas, within = [], False
-    for at, word in enumerate(words):
-        within = (within or word == "lambda") and word != ":"
-        if word == "," and not within:
-            commas.append(at + 1)
-    if commas:
-        return "items", [at for at in commas if at < len(words)]
-    if "lambda" in words or ":=" in words or ":" in words or "=" in words or "yield" in words:
-        return "", []
-    if "if" in words:
-        return "if", [at for at, word in enumerate(words) if word in ("if", "else")]
-    for signs in OPERATORS:
-        found = [at for at, word in enumerate(words) if word in signs and at and is_operand(row[at - 1])]
-        # `not in` begins with its first word.
-        found += [at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs]
-        if found:
-            return "operator", sorted(found)
-    dots = [at for at, word in enumerate(words) if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("]
-    return ("chain", dots) if dots else ("", [])
-
-
-def is_worth(group):
-    """Whether a bracket holds several things that may stand on lines of their own, and is no place in something."""
-    kind, found = places(group.inside)
-    return bool(found) and not (group.of and group.text == "[") and (kind in ("items", "for", "if") or len(group.inside) > 4)
 
 
 class Layout:
@@ -129,15 +52,15 @@ class Layout:
             if at in breaks:
                 self.line(column, sign)
             elif at or gap:
-                self.put(element.gap if isinstance(element, Group) else element[0])
+                self.put(gap_of(element))
             if not isinstance(element, Group):
                 self.put(element[1])
             elif element.inside and self.random() < (deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05):
                 self.opened(element, indent)
             else:
                 self.put(element.text)
-                self.write(element.inside, indent, deep=deep * 0.6)
-                self.put(CLOSING[element.text])
+                self.write(element.inside, indent, deep=deep * 0.6, gap=True)
+                self.put(element.end + CLOSING[element.text])
 
     def begins(self, row, kind, found):
         """Where lines begin, of all places where they may."""
@@ -195,7 +118,7 @@ class Layout:
         """`around`: brackets may be put around what it is about."""
         kind, found = places(row)
         self.put(" " * self.indent + head)
-        gap = row[0].gap if isinstance(row[0], Group) else row[0][0]
+        gap = gap_of(row[0])
         splits = around and found and not (len(row) == 1 and isinstance(row[0], Group))
         groups = [at for at, element in enumerate(row) if isinstance(element, Group) and element.inside]
         groups = [at for at in groups if is_worth(row[at])] or [at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4]
@@ -213,7 +136,7 @@ class Layout:
             chosen = groups[-1] if self.random() < 0.7 else groups[int(self.random() * len(groups))]
             both = self.random() < 0.2
             for at, element in enumerate(row):
-                self.put(element.gap if isinstance(element, Group) else element[0])
+                self.put(gap_of(element))
                 if at == chosen or (both and at in groups):
                     self.into(element, self.indent)
                 else:
@@ -230,7 +153,7 @@ class Layout:
             self.put(group.text)
             for at, element in enumerate(group.inside):
                 if at:
-                    self.put(element.gap if isinstance(element, Group) else element[0])
+                    self.put(gap_of(element))
                 if at == inner[0]:
                     self.into(element, indent)
                 else:
@@ -238,42 +161,6 @@ class Layout:
             self.put(CLOSING[group.text])
         else:
             self.opened(group, indent)
-
-
-def parted(node, line):
-    """(what stands before it, what a statement is about as a row, what stands behind it, whether brackets may be put around that), or None."""
-    row = read(line.strip())
-    if not row:
-        return None
-    words = [text_at(row, at) for at in range(len(row))]
-    first, end, around = 0, len(row), True
-    if isinstance(node, HEADED):
-        if words[-1] != ":":
-            return None
-        first, end = words.index("in") + 1 if isinstance(node, ast.For) else 1, len(row) - 1
-    elif isinstance(node, ast.Assert):
-        first, end = 1, words.index(",") if "," in words else len(row)
-    elif isinstance(node, (ast.Return, ast.Raise)):
-        first, around = 1, isinstance(node, ast.Return)
-    elif isinstance(node, ast.Expr):
-        around = False
-    else:
-        first = max((at + 1 for at, word in enumerate(words) if ASSIGNS.fullmatch(word)), default=end)
-    if first >= end or "yield" in words or "await" in words:
-        return None
-    return plain(row[:first]), row[first:end], plain(row[end:]), around
-
-
-def plain(row):
-    """The text of a row as it was."""
-    made = Layout(None, 0, "", True)
-    for element in row:
-        made.put(element.gap if isinstance(element, Group) else element[0])
-        if isinstance(element, Group):
-            made.put(element.text + plain(element.inside) + CLOSING[element.text])
-        else:
-            made.put(element[1])
-    return "".join(made.out)
 
 
 def alone(tree):
