@@ -11,7 +11,7 @@ APART = re.compile(r"(?:if|for|while|with|try|def|class|async|raise|del|assert|i
 WIDEST = 89
 # The share of sources in which bodies are folded.
 FOLDED = 0.18
-# The share of sources in which some statements go over several lines.
+# The share of other sources, in which some statements go over several lines.
 WRAPPED = 0.12
 STRING = re.compile(r"""(\w*)('(?:[^'\\\n]|\\.)*')""")
 
@@ -126,9 +126,10 @@ def restyle(source, rng, quote=None):
     text = "\n".join(lines)
     if quote == '"' and "f'" not in text and '"' not in text:
         text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
-    if rng.random() < FOLDED:
-        text = folded(text, rng.random)
-    if rng.random() >= WRAPPED:
+    draw = rng.random()
+    if draw < FOLDED:
+        return folded(text, rng.random)
+    if draw < 1 - WRAPPED:
         return text
     made = wrapped(text, rng, 0.12 + 0.28 * rng.random())
     return wrapped(text, rng, 0.7) if made == text else made
