@@ -8,8 +8,9 @@ from ndbg_data import micro
 from ndbg_data.effect import Probe
 from ndbg_data.text_drills import STEPS, on_text
 
-# So many that some 700 of them are of the shape that is for texts.
-COUNT = 700 * sum(micro.SHAPES.values()) // micro.SHAPES[on_text]
+COUNT = 900
+# Of all shapes.
+ANY = 5000
 # The least number of drills, of all these, that do this to a text.
 LEAST = {
     "sorted": 80, "join": 60, "center": 55, "zfill": 50, "replace": 55, "strip": 45, "rstrip": 45, "removesuffix": 30, "swapcase": 40,
@@ -57,7 +58,7 @@ class Notes:
 class TextDrills(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.made = [micro.program(random.Random(f"text/{n}"), "test") for n in range(COUNT)]
+        cls.made = [micro.program(random.Random(f"text/{n}"), "test", on_text) for n in range(COUNT)]
         cls.notes = Notes(cls.made)
 
     def test_what_models_get_wrong_comes_often(self):
@@ -136,10 +137,11 @@ class TextDrills(unittest.TestCase):
         self.assertGreater(ends["return"] / ends.total(), 0.97)
 
     def test_the_other_shapes_keep_their_proportions(self):
-        shapes, weights = Counter(drill.flags[0] for drill in self.made), {make.__name__: weight for make, weight in micro.SHAPES.items()}
+        shapes = Counter(micro.program(random.Random(f"any/{n}"), "test").flags[0] for n in range(ANY))
+        weights = {make.__name__: weight for make, weight in micro.SHAPES.items()}
         self.assertEqual(set(shapes), set(weights))
         for name, weight in weights.items():
-            expected = COUNT * weight / sum(weights.values())
+            expected = ANY * weight / sum(weights.values())
             self.assertLess(abs(shapes[name] - expected), 4 * expected ** 0.5, name)
 
 
