@@ -1,10 +1,10 @@
 """Drills of lines that open activations: how many open which, how deep, and how many states that takes. Counted from runs."""
 import ast
 import random
-import sys
 import unittest
 from collections import Counter
 
+from drilled import Watched, caller
 from ndbg_data import frame_drills, micro
 from ndbg_data.frame_tables import TABLES
 from ndbg_data.frame_writer import CHOICE, SLOT
@@ -18,7 +18,6 @@ LEAST = {
 }  # fmt: skip
 CONSUMERS = {"sum": 110, "any": 40, "all": 40, "min": 6, "max": 25, "sorted": 5, "set": 5, "list": 4, "tuple": 5, "dict": 4, "join": 9, "reduce": 6, "Counter": 4, "next": 12}
 WALKED = {"range": 40, "zip": 25, "enumerate": 20, "items": 12, "values": 5}
-COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 
 
 def drill(n):
@@ -27,27 +26,16 @@ def drill(n):
     return source, entry, list(dict.fromkeys([call() for _ in range(9)]))[:6], family
 
 
-class Run:
-    """One call of a drill: its states, what it opened, where it went, how it ended."""
+class Run(Watched):
+    """One call of a drill: what it opened, where it went."""
 
     def __init__(self, code, call):
-        self.states, self.found, self.lines = 0, set(), []
+        self.found, self.lines = set(), []
         self.stack, self.opened = [], Counter()
-        space = {"__name__": "drill"}
-        exec(code, space)
-        sys.settrace(self.look)
-        try:
-            self.value, self.end = repr(eval(call, space)), "return"
-        except Exception as problem:
-            self.value, self.end = repr(problem), type(problem).__name__
-        finally:
-            sys.settrace(None)
+        super().__init__(code, call)
 
-    def look(self, frame, event, argument):
+    def see(self, frame, event, argument):
         code = frame.f_code
-        if code.co_filename != "<drill>" or code.co_name in COMPREHENSIONS:
-            return None
-        self.states += 1
         if event == "call":
             self.open(frame, code)
         elif event == "line":
@@ -60,15 +48,12 @@ class Run:
             self.stack.pop()
             if argument is None and "exception" in self.found and self.stack:
                 self.found.add("raised through")
-        return self.look
 
     def open(self, frame, code):
         if code in self.stack:
             self.found.add("recursion")
         if self.stack:
-            back = frame.f_back
-            while back is not None and back.f_code.co_name in COMPREHENSIONS:
-                back = back.f_back
+            back = caller(frame)
             self.opened[back] += 1
             if self.opened[back] > 1:
                 self.found.add("several calls a line")

@@ -2,10 +2,10 @@
 import ast
 import random
 import re
-import sys
 import unittest
 from collections import Counter
 
+from drilled import Watched, caller
 from ndbg_data import micro, object_drills
 from ndbg_data.frame_writer import GIVEN, SLOT
 from ndbg_data.function_tables import FUNCTIONS
@@ -25,7 +25,6 @@ WRITTEN = {
     "class": 550, "below another": 80, "__repr__": 60, "dataclass": 20, "namedtuple": 3, "__slots__": 8, "property": 25, "classmethod": 12, "staticmethod": 8, "class attribute": 50,
     "decorator": 30, "getattr": 20, "nonlocal": 25, "key": 30, "local name of an attribute": 60, "default": 40, "solution": 50,
 }  # fmt: skip
-COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 PLAIN = (int, float, str, bool, list, dict, tuple, set, type(None))
 FUNCTION = type(lambda: None)
 
@@ -34,27 +33,16 @@ def drill(n):
     return micro.program(random.Random(f"objects/{n}"), "test", object_drills.on_objects)
 
 
-class Run:
-    """One call: its states, what it returned, and after how many states what an object holds was read again."""
+class Run(Watched):
+    """One call of a drill, and after how many states what an object holds was read again."""
 
     def __init__(self, code, call, attributes):
-        self.states, self.found, self.attributes = 0, set(), attributes
+        self.found, self.attributes = set(), attributes
         self.stack, self.opened, self.held, self.classes = [], Counter(), {}, Counter()
-        space = {"__name__": "drill"}
-        exec(code, space)
-        sys.settrace(self.look)
-        try:
-            self.value, self.end = repr(eval(call, space)), "return"
-        except Exception as problem:
-            self.value, self.end = repr(problem), type(problem).__name__
-        finally:
-            sys.settrace(None)
+        super().__init__(code, call)
 
-    def look(self, frame, event, argument):
+    def see(self, frame, event, _argument):
         code = frame.f_code
-        if code.co_filename != "<drill>" or code.co_name in COMPREHENSIONS:
-            return None
-        self.states += 1
         if event == "call":
             self.open(frame, code)
         elif event == "line":
@@ -62,7 +50,6 @@ class Run:
             self.read(frame)
         elif event == "return":
             self.stack.pop()
-        return self.look
 
     def open(self, frame, code):
         self.found |= {"recursion"} if code in self.stack else set()
@@ -72,9 +59,7 @@ class Run:
         own = code.co_varnames[:1] == ("self",)
         self.found |= {"method"} if own else set()
         if self.stack:
-            back = frame.f_back
-            while back is not None and back.f_code.co_name in COMPREHENSIONS:
-                back = back.f_back
+            back = caller(frame)
             self.opened[back] += 1
             self.found |= {"several calls a line"} if self.opened[back] > 1 else set()
             if own and back is not None and back.f_locals.get("self") is frame.f_locals.get("self"):

@@ -8,6 +8,7 @@ from collections import Counter
 from string import Formatter
 from types import SimpleNamespace
 
+from drilled import texts
 from ndbg_data import micro, round_sheets, round_tables
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
@@ -20,13 +21,6 @@ TABLED = ("OVER", "IN_LOOPS", "WALKED", "BY", "BY_TWO")
 
 def drills(count):
     return [micro.program(random.Random(f"round/{n}"), "test", round_sheet) for n in range(count)]
-
-
-def texts(part):
-    """All texts of a table, however deep they stand in it."""
-    if isinstance(part, str):
-        return [part]
-    return [text for more in (part.values() if isinstance(part, dict) else part) if isinstance(more, (str, tuple, dict)) for text in texts(more)]
 
 
 def named(text):

@@ -10,6 +10,7 @@ from collections import Counter
 from hashlib import sha256
 from string import Formatter
 
+from drilled import texts
 from ndbg_data import micro, same_programs, same_stores, same_tables
 from ndbg_data.grammar.writer import Writer
 from ndbg_data.identity import digest
@@ -25,13 +26,6 @@ NAMED = r"""(?:\w+|'[^'\n]*'|"[^"\n]*"|-\d+)"""
 
 def drills(count):
     return [micro.program(random.Random(f"same/{n}"), "test", same_sheet) for n in range(count)]
-
-
-def texts(part):
-    """All texts of a table, however deep they stand in it."""
-    if isinstance(part, str):
-        return [part]
-    return [text for more in (part.values() if isinstance(part, dict) else part) if isinstance(more, (str, tuple, dict)) for text in texts(more)]
 
 
 def pattern(text):
