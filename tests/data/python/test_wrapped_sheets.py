@@ -8,6 +8,7 @@ import unittest
 from collections import Counter
 from string import Formatter
 
+from drilled import texts
 from ndbg_data import micro, wrapped_tables
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
@@ -122,9 +123,6 @@ class WrappedSheets(unittest.TestCase):
         self.assertGreater(far, steps * 0.06)
 
     def test_each_role_is_known_and_used(self):
-        def texts(part):
-            return [part] if isinstance(part, str) else [text for more in part if isinstance(more, (str, tuple)) for text in texts(more)]
-
         tables = [texts(value) for name, value in vars(wrapped_tables).items() if isinstance(value, tuple)]
         used = {field for table in tables for text in table for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(used - {"any", "few", "more", "word", "call", "inner", "over", "f", *TABLES}, {*GIVEN, *SET} - {"x2", "y2"})
