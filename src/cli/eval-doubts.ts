@@ -1,7 +1,8 @@
 /** `ndbg eval doubts SET`: what a model is unsure of in documents it could be trained on. Where to look for what to drill. */
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { readParts, readShard } from '../data/directory.ts';
+import { readParts, readShard, writeWhole } from '../data/directory.ts';
 import { decodeShard, ID_MASK, TARGET } from '../data/shard.ts';
 import { documentsOf } from '../data/show.ts';
 import { Doubts, doubtsOf, marked } from '../evaluate/doubts.ts';
@@ -53,17 +54,27 @@ export function registerDoubts(command: Command): void {
 
 async function run(set: string, options: DoubtsOptions): Promise<void> {
   const parts = readParts(set);
+  if (options.out !== undefined) checkPlace(options.out);
   const model = await openModel(options.model);
-  const kept = options.out === undefined ? undefined : new Kept(options.out);
   try {
     const doubts = new Doubts();
+    const kept: object[] = [];
     const documents = await score(set, parts, model, options, doubts, kept);
     if (documents === 0) throw new UsageError(`${set}: none of its documents asks for a state`);
-    kept?.done();
+    if (options.out !== undefined)
+      writeWhole(options.out, kept.map(each => `${JSON.stringify(each)}\n`).join(''));
     await print(doubts, documents, options);
   } finally {
-    kept?.dropped();
     await model.close();
+  }
+}
+
+/** Better now than when all is done. */
+function checkPlace(out: string): void {
+  try {
+    accessSync(dirname(out), constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`--out ${out} cannot be written: ${(error as Error).message}`);
   }
 }
 
@@ -73,7 +84,7 @@ async function score(
   model: Model,
   options: DoubtsOptions,
   doubts: Doubts,
-  kept: Kept | undefined,
+  kept: object[],
 ): Promise<number> {
   const met = new Map<string, number>();
   const limit = options.limit ?? Number.POSITIVE_INFINITY;
@@ -96,7 +107,7 @@ async function score(
         if (doubt.probability >= options.below) continue;
         const { probability, action, working, told, source, from, to } = doubt;
         const state = marked(ids.slice(from, to), logprobs.slice(from - first, to - first), MARKED);
-        kept?.add({ document: documents, probability, action, working, told, line: source, state });
+        kept.push({ document: documents, probability, action, working, told, line: source, state });
       }
       if (Date.now() - last >= LINE_EVERY_MS) {
         last = Date.now();
@@ -120,36 +131,4 @@ async function print(doubts: Doubts, documents: number, { json }: DoubtsOptions)
     await output.line(`${documents} documents`);
   }
   await output.end();
-}
-
-/** A file that is there once it is whole. */
-class Kept {
-  private readonly unfinished: string;
-  private file: number | undefined;
-
-  constructor(private readonly path: string) {
-    this.unfinished = `${path}.unfinished`;
-    try {
-      this.file = openSync(this.unfinished, 'w');
-    } catch (error) {
-      throw new UsageError(`--out ${path} cannot be written: ${(error as Error).message}`);
-    }
-  }
-
-  add(entry: object): void {
-    writeSync(this.file!, `${JSON.stringify(entry)}\n`);
-  }
-
-  done(): void {
-    closeSync(this.file!);
-    this.file = undefined;
-    renameSync(this.unfinished, this.path);
-  }
-
-  /** What was not done is taken away. */
-  dropped(): void {
-    if (this.file === undefined) return;
-    closeSync(this.file);
-    rmSync(this.unfinished, { force: true });
-  }
 }

@@ -1,7 +1,7 @@
 /** Documents as a person reads them: text, what a model must predict told from what it is given. */
 
 import { tokenizer } from '../language/index.ts';
-import { SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
+import { ACTION_TOKENS, EVENT_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { DOCUMENT_START, ID_MASK, PAD, type Shard, TARGET } from './shard.ts';
 
 /** The documents of a shard in order, padding left out. */
@@ -58,19 +58,8 @@ export function documentText(document: Uint16Array, paint: Paint): string {
   return text;
 }
 
-const STATES = new Set<number>(
-  SPECIAL_TEXTS.flatMap((text, id) =>
-    /^<\|(inv_)?(call|line|return|exception|line_call)_sep\|>$|^<\|(inv_)?exit_/.test(text) ? [id] : [],
-  ),
-);
-const ACTIONS = new Set<number>(
-  SPECIAL_TEXTS.flatMap((text, id) =>
-    /^<\|((inv_)?step_\w+|breakpoint|continue|set)\|>$/.test(text) ? [id] : [],
-  ),
-);
-
 function breaksLine(id: number, inContext: boolean): 'state' | 'other' | undefined {
-  if (STATES.has(id)) return 'state';
-  if (ACTIONS.has(id) || id === SPECIAL.trace_end) return 'other';
+  if (EVENT_TOKENS.has(id)) return 'state';
+  if (ACTION_TOKENS.has(id) || id === SPECIAL.trace_end) return 'other';
   return inContext && /^<\|L\d+\|>$/.test(SPECIAL_TEXTS[id] ?? '') ? 'other' : undefined;
 }

@@ -1,6 +1,6 @@
 /** How likely a model finds the states that training documents ask for, and what in them it doubts most. Pure. */
 import { SPECIAL, SPECIAL_COUNT, SPECIAL_TEXTS, tokenizer } from '../language/index.ts';
-import { lineOfToken } from '../language/specials.ts';
+import { ACTION_TOKENS, EVENT_TOKENS, lineOfToken } from '../language/specials.ts';
 
 /** What a token of a state tells: a part of the working, what happens, where, which variable, or a value. */
 export type Told = 'working' | 'event' | 'line' | 'variable' | 'value';
@@ -29,18 +29,9 @@ export interface DoubtRow {
   readonly wrong: number;
 }
 
-const ACTION = /^<\|((?:inv_)?step_\w+|breakpoint|continue|set)\|>$/;
-const EVENT = /^<\|(?:inv_)?(?:call|line|return|exception|line_call)_sep\|>$|^<\|(?:inv_)?exit_/;
-const actions = new Map(SPECIAL_TEXTS.flatMap((text, id) => named(id, ACTION.exec(text)?.[1])));
-const events = new Set(SPECIAL_TEXTS.flatMap((text, id) => (EVENT.test(text) ? [id] : [])));
-
-function named(id: number, name: string | undefined): [number, string][] {
-  return name === undefined ? [] : [[id, name]];
-}
-
 /** The states that a document asks for, in their order. `targets`: of each token, whether a model has to predict it. */
 export function askedStates(ids: readonly number[], targets: readonly boolean[]): AskedState[] {
-  const begin = ids.findIndex(id => events.has(id));
+  const begin = ids.findIndex(id => EVENT_TOKENS.has(id));
   const sources = sourcesIn(ids.slice(0, Math.max(0, begin)));
   const found: AskedState[] = [];
   let action = '';
@@ -48,7 +39,7 @@ export function askedStates(ids: readonly number[], targets: readonly boolean[])
   for (let at = Math.max(0, begin); at < ids.length; at++) {
     const id = ids[at]!;
     if (!targets[at]) {
-      action = actions.get(id) ?? action;
+      action = ACTION_TOKENS.get(id) ?? action;
       line = lineOfToken(id) || line;
       continue;
     }
@@ -85,7 +76,7 @@ function sourcesIn(ids: readonly number[]): Map<number, string> {
 export function toldBy(ids: readonly number[], working: boolean): Told[] {
   let before: Told = working ? 'working' : 'event';
   return ids.map(id => {
-    if (events.has(id)) {
+    if (EVENT_TOKENS.has(id)) {
       before = 'line';
       return 'event';
     }

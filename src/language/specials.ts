@@ -98,3 +98,17 @@ export function depthOfToken(id: number): number {
 
 /** Anything shaped like a special token: what a text must not hold by accident. */
 export const SPECIAL_SHAPE = /<\|[A-Za-z0-9_]+\|>/g;
+
+/** The tokens that begin a state, in either direction. */
+export const EVENT_TOKENS: ReadonlySet<number> = new Set(
+  texts.flatMap((text, id) =>
+    /^<\|(inv_)?(call|line|return|exception|line_call)_sep\|>$|^<\|(inv_)?exit_/.test(text) ? [id] : [],
+  ),
+);
+/** Token of an action → its name. */
+export const ACTION_TOKENS: ReadonlyMap<number, string> = new Map(
+  texts.flatMap((text, id) => {
+    const name = /^<\|((?:inv_)?step_\w+|breakpoint|continue|set)\|>$/.exec(text)?.[1];
+    return name === undefined ? [] : [[id, name] as const];
+  }),
+);

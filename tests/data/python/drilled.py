@@ -11,6 +11,15 @@ def texts(part):
     return [text for more in (part.values() if isinstance(part, dict) else part) if isinstance(more, (str, tuple, dict)) for text in texts(more)]
 
 
+def followed(call, space, follow):
+    """Evaluates a call, every event of it told to `follow`."""
+    sys.settrace(follow)
+    try:
+        return eval(call, space)
+    finally:
+        sys.settrace(None)
+
+
 class Watched:
     """One call of a drill: how many states it has, what it gave and how it ended. `see(frame, event, argument)` is told of each."""
 
@@ -18,13 +27,10 @@ class Watched:
         self.states = 0
         space = {"__name__": "drill"}
         exec(code, space)
-        sys.settrace(self.look)
         try:
-            self.value, self.end = repr(eval(call, space)), "return"
+            self.value, self.end = repr(followed(call, space, self.look)), "return"
         except Exception as problem:
             self.value, self.end = repr(problem), type(problem).__name__
-        finally:
-            sys.settrace(None)
 
     def look(self, frame, event, argument):
         if frame.f_code.co_filename != "<drill>" or frame.f_code.co_name in COMPREHENSIONS:

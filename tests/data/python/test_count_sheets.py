@@ -9,6 +9,7 @@ import unittest
 from collections import Counter, OrderedDict, defaultdict, deque
 from string import Formatter
 
+from drilled import followed
 from ndbg_data import count_sheets, count_tables, micro
 from ndbg_data.count_sheets import FAMILIES, GENERAL, GIVEN, SET, WHOLE, Counts, count_sheet
 from ndbg_data.identity import digest
@@ -73,11 +74,7 @@ def what_happens(drill):
                 seen["sets beyond the first table"] += len(value) > 4
         return follow
 
-    sys.settrace(follow)
-    try:
-        eval(drill.calls[0], space)
-    finally:
-        sys.settrace(None)
+    followed(drill.calls[0], space, follow)
     return seen, states[0], keyed
 
 
@@ -172,11 +169,7 @@ class CountSheets(unittest.TestCase):
                 found["not sorted"] += heap != sorted(heap)
             return follow
 
-        sys.settrace(follow)
-        try:
-            eval(drill.calls[0], space)
-        finally:
-            sys.settrace(None)
+        followed(drill.calls[0], space, follow)
         return found
 
     def test_kinds_come_often_and_none_too_often(self):
