@@ -7,9 +7,11 @@
 #   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then 8-bit ONNX in parts, log and plot
 #   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
 #   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as 8-bit ONNX in parts: a machine that is taken
-#                                             back between two commands takes no more than the last minutes with it
+#                                             back between two commands takes no more than the last minutes with it. Comes back
+#                                             early when the run has ended, or the maker of its data
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
-#                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards
+#                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards.
+#                                             FOLDER -: what an earlier one unpacked, where that has ended
 #   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
 #   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
 #   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
@@ -34,6 +36,11 @@ shift || true
 lives() {
   local pid
   pid=$(cat "$WORK/$1.pid" 2> /dev/null) && kill -0 "$pid" 2> /dev/null && ! grep -qs '^State:.Z' "/proc/$pid/status"
+}
+
+# Is the maker of data gone that stream began?
+starves() {
+  [ -f "$WORK/stream.pid" ] && ! lives stream
 }
 
 case "$verb" in
@@ -68,12 +75,18 @@ case "$verb" in
     ;;
   follow)
     name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
-    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name"; do
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name" && ! starves; do
       sleep 2
       tail -n +$((seen + 1)) "$WORK/$name.txt"
       seen=$(wc -l < "$WORK/$name.txt")
     done
     tail -n +$((seen + 1)) "$WORK/$name.txt"
+    if starves; then
+      mv "$WORK/stream.pid" "$WORK/stream.ended"   # said once: the next follow waits for the run
+      echo "the maker of data has ended, and $name lives on what is there; its last words:"
+      tail -n 3 "$WORK/stream.txt"
+      echo "begin another one: stream - OTHER-SEED 1 …"
+    fi
     cp "$run/log.jsonl" "$OUT/" || true
     lives "$name" || [ -f "$WORK/$name.status" ] || { echo "$name was killed: go on with start $name MINUTES … --resume $run"; echo 137 > "$WORK/$name.status"; }
     status=$(cat "$WORK/$name.status" 2> /dev/null || echo 0)
@@ -90,13 +103,18 @@ case "$verb" in
   stream)
     folder=$1; seed=$2; shards=$3; shift 3
     mkdir -p "$WORK/stream" "$WORK/maker"
-    cp "$folder"/* "$WORK/maker/"
-    cp -r "$here" "$here/../corpus" "$here/../config" "$here/../package.json" "$WORK/maker/"
+    if [ "$folder" != - ]; then
+      cp "$folder"/* "$WORK/maker/"
+      cp -r "$here" "$here/../corpus" "$here/../config" "$here/../package.json" "$WORK/maker/"
+    fi
     cd "$WORK/maker"
-    xz -dc node.xz > node
-    chmod +x node
-    tar -xJf data.tar.xz
-    tar -xf held-out.tar
+    if [ "$folder" != - ]; then
+      xz -dc node.xz > node
+      chmod +x node
+      tar -xJf data.tar.xz
+      tar -xf held-out.tar
+    fi
+    rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of a maker before, with another seed
     # Making data yields to the training, and to its compiling above all.
     setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
       --config config/data.ndbg-60m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
@@ -150,7 +168,7 @@ case "$verb" in
     ls -l "$OUT" "$WORK/$name.completions"
     ;;
   *)
-    sed -n '2,20p' "$0"
+    sed -n '2,23p' "$0"
     exit 2
     ;;
 esac

@@ -13,6 +13,7 @@ import { Random } from './random.ts';
 import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCall } from './recorded.ts';
 import { ShareKeeper, type Targets } from './shares.ts';
 import { countValues, ProgramTally } from './tally.ts';
+import { Tolerance } from './tolerance.ts';
 
 /** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
 const HELD_OUT_PROGRAMS = 64;
@@ -61,11 +62,15 @@ export class JobRunner {
     const counts: Counts = {};
     const notes: string[] = [];
     const keeper = new ShareKeeper(this.config.shares);
+    const range = programsOf(job, this.config);
+    const tolerance = new Tolerance(job.set, range.to - range.from, { counts, notes });
     await this.python.run(
-      { set: job.set, ...programsOf(job, this.config) },
+      { set: job.set, ...range },
       {
         program: frames => {
-          const candidate = this.program(job, frames, keeper, counts);
+          const facts = JSON.parse(decoder.decode(frames[0]!.payload)) as ProgramFacts;
+          const make = () => this.program(job, facts, frames.slice(1), keeper, counts);
+          const candidate = tolerance.attempt(facts.index, make);
           if (candidate) candidates.push(candidate);
         },
         dropped: (index, reason, told) => {
@@ -88,18 +93,18 @@ export class JobRunner {
 
   private program(
     job: Job,
-    frames: readonly Frame[],
+    facts: ProgramFacts,
+    recordings: readonly Frame[],
     keeper: ShareKeeper,
     dropped: Counts,
   ): Candidate | undefined {
     const began = performance.now();
-    const facts = JSON.parse(decoder.decode(frames[0]!.payload)) as ProgramFacts;
     const random = new Random(`${this.seed}/${job.set}/${facts.index}/policy`);
     const { offset } = this.config;
     const shift = random.chance(offset.share) ? random.between(1, Math.max(1, offset.highest - 1)) : 0;
     const calls: RecordedCall[] = [];
     const changed = new Map<number, RecordedCall>();
-    for (const frame of frames.slice(1)) {
+    for (const frame of recordings) {
       const call = this.decode(frame, facts, shift, dropped);
       if (!call) continue;
       if (call.facts.set) changed.set(call.facts.number, call);

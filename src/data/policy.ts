@@ -2,6 +2,7 @@
 
 import { inverseContext } from '../language/inverse-context.ts';
 import type { Context } from '../language/trajectory.ts';
+import { followsSet } from '../language/write-own.ts';
 import type { ActionName } from '../tree/state.ts';
 import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
 import type { CountedStep } from './document.ts';
@@ -196,6 +197,9 @@ function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
 function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn | undefined {
   const { event, name, value } = other.facts.set!;
   if (event > 60 || event >= call.whole.tree.exit || event >= other.whole.tree.exit) return undefined;
+  // Of a program that does not run twice alike the other run was somewhere else by then.
+  const there = other.whole.state(event);
+  if (there.event === 'exit' || !followsSet(call.whole.state(event), name, there)) return undefined;
   const before = new ForwardWalk(call.whole.tree);
   before.leadTo(event);
   const after = new ForwardWalk(other.whole.tree, event);

@@ -144,6 +144,33 @@ test('whether time or memory ends a program first, it is counted the same', asyn
   expect(byTime).toEqual(byMemory);
 });
 
+test('a program that does not run twice alike has no run with a variable set, and ends nothing', async () => {
+  const branches =
+    "string.runs = getattr(string, 'runs', 0) + 1\nif string.runs % 2:\n    y = x + 1\n    y += 2\n    return y";
+  const corpus = scratch.lines('otherwise.jsonl', [
+    program('otherwise', `${branches}\nz = x * 2\nz += 1\nreturn z`, 'import string\n\n'),
+    GOOD[0],
+  ]);
+  const config = scratch.json('otherwise.json', {
+    context: 1024,
+    shard_programs: 8,
+    set: 1,
+    held_out: { share: 0, prompts: 0 },
+    programs: { mix: { corpus: 1 }, corpus: { files: [{ path: corpus, kind: 'programs' }] } },
+  });
+  const out = scratch.at('otherwise');
+  const ended = await ndbgData(
+    ...['build', '--out', out, '--tokens', '1k', '--config', config, '--workers', '1'],
+  );
+  expect(ended.stderr).not.toContain('cannot be told');
+  expect(ended.code).toBe(0);
+  const path = join(out, '000000.ndbg');
+  const told = tokenizer.decode(decodeShard(readFileSync(path), path).words.map(word => word & ID_MASK));
+  expect(told.includes('def otherwise(x):')).toBe(true);
+  expect(told.includes('<|set|>total')).toBe(true);
+  expect(/<\|set\|>[yz]/.test(told)).toBe(false);
+});
+
 test('malformed lines of a corpus are counted and reported with their numbers', () => {
   expect(first.stderr).toMatch(/corpus\.jsonl:4: /);
   expect(first.stderr).toMatch(/corpus\.jsonl:21: /);

@@ -64,6 +64,27 @@ class Commands(Folder):
         self.assertIn("run was killed", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
+    def test_a_maker_of_data_that_has_ended_is_told_of_once_and_the_run_goes_on(self):
+        live, work = self.folder / "live", self.folder / "work"
+        live.mkdir()
+        shard(live / "0.ndbg")
+        self.start("--data", live, "--live", "--replay", 1, "--minutes", 0.6, "--save-every", 1)
+        maker = subprocess.Popen(["true"])
+        maker.wait()
+        (work / "stream.pid").write_text(f"{maker.pid}\n")
+        (work / "stream.txt").write_text("ndbg: note\nndbg: no room left\n")
+        began = time.monotonic()
+        status, said = self.call("follow", "run", 100)
+        self.assertLess(time.monotonic() - began, 30)
+        self.assertEqual(status, 0, said)
+        self.assertIn("the maker of data has ended", said)
+        self.assertIn("no room left", said)
+        status, said = self.call("follow", "run", 100)
+        self.assertEqual(status, 0, said)
+        self.assertNotIn("the maker of data has ended", said)
+        self.assertIn("done: step", said)
+        self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
+
     def test_every_file_of_prompts_is_completed_once(self):
         data = shard(self.folder / "0.ndbg")
         self.start("--data", data)
