@@ -1,12 +1,13 @@
 /** `ndbg eval doubts SET`: what a model is unsure of in documents it could be trained on. Where to look for what to drill. */
 import { accessSync, constants } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { readParts, readShard, writeWhole } from '../data/directory.ts';
 import { decodeShard, ID_MASK, TARGET } from '../data/shard.ts';
 import { documentsOf } from '../data/show.ts';
 import { Doubts, doubtsOf, marked } from '../evaluate/doubts.ts';
 import { percent } from '../evaluate/report/figures.ts';
+import { VOCABULARY_HASH } from '../language/index.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
 import { asRunErrors, parseWhole } from './data-options.ts';
@@ -91,7 +92,13 @@ async function score(
   let documents = 0;
   let last = Date.now();
   for (const part of parts) {
-    for (const words of documentsOf(decodeShard(readShard(set, part), part.file))) {
+    const shard = decodeShard(readShard(set, part), part.file);
+    if (shard.header.tokenizer !== VOCABULARY_HASH) {
+      throw new UsageError(
+        `${join(set, part.file)} was written with another tokenizer than this program's: build the set again`,
+      );
+    }
+    for (const words of documentsOf(shard)) {
       if (documents >= limit) return documents;
       const ids = Array.from(words, word => word & ID_MASK);
       const targets = Array.from(words, word => (word & TARGET) !== 0);
@@ -123,8 +130,15 @@ async function print(doubts: Doubts, documents: number, { json }: DoubtsOptions)
   const { rows, shares } = doubts;
   if (json) await output.line(JSON.stringify({ documents, rows, shares }, null, 2));
   else {
-    const lines = rows.map(({ name, states, wrong }) => [name, `${states}`, percent(wrong / states)]);
-    await output.line(aligned([['', 'states', '% wrong by its own account'], ...lines]));
+    const lines = rows.map(({ name, states, wrong, unlikely, bits }) => [
+      name,
+      `${states}`,
+      percent(wrong / states),
+      percent(unlikely / states),
+      (bits / states).toFixed(3),
+    ]);
+    const heads = ['', 'states', '% wrong by its own account', '% less likely than not', 'bits a state'];
+    await output.line(aligned([heads, ...lines]));
     await output.line(
       `\nmost doubted of these: ${shares.map(({ told, share }) => `${told} ${percent(share)} %`).join(', ')}`,
     );

@@ -78,23 +78,23 @@ test('counts what is wrong by the model’s own account, and where', () => {
   const first = targets.indexOf(true);
   const [, worked] = askedStates(ids, targets);
   const value = worked!.to - 2;
-  // Sure of all but the value of b, which it finds as likely as not.
-  const logprobs = ids.slice(first).map((_, at) => (at + first === value ? Math.log(0.5) : 0));
+  // Sure of all but the value of b.
+  const logprobs = ids.slice(first).map((_, at) => (at + first === value ? Math.log(0.25) : 0));
   const doubts = new Doubts();
   const found = doubtsOf(ids, targets, logprobs);
   for (const each of found) doubts.add(each);
-  expect(found.map(({ probability }) => probability)).toEqual([1, 0.5, 1]);
+  expect(found.map(({ probability }) => probability)).toEqual([1, 0.25, 1]);
   expect(found[1]!.told).toBe('value');
   expect(doubts.rows).toEqual([
-    { name: 'all', states: 3, wrong: 0.5 },
-    { name: 'step_into', states: 1, wrong: 0 },
-    { name: 'step_into, worked out', states: 1, wrong: 0.5 },
-    { name: 'step_return', states: 1, wrong: 0 },
+    { name: 'all', states: 3, wrong: 0.75, unlikely: 1, bits: 2 },
+    { name: 'step_into', states: 1, wrong: 0, unlikely: 0, bits: 0 },
+    { name: 'step_into, worked out', states: 1, wrong: 0.75, unlikely: 1, bits: 2 },
+    { name: 'step_return', states: 1, wrong: 0, unlikely: 0, bits: 0 },
   ]);
   expect(doubts.shares[0]).toEqual({ told: 'value', share: 1 });
   const { from, to } = found[1]!;
   expect(marked(ids.slice(from, to), logprobs.slice(from - first, to - first), 0.7)).toBe(
-    '<|var|>a + 1<|eq|>5<|line_sep|><|var|>b<|eq|>⟦5 0.50⟧<|L3|>',
+    '<|var|>a + 1<|eq|>5<|line_sep|><|var|>b<|eq|>⟦5 0.25⟧<|L3|>',
   );
   expect(marked([SPECIAL.line_sep, ids.at(-1)!], [Math.log(0.25), 0], 0.7)).toBe(
     '⟦<|line_sep|> 0.25⟧<|state_end|>',

@@ -18,6 +18,8 @@ export interface AskedState {
 export interface Doubt extends AskedState {
   /** Of the whole state, with its working. */
   readonly probability: number;
+  /** How much it takes to tell the state to the model: −log₂ of that. */
+  readonly bits: number;
   /** What is told by its least likely token. */
   readonly told: Told;
 }
@@ -27,6 +29,9 @@ export interface DoubtRow {
   readonly states: number;
   /** How many of them are wrong by the model's own account: the sum of what it gives to everything else. */
   readonly wrong: number;
+  /** How many are less likely than all else together. */
+  readonly unlikely: number;
+  readonly bits: number;
 }
 
 /** The states that a document asks for, in their order. `targets`: of each token, whether a model has to predict it. */
@@ -101,9 +106,11 @@ export function doubtsOf(
   return askedStates(ids, targets).map(state => {
     const sure = logprobs.slice(state.from - first, state.to - first);
     const least = sure.indexOf(Math.min(...sure));
+    const logprob = sure.reduce((sum, each) => sum + each, 0);
     return {
       ...state,
-      probability: Math.exp(sure.reduce((sum, each) => sum + each, 0)),
+      probability: Math.exp(logprob),
+      bits: 0 - logprob / Math.LN2,
       told: toldBy(ids.slice(state.from, state.to), state.working)[least]!,
     };
   });
@@ -127,15 +134,20 @@ export function marked(ids: readonly number[], logprobs: readonly number[], belo
 
 /** States by what they were asked for, and what it is in them that the model gives to something else. */
 export class Doubts {
-  private readonly counts = new Map<string, { states: number; wrong: number }>();
+  private readonly counts = new Map<
+    string,
+    { states: number; wrong: number; unlikely: number; bits: number }
+  >();
   private readonly kinds = new Map<Told, number>();
 
   add(doubt: Doubt): void {
     const wrong = 1 - doubt.probability;
     for (const name of ['all', `${doubt.action}${doubt.working ? ', worked out' : ''}`]) {
-      const count = this.counts.get(name) ?? { states: 0, wrong: 0 };
+      const count = this.counts.get(name) ?? { states: 0, wrong: 0, unlikely: 0, bits: 0 };
       count.states++;
       count.wrong += wrong;
+      if (wrong > 0.5) count.unlikely++;
+      count.bits += doubt.bits;
       this.counts.set(name, count);
     }
     this.kinds.set(doubt.told, (this.kinds.get(doubt.told) ?? 0) + wrong);

@@ -1,6 +1,10 @@
 /** `ndbg eval doubts` over a small set, with the weights that travel with the package. */
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readParts, readShard } from '../../src/data/directory.ts';
+import { decodeShard, encodeShard } from '../../src/data/shard.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { ndbgData, Scratch, SMALL } from '../data/harness.ts';
 
@@ -43,7 +47,7 @@ test('tells how many states are doubted and what of them, and writes each down',
   expect(code, stderr).toBe(0);
   const { documents, rows, shares } = JSON.parse(stdout) as {
     documents: number;
-    rows: { name: string; states: number; wrong: number }[];
+    rows: { name: string; states: number; wrong: number; unlikely: number; bits: number }[];
     shares: { told: string; share: number }[];
   };
   expect(documents).toBe(12);
@@ -53,6 +57,8 @@ test('tells how many states are doubted and what of them, and writes each down',
   expect(all!.states).toBeGreaterThan(20);
   // These weights were trained on such documents.
   expect(all!.wrong / all!.states).toBeLessThan(0.35);
+  expect(all!.unlikely).toBeLessThanOrEqual(2 * all!.wrong);
+  expect(all!.bits).toBeGreaterThan(all!.unlikely);
   expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   const kept = readFileSync(out, 'utf8')
     .trim()
@@ -65,6 +71,20 @@ test('tells how many states are doubted and what of them, and writes each down',
     expect(shares.map(({ told }) => told)).toContain(each.told);
   }
 });
+
+test('refuses a set that was written with another tokenizer', async () => {
+  const other = scratch.at('other');
+  cpSync(set, other, { recursive: true });
+  const [part] = readParts(other);
+  const { header, words } = decodeShard(readShard(other, part!), part!.file);
+  const bytes = encodeShard({ header: { ...header, tokenizer: '0'.repeat(64) }, words });
+  writeFileSync(join(other, part!.file), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  writeFileSync(join(other, 'parts/000000.json'), JSON.stringify({ ...part, sha256 }));
+  const { code, stderr } = await ndbg(['eval', 'doubts', other]);
+  expect(stderr).toMatch(/000000\.ndbg was written with another tokenizer .* build the set again/);
+  expect(code).toBe(2);
+}, 60_000);
 
 test('says what is wrong with what it is given, and leaves no half-written file', async () => {
   const out = scratch.at('none.jsonl');
