@@ -6,7 +6,8 @@ is what lies within f-strings; they are parts as a whole. Lambdas and generator 
 within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
 though it belongs to their line: there, each item is noted too, where something is worked out of it. Operations that may be too much for one
 glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (reckoning.py).
-What an attribute comes to that is changed in place is noted behind it: no state shows it.
+What an attribute comes to that is changed in place is noted behind it: no state shows it. Of an expression that spans lines, the parts
+that stand on one line are noted.
 
 The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
 `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
@@ -45,6 +46,8 @@ _BUILTINS = frozenset(dir(builtins))
 _TWINS = sys.version_info[:2] <= (3, 10)
 # Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else follows that call.
 _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
+# Where a test does not lie on the line of its statement, or expression, Python up to 3.11 goes back there for some tests and not for others.
+_GOES_BACK = sys.version_info[:2] <= (3, 11)
 
 
 class Noting:
@@ -85,7 +88,6 @@ class Noting:
 
     def held(self, target, owner, places):
         """Behind `x.total += n` or `x.counts[k] += n`, which no state shows: a look at what it has come to, on the same line."""
-        self.read_line(target)
         number = len(self.texts)
         self.texts.append(self.text(target, ()))
         self.operations[number] = (HELD, places, True)
@@ -95,8 +97,7 @@ class Noting:
 
     def statement(self, node):
         if isinstance(node, (ast.If, ast.While, ast.Assert)):
-            # Where it lies on a line of its own, Python up to 3.11 goes back to the statement's line for some tests and not for others.
-            if node.test.lineno == node.lineno:
+            if node.test.lineno == node.lineno and not (_GOES_BACK and spans_lines(node.test)):
                 self.field(node, "test", TEST)
         elif isinstance(node, ast.For):
             self.field(node, "iter")
@@ -132,9 +133,8 @@ class Noting:
 
     def field(self, node, name, use=VALUE, shown=False):
         value = getattr(node, name)
-        if value is None or value.lineno != value.end_lineno:
+        if value is None:
             return
-        self.read_line(value)
         self.spans = []
         self.twins = twins(value) if _TWINS else ()
         if not shown:
@@ -148,21 +148,16 @@ class Noting:
         else:
             setattr(node, name, self.shown(value))
 
-    def read_line(self, node):
-        line = self.lines[node.lineno - 1]
-        # Offsets count bytes.
-        self.line = line if line.isascii() else line.encode()
-
     def shown(self, node):
         """An expression whose value the next state shows: only its small steps are told, where it has any."""
         self.inside(node)
-        found = None if is_constant(node) else self.operands.of(node)
+        found = None if is_constant(node) or spans_lines(node) else self.operands.of(node)
         return node if found is None else self.in_steps(node, found)
 
     def augmented(self, node):
         value = node.value
         found = self.operands.of_augmented(node, type(value) is ast.Name or is_constant(value))
-        if found is not None and value.lineno == value.end_lineno:
+        if found is not None and not spans_lines(value):
             node.value = self.in_steps(value, found)
 
     def in_steps(self, node, found):
@@ -189,7 +184,7 @@ class Noting:
         self.inside(node, use)
         within, self.spans = self.spans, outer
         branches = use != VALUE and is_branched(node)
-        if not is_part(node) or (branches and (use == WAY or is_decided(node))) or (node in self.kept and type(node) is ast.Call):
+        if not is_part(node) or spans_lines(node) or (branches and (use == WAY or is_decided(node))) or (node in self.kept and type(node) is ast.Call):
             outer += within
             return node
         number = len(self.texts)
@@ -209,13 +204,13 @@ class Noting:
 
     def inside(self, node, use=VALUE):
         kind = type(node)
-        if kind in _CLOSED:
+        if kind in _CLOSED or (_GOES_BACK and spans_lines(node) and is_branched(node)):
             return
         if kind in _COMPREHENSIONS:
             # The rest runs in a scope of its own, once for each item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
-            if node not in self.twins:
+            if node not in self.twins and not spans_lines(node):
                 self.apart(lambda: self.items(node))
         elif kind is ast.Lambda:
             if node not in self.twins:
@@ -300,7 +295,9 @@ class Noting:
                 setattr(node, name, self.visit(value))
 
     def text(self, node, within):
-        line = self.line
+        line = self.lines[node.lineno - 1]
+        if not line.isascii():
+            line = line.encode()  # offsets count bytes
         dollar = "$" if isinstance(line, str) else b"$"
         pieces, at = [], node.col_offset
         for first, end in sorted(within):
@@ -335,6 +332,11 @@ def names_given(tree):
 
 def place_of(node):
     return {name: getattr(node, name) for name in _PLACE}
+
+
+def spans_lines(node):
+    """Of such an expression only the parts are noted that stand on one line each."""
+    return node.lineno != node.end_lineno
 
 
 def is_part(node):

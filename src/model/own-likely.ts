@@ -29,7 +29,7 @@ export function aboutToRun({ question, scope }: { readonly question: Question; r
   const into = action.action === 'step_into';
   const own = (name: string) => into && scope.functions.has(name);
   if (previous.event !== 'line') return { calls: false, own };
-  // Of an expression that goes over several lines no parts are told.
+  // Of an expression that goes over several lines the parts are told that stand on one: which, only the whole of it says.
   if (scope.code.spans(previous.line)) return { calls: false, own };
   return { source: previous.source, calls: calledOn(previous.source, scope) !== undefined, own };
 }

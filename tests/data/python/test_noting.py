@@ -2,6 +2,7 @@
 
 import builtins
 import collections
+import sys
 import unittest
 
 from ndbg_worker.subject import Subject
@@ -90,8 +91,16 @@ class TestTexts(unittest.TestCase):
         source = "s = '\\\n'\ndef f(a):\r\n\tx = [a + 1]; \fy = [a - 1]\r\n\treturn x\r\n"
         self.assertEqual(worked(source, "f(1)"), ["a + 1 = 2", "a - 1 = 0"])
 
-    def test_what_spans_lines_is_not_noted(self):
+    def test_of_what_spans_lines_the_parts_on_one_line_are_noted(self):
         self.assertEqual(worked("def f(a):\n    x = [a +\n        1]\n    y = \\\n        [a * 2]\n    return x\n", "f(1)"), ["a * 2 = 2"])
+        source = "def f(a):\n    x = max(\n        a + 3,\n        len(str(a)) * 2, -a +\n        int(a),\n    )\n    return x\n"
+        self.assertEqual(worked(source, "f(1)"), ["a + 3 = 4", "str(a) = '1'", "len($) = 1", "$ * 2 = 2", "-a = -1", "int(a) = 1"])
+        source = "def f(é):\n    return dict(ü=é\n        .upper(), ä='ß' + é,\n        ö=é * 2)\n"
+        self.assertEqual(worked(source, "f('x')"), ["'ß' + é = 'ßx'", "é * 2 = 'xx'"])
+        # What is worked out item by item is not, nor, up to Python 3.11, what decides the way.
+        self.assertEqual(worked("def f(a):\n    return [\n        i * 2\n        for i in a[1:]\n        if i > 1\n    ]\n", "f([1, 2, 3])"), ["a[1:] = [2, 3]"])
+        decided = "def f(a):\n    if (a > 1 and\n            a < 9):\n        return (a * 2\n            if a % 2\n            else 1)\n"
+        self.assertEqual(worked(decided, "f(3)"), ["a > 1 = True", "a < 9 = True", "a % 2 = 1", "a * 2 = 6"] if sys.version_info >= (3, 12) else [])
 
     def test_what_lies_on_one_line_of_a_statement_of_several_is_noted_but_for_tests(self):
         self.assertEqual(worked("def f(a):\n    x = (\n        a * 2 + 1\n    )\n    return (\n        x - a * 3\n    )\n", "f(1)"), ["a * 2 = 2", "a * 3 = 3"])
