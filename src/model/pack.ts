@@ -151,14 +151,15 @@ const CHECKED = `def tally(word, ch):
         if c == ch:
             hits += 1
     return hits
-
+`;
+const CALLED = `
 
 def main():
     return tally("onion", "o")
 `;
 
 async function checksOf(model: EmbeddedModel): Promise<FolderCheck[]> {
-  const context = contextOf(CHECKED);
+  const context = contextOf(CHECKED + CALLED);
   const at = (line: number, name: string, depth: number) => ({
     line,
     source: context.lines[line - 1]!.source,
@@ -172,10 +173,12 @@ async function checksOf(model: EmbeddedModel): Promise<FolderCheck[]> {
   const main = { event: 'call', ...at(9, 'main', 1), locals: new Map() } as const;
   const call = { event: 'call', ...at(1, 'tally', 1), locals: args } as const;
   const end = { event: 'inv_return', ...at(6, 'tally', 1), value: '2' } as const;
-  const base = { context, ended: false };
+  // What begins within a function is asked of the function alone, as in training: else a model has to guess how deep it is.
+  const base = { context: contextOf(CHECKED), ended: false };
   const walks: Trajectory[] = [
     {
       ...base,
+      context,
       direction: 'forward',
       steps: [{ state: main, activation: 0, action: { action: 'step_into' } }],
     },
