@@ -68,7 +68,7 @@ class Commands(Folder):
         live, work = self.folder / "live", self.folder / "work"
         live.mkdir()
         shard(live / "0.ndbg")
-        self.start("--data", live, "--live", "--replay", 1, "--minutes", 0.25, "--save-every", 1)
+        self.start("--data", live, "--live", "--replay", 1, "--save-every", 1)
         maker = subprocess.Popen(["true"])
         maker.wait()
         (work / "stream.pid").write_text(f"{maker.pid}\n")
