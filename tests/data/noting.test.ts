@@ -16,7 +16,7 @@ interface Compared {
 }
 
 test.each(pythons())('the same bytes with and without notes on %s', python => {
-  const output = execFileSync(python, [path('noted_programs.py'), ROOT, '100'], {
+  const output = execFileSync(python, [path('noted_programs.py'), ROOT, '70'], {
     encoding: 'utf8',
     env: { ...process.env, PYTHONHASHSEED: '0' },
     maxBuffer: 1 << 28,

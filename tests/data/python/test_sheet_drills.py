@@ -40,6 +40,16 @@ def drills(make, count=COUNT):
     return [micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(count)]
 
 
+MADE = {}
+
+
+def made_once(make, count=COUNT):
+    """The same, but none is written twice."""
+    made = MADE.setdefault(make, [])
+    made.extend(micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(len(made), count))
+    return made[:count]
+
+
 def missing(table, made):
     """Lines of a table that no sheet has."""
     drawn, missed = "\n".join(drill.source for drill in made), []
@@ -64,8 +74,8 @@ def done(tree):
 class Sheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.numbers, cls.lists, cls.orders = drills(number_sheet), drills(list_sheet), drills(order_sheet)
-        cls.texts, cls.stores, cls.turns = drills(text_sheet), drills(store_sheet), drills(turn_sheet)
+        cls.numbers, cls.lists, cls.orders = made_once(number_sheet), made_once(list_sheet), made_once(order_sheet)
+        cls.texts, cls.stores, cls.turns = made_once(text_sheet), made_once(store_sheet), made_once(turn_sheet)
 
     def test_some_numbers_make_nines_with_one_before(self):
         sheet = number_sheets.Numbers(Writer(random.Random("nines")))
@@ -121,7 +131,7 @@ class Sheets(unittest.TestCase):
         for pattern, least in NUMBERS_STAND.items():
             found = sum(re.search(pattern, source, re.MULTILINE) is not None for source in sources)
             self.assertGreater(found, least, pattern)
-        many = drills(number_sheet, 4000)
+        many = made_once(number_sheet, 4000)
         tables = (number_sheets.WHOLE, number_sheets.OTHERS, number_sheets.CONDITIONS, number_sheets.CHANGES, number_sheets.PLACES)
         drawn = "\n".join(drill.source for drill in many)
         for text in [text for table in tables for _, text in table]:
@@ -131,7 +141,7 @@ class Sheets(unittest.TestCase):
         tables = [table for _, subject in order_sheets.SUBJECTS for table in subject]
         roles = {field for table in tables for _, text in table for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(roles, set(order_sheets.ROLES) | set(order_sheets.LITERALS))
-        drawn = "\n".join(drill.source for drill in drills(order_sheet, 3000)).replace("bisect.", "")
+        drawn = "\n".join(drill.source for drill in made_once(order_sheet, 3000)).replace("bisect.", "")
         for text in [text for table in tables for _, text in table]:
             pattern = "".join(re.escape(before) + (r"(\w+|'[^']*'|\"[^\"]*\")" if field else "") for before, field, _, _ in Formatter().parse(text.replace("bisect.", "")))
             self.assertRegex(drawn, pattern)
@@ -207,7 +217,7 @@ class Sheets(unittest.TestCase):
         self.assertGreater(both[True], both[False])
 
     def test_texts_are_changed_and_asked_about_in_every_way(self):
-        many = drills(text_sheet, 4000)
+        many = made_once(text_sheet, 4000)
         self.assertEqual(missing(ASKED, many), [])
         searching = [drill.source for drill in many if "import re" in drill.source]
         self.assertGreater(len(searching), 400)
@@ -225,7 +235,7 @@ class Sheets(unittest.TestCase):
         tables = [line for table in store_sheets.LOOPS for line in table]
         roles = {field for _, text in tables for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(roles - {"new"} - set(store_sheets.ROLES), set())
-        many = drills(store_sheet, 4000)
+        many = made_once(store_sheet, 4000)
         self.assertEqual(missing(tables, many), [])
         loops = [(1, head) for heads in store_sheets.LOOPS.values() for head in heads]
         self.assertEqual(missing(loops, many), [])
@@ -237,7 +247,7 @@ class Sheets(unittest.TestCase):
         heads = [text for _, text in turn_sheets.LOOPS] + [head for _, (head, _) in turn_sheets.WHILES]
         roles = {field for text in heads + [text for _, text in conditions + actions] for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(roles - {"new"} - set(turn_sheets.ROLES), set())
-        many = drills(turn_sheet, 2000)
+        many = made_once(turn_sheet, 2000)
         self.assertEqual(missing(actions + turn_sheets.LEAVING + tuple((1, head) for head in heads), many), [])
         names = r"(\w+)"
         drawn = "\n".join(drill.source for drill in many)
