@@ -106,15 +106,11 @@ case "$verb" in
     if [ "$folder" != - ]; then
       cp "$folder"/* "$WORK/maker/"
       cp -r "$here" "$here/../corpus" "$here/../config" "$here/../package.json" "$WORK/maker/"
+      (cd "$WORK/maker" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xf held-out.tar)
+    else
+      rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of the maker before, which had another seed
     fi
     cd "$WORK/maker"
-    if [ "$folder" != - ]; then
-      xz -dc node.xz > node
-      chmod +x node
-      tar -xJf data.tar.xz
-      tar -xf held-out.tar
-    fi
-    rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of a maker before, with another seed
     # Making data yields to the training, and to its compiling above all.
     setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
       --config config/data.ndbg-60m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &

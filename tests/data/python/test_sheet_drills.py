@@ -36,8 +36,12 @@ NUMBERS_STAND = {
 }  # fmt: skip
 
 
+def written(make, n):
+    return micro.program(random.Random(f"sheet/{n}"), "test", make)
+
+
 def drills(make, count=COUNT):
-    return [micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(count)]
+    return [written(make, n) for n in range(count)]
 
 
 MADE = {}
@@ -46,7 +50,7 @@ MADE = {}
 def made_once(make, count=COUNT):
     """The same, but none is written twice."""
     made = MADE.setdefault(make, [])
-    made.extend(micro.program(random.Random(f"sheet/{n}"), "test", make) for n in range(len(made), count))
+    made.extend(written(make, n) for n in range(len(made), count))
     return made[:count]
 
 
