@@ -102,6 +102,7 @@ case "$verb" in
     ;;
   stream)
     folder=$1; seed=$2; shards=$3; shift 3
+    ! lives stream || { echo "a maker of data is at work here: kill $(cat "$WORK/stream.pid") ends it"; exit 1; }
     mkdir -p "$WORK/stream" "$WORK/maker"
     if [ "$folder" != - ]; then
       cp "$folder"/* "$WORK/maker/"

@@ -85,6 +85,15 @@ class Commands(Folder):
         self.assertIn("done: step", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
+    def test_there_is_one_maker_of_data(self):
+        maker = subprocess.Popen(["sleep", "60"])
+        self.addCleanup(lambda: (maker.kill(), maker.wait()))
+        (self.folder / "work").mkdir()
+        (self.folder / "work" / "stream.pid").write_text(f"{maker.pid}\n")
+        status, said = self.call("stream", "-", 2, 1)
+        self.assertEqual((status, said), (1, f"a maker of data is at work here: kill {maker.pid} ends it\n"))
+        self.assertFalse((self.folder / "work" / "maker").exists())
+
     def test_every_file_of_prompts_is_completed_once(self):
         data = shard(self.folder / "0.ndbg")
         self.start("--data", data)
