@@ -12,6 +12,8 @@ a value, with regard to the value of another parameter.
 import ast
 import re
 
+from .syntax import walk
+
 HOLE = re.compile(r"\{\{(.*?)\}\}(?!\})|\$(\w+)|#(-?\d+):(-?\d+)")
 ROLE = re.compile(r"(\w+)=(\w+)(?:\((\w+)\))?$")
 
@@ -37,9 +39,9 @@ class Form:
         self.roles = [ROLE.match(role).groups() for role in roles.strip().split(", ")]
         self.always = {p for p in self.pieces if p.__class__ is Name}
         self.stored = set()
-        for nth in range(4):
-            tree = ast.parse("def f():\n    " + plain(self.pieces, nth).replace("\n", "\n    "))
-            self.stored |= {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
+        for code in {plain(self.pieces, nth) for nth in range(4)}:
+            tree = ast.parse("def f():\n    " + code.replace("\n", "\n    "))
+            self.stored |= {n.id for n in walk(tree) if n.__class__ is ast.Name and n.ctx.__class__ is not ast.Load}
 
 
 def pieces(code):

@@ -6,7 +6,7 @@ import ast
 import random as _random
 
 from .grammar.literals import show
-from .grammar.writer import Parameter
+from .grammar.parameter import Parameter
 from .planting import arguments
 from .program import Program
 from .syntax import walk

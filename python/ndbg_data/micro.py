@@ -41,8 +41,7 @@ FLAT = {kind: [(kind, to, t) for to in TARGETS[kind] for t in DISTINCT[kind, to]
 
 def program(rng, problem, make=None):
     """A drill; `make` is its shape, where none is to be drawn."""
-    w = Writer(rng)
-    make = make or rng.choices(MAKERS, cum_weights=SHARES)[0]
+    w, make = begun(rng, make)
     name = "f" if rng.random() < 0.6 else w.names.function()
     if make in MODULES:
         source, name, call, family = make(w, name)
@@ -60,6 +59,12 @@ def program(rng, problem, make=None):
         if len(calls) == CALLS:
             break
     return Program(source, list(calls), name, "micro", problem, (make.__name__, "run_through") if make in SHEETS else (make.__name__,))
+
+
+def begun(rng, make=None):
+    """A writer, and the shape of what it is to write."""
+    w = Writer(rng)
+    return w, make or rng.choices(MAKERS, cum_weights=SHARES)[0]
 
 
 def indented(lines):

@@ -2,6 +2,7 @@
 import contextlib
 import io
 import signal
+from functools import lru_cache
 
 SECONDS = 0.5
 
@@ -25,6 +26,12 @@ def _stop(signum, frame):
     raise TooLong
 
 
+@lru_cache(maxsize=8)
+def compiled(source):
+    """The code of a program: most have several calls, one after the other."""
+    return compile(source, "<program>", "exec")
+
+
 def outcome(source, call, space=None, code=None):
     """return with the value's repr, raise with the exception's, or never. In a fresh namespace, for half a second at most."""
     space = {"__name__": "program", "__builtins__": __builtins__} if space is None else space
@@ -32,7 +39,7 @@ def outcome(source, call, space=None, code=None):
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(code or compile(source, "<program>", "exec"), space)
+            exec(code or compiled(source), space)
             return Outcome("return", repr(eval(call, space)))
     except TooLong:
         return Outcome("never", "")

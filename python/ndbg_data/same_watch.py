@@ -2,6 +2,8 @@
 import ast
 import sys
 
+from .syntax import walk
+
 # No call goes on for longer, and no text of a value is longer.
 EVENTS, WIDE = 400, 90
 
@@ -13,8 +15,8 @@ class Code:
         self.text = "\n".join([f"def run({', '.join(names)}):", *("    " + line for line in lines)])
         tree = ast.parse(self.text)
         self.by_line, self.bodies, self.asked, self.set = {}, {}, {}, {}
-        inner = {id(node) for outer in tree.body[0].body if isinstance(outer, ast.FunctionDef) for node in ast.walk(outer)}
-        for node in ast.walk(tree.body[0]):
+        inner = {id(node) for outer in tree.body[0].body if isinstance(outer, ast.FunctionDef) for node in walk(outer)}
+        for node in walk(tree.body[0]):
             changed = names_of(node)
             if changed:
                 self.by_line[node.lineno] = changed
@@ -33,7 +35,7 @@ class Code:
                 self.load(node.target, bound)
             self.load(node.value, bound)
             for target in node.targets if isinstance(node, ast.Assign) else ():
-                for part in ast.walk(target):
+                for part in walk(target):
                     if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
                         self.load(part, bound)
                 bound.update(stored(target))
@@ -52,11 +54,11 @@ class Code:
             self.load(node, bound)
 
     def load(self, node, bound):
-        self.asked.update(dict.fromkeys(part.id for part in ast.walk(node) if isinstance(part, ast.Name) and part.id not in bound))
+        self.asked.update(dict.fromkeys(part.id for part in walk(node) if isinstance(part, ast.Name) and part.id not in bound))
 
 
 def stored(target):
-    return [part.id for part in ast.walk(target) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
+    return [part.id for part in walk(target) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
 
 
 def base(node):

@@ -75,7 +75,7 @@ def is_test(code):
 
 
 def drawn(p, table):
-    place = p.random() * sum(weight for weight, _ in table)
+    place = p.random() * sum([weight for weight, _ in table])
     for weight, code in table:
         place -= weight
         if place < 0:

@@ -1,4 +1,6 @@
 """What sheets have in common: programs of several lines, each for itself, that are only run through."""
+from functools import lru_cache
+
 from .grammar.writer import Parameter
 from .seeking_drills import drawn
 
@@ -6,6 +8,7 @@ TRIES = 8
 # Of a loop, at most; and what counts them while a sheet is tried.
 TURNS, TICK = 24, "_turns"
 LOST = object()
+PLAIN = frozenset((int, str, bool, type(None)))
 
 
 def draw(w, low, high):
@@ -76,13 +79,33 @@ def tick(line):
     return [f"{' ' * (len(line) - len(code) + 4)}next({TICK})"] if code.startswith(("for ", "while ")) else []
 
 
+@lru_cache(maxsize=8)
+def counting(lines, imports, names):
+    """Lines as the code of a function that counts the turns of its loops: they are tried with many values."""
+    body = [more for line in lines for more in (line, *tick(line))]
+    return compile("\n".join([*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body)]), "<sheet>", "exec")
+
+
+def anew(value, space):
+    """A value as its repr makes it anew: nothing in it is shared."""
+    kind = value.__class__
+    if kind in PLAIN:
+        return value
+    if kind is list:
+        return [anew(item, space) for item in value]
+    if kind is tuple:
+        return tuple([anew(item, space) for item in value])
+    if kind is dict:
+        return {anew(key, space): anew(item, space) for key, item in value.items()}
+    return eval(repr(value), space)
+
+
 def ended(lines, imports, names, values):
     """How this ends: with nothing, with the exception that it raises, or LOST: a loop that goes on, a name without a value."""
-    turns = iter(range(TURNS))
-    body = [more for line in lines for more in (line, *tick(line))]
-    code = [*imports, f"def run({', '.join(names)}):", *(f"    {line}" for line in body), f"run(*{values!r})"]
+    space = {TICK: iter(range(TURNS))}
     try:
-        exec("\n".join(code), {TICK: turns})
+        exec(counting(tuple(lines), tuple(imports), tuple(names)), space)
+        space["run"](*[anew(value, space) for value in values])
     except (StopIteration, NameError):
         return LOST
     except Exception as problem:

@@ -10,7 +10,6 @@ import time
 from itertools import accumulate
 from pathlib import Path
 
-from . import generate, micro
 from .identity import Guard, read_functions, side
 from .kept import kept
 from .program import Program
@@ -166,8 +165,12 @@ class Sources:
 
     def make(self, name, rng, identity):
         if name == "generate":
+            from . import generate
+
             return generate.program(rng, f"generate/{identity}")
         if name == "micro":
+            from . import micro
+
             return micro.program(rng, f"micro/{identity}")
         items = self.items(name)
         if not items:

@@ -7,7 +7,7 @@ import re
 import sys
 
 from .seeking_drills import drawn
-from .sheets import Sheet, draw, made_by, tried
+from .sheets import Sheet, anew, draw, made_by, tried
 from .wrapped_tables import CALLS, CHANGES, CONDITIONS, ENDINGS, FLAGS, GIVEN, HELPERS, LOOPS, NUMBERS, OTHERS, SET, SMALL, TEXTS, WHILES
 from .wrapping import wrapped
 
@@ -225,10 +225,10 @@ def states(code, values):
         count += 1
         return look
 
-    before = sys.gettrace()
+    given, before = anew(values, space), sys.gettrace()
     sys.settrace(look)
     try:
-        space["run"](*eval(repr(values)))
+        space["run"](*given)
     except Exception:
         pass
     finally:

@@ -11,6 +11,8 @@ from ndbg_data.sources import ConfigurationError, Sources, paths_of
 LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
 # Programs that are known by heart are drawn again with other inputs; what is made up should be new.
 FIXED = ("seeds", "corpus", "repository")
+# Sources that are modules of their own.
+MAKING = ("generate", "micro", "mutate")
 PYTHON = Path(__file__).resolve().parent.parent
 
 
@@ -27,12 +29,13 @@ class Maker:
         self.exclude = setup["exclude"]
         self.cache = setup.get("cache")
         self.sets = {}
-        for name in ("mutate", "inputs", "corpus", "seed_source"):
-            importlib.import_module(f"ndbg_data.{name}")
         try:
             self.train = self.sources("train", self.programs.get("mix"))
         except (ConfigurationError, OSError, ValueError) as error:
             raise SettingsError(str(error)) from None
+        # Before there is a program whose time it would take.
+        for name in ("inputs", "corpus", "seed_source", *(name for name in MAKING if self.train.config["mix"].get(name))):
+            importlib.import_module(f"ndbg_data.{name}")
 
     def sources(self, side, mix):
         config = {**self.programs, "heldOut": {"permille": self.permille, "side": side}}

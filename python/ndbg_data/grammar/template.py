@@ -15,6 +15,8 @@ The precedence that each hole asks for is worked out here, by parsing, so that p
 import ast
 import re
 
+from ..syntax import CHILDREN, walk
+
 ATOM = 18
 HOLE = re.compile(r"\{\{|\}\}|\{([^{}\n]*)\}|@(?![\w{])")
 BINARY = {
@@ -55,10 +57,11 @@ def precedence(node):
 def needs(tree):
     """For each placeholder name, the lowest precedence an expression may have in its place."""
     found = {}
-    for parent in ast.walk(tree):
-        for field, child in ast.iter_fields(parent):
-            for nth, node in enumerate(child if isinstance(child, list) else [child]):
-                if isinstance(node, ast.Name) and node.id.startswith("_h"):
+    for parent in walk(tree):
+        for field in CHILDREN[parent.__class__]:
+            child = getattr(parent, field, None)
+            for nth, node in enumerate(child if child.__class__ is list else (child,)):
+                if node.__class__ is ast.Name and node.id.startswith("_h"):
                     unpacked = isinstance(parent, ast.Dict) and field == "values" and parent.keys[nth] is None
                     found[node.id] = ATOM if unpacked else asked(parent, field)
     return found
@@ -123,17 +126,9 @@ def parse(text, where):
     pieces.append(text[last:])
     plain.append(text[last:])
     source = "".join(plain)
-    try:
-        tree = ast.parse(source)
-    except SyntaxError:
-        try:
-            tree = ast.parse("def f():\n" + "".join("    " + line + "\n" for line in source.splitlines()))
-        except SyntaxError as error:
-            tree = loop_only(source, text, where, error)
-    asked_for = needs(tree)
-    made.precedence = precedence(tree.body[0].value) if tree.body and isinstance(tree.body[0], ast.Expr) else 0
-    if source.startswith("(") and made.precedence == 0 and isinstance(getattr(tree.body[0], "value", None), ast.Tuple):
-        made.precedence = ATOM
+    if source not in KNOWN:
+        KNOWN[source] = looked_at(source, text, where)
+    asked_for, made.precedence = KNOWN[source]
     made.pieces = merge([p if isinstance(p, str) else (p[0], p[1], asked_for.get(p[2], 0)) for p in pieces])
     made.decls = decls
     made.lasting = [name for name, _, how in decls if how == "="]
@@ -149,6 +144,25 @@ def parse(text, where):
     made.loops = text.startswith(("for ", "while ")) or "\nfor " in text or "\nwhile " in text
     made.returns = text.rsplit("\n", 1)[-1].startswith("return ")
     return made
+
+
+# Source → what `looked_at` tells: many templates differ only in the types of their holes.
+KNOWN = {}
+
+
+def looked_at(source, text, where):
+    """(what each hole asks for, the precedence of the whole)."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        try:
+            tree = ast.parse("def f():\n" + "".join("    " + line + "\n" for line in source.splitlines()))
+        except SyntaxError as error:
+            tree = loop_only(source, text, where, error)
+    found = precedence(tree.body[0].value) if tree.body and isinstance(tree.body[0], ast.Expr) else 0
+    if source.startswith("(") and found == 0 and isinstance(getattr(tree.body[0], "value", None), ast.Tuple):
+        found = ATOM
+    return needs(tree), found
 
 
 def loop_only(source, text, where, error):

@@ -3,6 +3,7 @@ from ..names import Names
 from ..values import ELEMENT, KEYED, Theme
 from . import literals
 from .engine import BETWEEN, IN_LOOP, OF, ON, TARGETS
+from .parameter import Parameter
 from .template import ATOM
 
 SPECS = {
@@ -19,15 +20,6 @@ class Variable:
 
     def __init__(self, name, kind, parameter=None):
         self.name, self.kind, self.parameter, self.uses = name, kind, parameter, 0
-
-
-class Parameter:
-    """A parameter of the entry, with the demands that literals of the code make of its values."""
-
-    __slots__ = ("name", "kind", "demands", "default")
-
-    def __init__(self, name, kind):
-        self.name, self.kind, self.demands, self.default = name, kind, [], None
 
 
 class Writer:

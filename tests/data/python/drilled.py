@@ -1,7 +1,13 @@
 """What tests of drills share: the texts of their tables, and runs that are watched."""
+import random
+import re
 import sys
 
+from ndbg_data import micro
+
 COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
+# So many drills are written at once where a table is to be seen whole.
+BATCH = 200
 
 
 def texts(part):
@@ -9,6 +15,37 @@ def texts(part):
     if isinstance(part, str):
         return [part]
     return [text for more in (part.values() if isinstance(part, dict) else part) if isinstance(more, (str, tuple, dict)) for text in texts(more)]
+
+
+def stripped(source):
+    """A source without its indents."""
+    return "\n".join(line.strip() for line in source.split("\n"))
+
+
+def shape(seed):
+    """The shape that the drill of a seed has; it need not be written for that."""
+    _, make = micro.begun(random.Random(seed))
+    return make.__name__
+
+
+class Drills:
+    """Drills that are written as they are asked for, none of them twice: `write(n)` gives the one with this number."""
+
+    def __init__(self, write):
+        self.write, self.made = write, []
+
+    def first(self, count):
+        self.made += [self.write(n) for n in range(len(self.made), count)]
+        return self.made[:count]
+
+    def lacking(self, patterns, most, shown=str, allowed=0):
+        """Of {text: pattern} the texts whose patterns none of the first `most` drills has. No more are written once only `allowed` are left."""
+        left, seen = dict(patterns), 0
+        while len(left) > allowed and seen < most:
+            now = min(most, max(seen + BATCH, len(self.made)))
+            drawn = "\n".join(shown(drill.source) for drill in self.first(now)[seen:])
+            left, seen = {text: pattern for text, pattern in left.items() if not re.search(pattern, drawn, re.MULTILINE)}, now
+        return list(left)
 
 
 def followed(call, space, follow):

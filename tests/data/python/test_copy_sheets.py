@@ -6,6 +6,7 @@ import unittest
 from collections import Counter
 from string import Formatter
 
+from drilled import Drills
 from ndbg_data import alike, copy_sheets, frame_writer, micro, near_sheets, return_drills
 from ndbg_data.copy_sheets import copied, copy_sheet
 from ndbg_data.grammar.writer import Writer
@@ -13,7 +14,7 @@ from ndbg_data.near_sheets import Near, near
 from ndbg_data.outcome import outcome
 from ndbg_data.return_drills import MOST, on_returns, opened
 from ndbg_data.sheets import LOST, ended, made_by, passes
-from test_sheet_drills import drills, missing
+from test_sheet_drills import drills, whole_lines, written
 
 COUNT = 2200
 PROBLEMS = ("IndexError", "KeyError", "ValueError", "TypeError", "ZeroDivisionError")
@@ -24,13 +25,13 @@ def fields(texts):
     return {field for text in texts for _, field, _, _ in Formatter().parse(text) if field}
 
 
-def of(make, count):
+def of(make):
     """Drills of one of the two kinds, as `micro` writes them."""
 
     def sheet(w):
         return made_by(make, w)
 
-    return drills(sheet, count)
+    return Drills(lambda n: written(sheet, n))
 
 
 def ends(made):
@@ -40,7 +41,8 @@ def ends(made):
 class CopySheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.copies, cls.nears = of(copied, COUNT), of(near, COUNT)
+        cls.copied, cls.near = of(copied), of(near)
+        cls.copies, cls.nears = cls.copied.first(COUNT), cls.near.first(COUNT)
         cls.runs, cls.near_runs = ends(cls.copies[:600]), ends(cls.nears[:800])
 
     def test_are_only_run_through_and_of_both_kinds(self):
@@ -55,10 +57,10 @@ class CopySheets(unittest.TestCase):
         tables = [line for table in copy_sheets.LOOPS for line in table]
         heads = [(1, part) for heads in copy_sheets.LOOPS.values() for head in heads for part in head.split("\n")]
         self.assertEqual(fields(text for _, text in tables + heads) - {"new", "last", "x1", "x2"} - set(alike.ROLES), set())
-        self.assertEqual(missing([(1, part) for _, text in tables for part in text.split("\n")] + heads, self.copies), [])
+        self.assertEqual(self.copied.lacking(whole_lines([(1, part) for _, text in tables for part in text.split("\n")] + heads), COUNT), [])
         lines = [line for table in NEAR_TABLES for line in table] + list(near_sheets.ALWAYS)
         self.assertEqual(fields(text for _, text in lines) - {"new"} - set(near_sheets.ROLES), set())
-        self.assertEqual(missing([(1, part) for _, text in lines for part in text.split("\n")], of(near, 2 * COUNT)), [])
+        self.assertEqual(self.near.lacking(whole_lines((1, part) for _, text in lines for part in text.split("\n")), 2 * COUNT), [])
 
     def test_what_is_alike_stands_side_by_side_and_differs_in_little(self):
         sheet = alike.Alike(Writer(random.Random(1)))

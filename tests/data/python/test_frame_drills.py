@@ -4,7 +4,7 @@ import random
 import unittest
 from collections import Counter
 
-from drilled import Watched, caller
+from drilled import Watched, caller, shape
 from ndbg_data import frame_drills, micro
 from ndbg_data.frame_tables import TABLES
 from ndbg_data.frame_writer import CHOICE, SLOT
@@ -174,7 +174,7 @@ class FrameDrills(unittest.TestCase):
 
     def test_the_same_seed_gives_the_same_drill_and_they_come_by_their_weight(self):
         self.assertEqual([drill(n) for n in range(0, 300, 7)], self.made[:300:7])
-        shapes = Counter(micro.program(random.Random(f"fifth/{n}"), "test").flags[0] for n in range(1500))
+        shapes = Counter(shape(f"fifth/{n}") for n in range(1500))
         wanted = micro.SHAPES[micro.on_frames] / sum(micro.SHAPES.values())
         self.assertGreater(wanted, 0.1)
         self.assertTrue(abs(shapes["on_frames"] / 1500 - wanted) < 0.03, shapes)

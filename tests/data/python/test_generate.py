@@ -3,32 +3,28 @@ import ast
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import unittest
 from pathlib import Path
 
+from drilled import Drills
 from ndbg_data import generate, micro
 from ndbg_data.effect import measure
 from ndbg_data.outcome import outcome
 from ndbg_data.sources import ConfigurationError, Sources
 
 ROOT = Path(__file__).resolve().parents[3]
-MADE = {}
-
-
-def made(source, count):
-    """Programs of one source, made once for all tests of this file."""
-    if (source.__name__, count) not in MADE:
-        MADE[source.__name__, count] = [source.program(random.Random(f"test/{n}"), "test") for n in range(count)]
-    return MADE[source.__name__, count]
+# Programs of one source, made once for all tests of this file.
+GENERATED = Drills(lambda n: generate.program(random.Random(f"test/{n}"), "test"))
+DRILLS = Drills(lambda n: micro.program(random.Random(f"test/{n}"), "test"))
+OPERATIONS = Drills(lambda n: micro.program(random.Random(f"operation/{n}"), "test", micro.operation))
 
 
 class Programs(unittest.TestCase):
     def test_all_compile_and_call_their_entry_at_least_five_times(self):
-        for source in (generate, micro):
-            for program in made(source, 3000):
+        for source in (GENERATED, DRILLS):
+            for program in source.first(3000):
                 tree = ast.parse(program.source)
                 solution = next((n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Solution"), tree)
                 self.assertIn(program.entry, [n.name for n in solution.body if isinstance(n, ast.FunctionDef)])
@@ -39,8 +35,8 @@ class Programs(unittest.TestCase):
                     ast.parse(call, mode="eval")
 
     def test_nearly_all_have_five_different_inputs(self):
-        for source, least in ((generate, 0.97), (micro, 0.95)):
-            programs = made(source, 3000)
+        for source, least in ((GENERATED, 0.97), (DRILLS, 0.95)):
+            programs = source.first(3000)
             enough = sum(len(set(p.calls)) >= 5 for p in programs)
             self.assertGreater(enough / len(programs), least)
 
@@ -74,15 +70,13 @@ class Programs(unittest.TestCase):
         self.assertLessEqual({"if", "elif", "else:", "for", "while", "break", "continue", "return"}, lines)
 
     def test_every_method_of_the_builtin_types_occurs(self):
-        single = [micro.program(random.Random(f"operation/{n}"), "test", micro.operation) for n in range(9000)]
-        text = "\n".join(p.source for p in made(generate, 3000) + made(micro, 6000) + single)
-        used = set(re.findall(r"\.([a-z_]+)\b", text))
-        for kind in (str, list, dict, set, tuple, int, bytes):
-            missing = [m for m in dir(kind) if not m.startswith("_") and m not in used]
-            self.assertEqual(missing, [], kind.__name__)
+        names = [name for kind in (str, list, dict, set, tuple, int, bytes) for name in dir(kind) if not name.startswith("_")]
+        for source, most in ((GENERATED, 3000), (DRILLS, 3000), (OPERATIONS, 9000), (DRILLS, 6000)):
+            names = source.lacking({name: rf"\.{name}\b" for name in names}, most)
+        self.assertEqual(names, [])
 
     def test_every_construct_of_everyday_code_occurs(self):
-        trees = [ast.parse(p.source) for p in made(generate, 3000)]
+        trees = [ast.parse(p.source) for p in GENERATED.first(3000)]
         nodes = [n for tree in trees for n in ast.walk(tree)]
         seen = {type(n).__name__ for n in nodes}
         wanted = (
@@ -96,22 +90,22 @@ class Programs(unittest.TestCase):
         self.assertTrue(any(isinstance(n, ast.FunctionDef) and n.args.defaults for n in nodes), "default argument")
         self.assertTrue(any(isinstance(n, ast.arg) and n.annotation for n in nodes), "annotation")
         self.assertTrue(any(isinstance(n, ast.FunctionDef) and ast.get_docstring(n) for n in nodes), "docstring")
-        text = "\n".join(p.source for p in made(generate, 3000))
+        text = "\n".join(p.source for p in GENERATED.first(3000))
         self.assertIn("#", text)
         self.assertRegex(text, r'"\w+"')
         self.assertRegex(text, r"'\w+'")
 
     def test_names_come_from_an_open_distribution(self):
-        names = {n.arg for p in made(generate, 3000) for n in ast.walk(ast.parse(p.source)) if isinstance(n, ast.arg)}
+        names = {n.arg for p in GENERATED.first(3000) for n in ast.walk(ast.parse(p.source)) if isinstance(n, ast.arg)}
         self.assertGreater(len(names), 2500)
 
     def test_some_calls_raise_few_never_end_and_most_return(self):
-        ends = [outcome(p.source, call).kind for p in made(generate, 3000)[:400] for call in p.calls[:4]]
+        ends = [outcome(p.source, call).kind for p in GENERATED.first(3000)[:400] for call in p.calls[:4]]
         self.assertTrue(0.03 < ends.count("raise") / len(ends) < 0.12, ends.count("raise") / len(ends))
         self.assertLess(ends.count("never") / len(ends), 0.012)
 
     def test_most_programs_are_three_to_ten_lines_of_code(self):
-        lengths = [len([line for line in p.source.split("\n") if line.strip()]) for p in made(generate, 3000)]
+        lengths = [len([line for line in p.source.split("\n") if line.strip()]) for p in GENERATED.first(3000)]
         self.assertGreater(sum(3 <= n <= 11 for n in lengths) / len(lengths), 0.6)
         self.assertLessEqual(max(lengths), 30)
 

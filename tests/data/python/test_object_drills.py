@@ -5,7 +5,7 @@ import re
 import unittest
 from collections import Counter
 
-from drilled import Watched, caller
+from drilled import Watched, caller, shape
 from ndbg_data import micro, object_drills
 from ndbg_data.frame_writer import GIVEN, SLOT
 from ndbg_data.function_tables import FUNCTIONS
@@ -197,7 +197,7 @@ class ObjectDrills(unittest.TestCase):
     def test_the_same_seed_gives_the_same_drill_and_they_come_by_their_weight(self):
         again = [drill(n) for n in range(0, 300, 7)]
         self.assertEqual([(p.source, p.calls) for p in again], [(p.source, p.calls) for p in self.many[:300:7]])
-        shapes = Counter(micro.program(random.Random(f"objects/shape/{n}"), "test").flags[0] for n in range(1500))
+        shapes = Counter(shape(f"objects/shape/{n}") for n in range(1500))
         wanted = micro.SHAPES[object_drills.on_objects] / sum(micro.SHAPES.values())
         self.assertTrue(abs(shapes["on_objects"] / 1500 - wanted) < 0.03, shapes)
 

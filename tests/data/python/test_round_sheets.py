@@ -8,7 +8,7 @@ from collections import Counter
 from string import Formatter
 from types import SimpleNamespace
 
-from drilled import texts
+from drilled import Drills, stripped, texts
 from ndbg_data import micro, round_sheets, round_tables
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
@@ -19,8 +19,8 @@ COUNT = 700
 TABLED = ("OVER", "IN_LOOPS", "WALKED", "BY", "BY_TWO")
 
 
-def drills(count):
-    return [micro.program(random.Random(f"round/{n}"), "test", round_sheet) for n in range(count)]
+def drill(n):
+    return micro.program(random.Random(f"round/{n}"), "test", round_sheet)
 
 
 def named(text):
@@ -61,7 +61,8 @@ def traced(drill):
 class RoundSheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.many = drills(COUNT)
+        cls.drills = Drills(drill)
+        cls.many = cls.drills.first(COUNT)
         cls.kinds = Counter(type(node).__name__ for drill in cls.many for node in ast.walk(ast.parse(drill.source)))
 
     def test_are_only_run_through_and_never_raise(self):
@@ -80,15 +81,14 @@ class RoundSheets(unittest.TestCase):
         self.assertEqual(set(GIVEN), set(round_sheets.Rounds(micro.Writer(random.Random(1))).values()))
 
     def test_every_head_and_every_body_is_drawn(self):
-        drawn = "\n".join(drill.source for drill in drills(4000))
-        flat = "\n".join(line.strip() for line in drawn.split("\n"))
         heads = [text for name in TABLED[:3] for _, over in getattr(round_tables, name) for _, text in over[0]]
         lines = {line.strip() for text in heads for part in text.split(" | ") for line in part.split("\n")}
         lines |= {text.strip() for name in ("KEPT", "COUNTS", "LEFT", "WHILES") for text in texts(getattr(round_tables, name)) if text != "{head}"}
         lines |= {line.strip() for text in texts(tuple(round_tables.CHANGES.values())) for line in text.split("\n")}
-        self.assertEqual([line for line in sorted(lines) if not re.search(f"^{named(line)}$", flat, re.MULTILINE)], [])
+        wanted = {line: f"^{named(line)}$" for line in sorted(lines)}
         codes = [text for name in TABLED[3:] for _, by in getattr(round_tables, name) for _, text in by[0]] + texts(round_tables.EXPRESSIONS) + texts(round_tables.CHOSEN)
-        self.assertEqual([code for code in codes if not re.search(named(code), flat)], [])
+        wanted.update((f"in a line: {code}", named(code)) for code in codes)
+        self.assertEqual(self.drills.lacking(wanted, 4000, stripped), [])
 
     def test_kinds_of_loops(self):
         for what, least in (("For", 380), ("While", 50), ("If", 250), ("Lambda", 100), ("GeneratorExp", 45), ("ListComp", 15), ("Break", 25), ("Continue", 10)):

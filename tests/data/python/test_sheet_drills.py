@@ -8,6 +8,7 @@ import unittest
 from collections import Counter
 from string import Formatter
 
+from drilled import Drills
 from ndbg_data import micro, number_sheets, order_sheets, store_sheets, turn_sheets
 from ndbg_data.grammar.writer import Writer
 from ndbg_data.list_sheets import CHANGES, LISTS, ROLES, list_sheet
@@ -47,21 +48,28 @@ def drills(make, count=COUNT):
 MADE = {}
 
 
-def made_once(make, count=COUNT):
+def once(make):
     """The same, but none is written twice."""
-    made = MADE.setdefault(make, [])
-    made.extend(written(make, n) for n in range(len(made), count))
-    return made[:count]
+    return MADE.setdefault(make, Drills(lambda n: written(make, n)))
+
+
+def made_once(make, count=COUNT):
+    return once(make).first(count)
+
+
+def patterns(table, named, end=""):
+    """For each line of a table, a pattern of what is written from it."""
+    return {text: "".join(re.escape(before) + (named if field else "") for before, field, _, _ in Formatter().parse(text)) + end for _, text in table}
+
+
+def whole_lines(table):
+    return patterns(table, r"(\w+|'.*'|\".*\")", "$")
 
 
 def missing(table, made):
     """Lines of a table that no sheet has."""
-    drawn, missed = "\n".join(drill.source for drill in made), []
-    for _, text in table:
-        pieces = [re.escape(before) + (r"(\w+|'.*'|\".*\")" if field else "") for before, field, _, _ in Formatter().parse(text)]
-        if not re.search("".join(pieces) + "$", drawn, re.MULTILINE):
-            missed.append(text)
-    return missed
+    drawn = "\n".join(drill.source for drill in made)
+    return [text for text, pattern in whole_lines(table).items() if not re.search(pattern, drawn, re.MULTILINE)]
 
 
 def done(tree):
@@ -135,20 +143,16 @@ class Sheets(unittest.TestCase):
         for pattern, least in NUMBERS_STAND.items():
             found = sum(re.search(pattern, source, re.MULTILINE) is not None for source in sources)
             self.assertGreater(found, least, pattern)
-        many = made_once(number_sheet, 4000)
         tables = (number_sheets.WHOLE, number_sheets.OTHERS, number_sheets.CONDITIONS, number_sheets.CHANGES, number_sheets.PLACES)
-        drawn = "\n".join(drill.source for drill in many)
-        for text in [text for table in tables for _, text in table]:
-            self.assertRegex(drawn, "".join(re.escape(before) + (r"[\w.()]+(\[\d+\])?" if field else "") for before, field, _, _ in Formatter().parse(text)))
+        lines = patterns([line for table in tables for line in table], r"[\w.()]+(\[\d+\])?")
+        self.assertEqual(once(number_sheet).lacking(lines, 4000), [])
 
     def test_each_line_of_order_is_drawn_and_runs(self):
         tables = [table for _, subject in order_sheets.SUBJECTS for table in subject]
         roles = {field for table in tables for _, text in table for _, field, _, _ in Formatter().parse(text) if field}
         self.assertEqual(roles, set(order_sheets.ROLES) | set(order_sheets.LITERALS))
-        drawn = "\n".join(drill.source for drill in made_once(order_sheet, 3000)).replace("bisect.", "")
-        for text in [text for table in tables for _, text in table]:
-            pattern = "".join(re.escape(before) + (r"(\w+|'[^']*'|\"[^\"]*\")" if field else "") for before, field, _, _ in Formatter().parse(text.replace("bisect.", "")))
-            self.assertRegex(drawn, pattern)
+        lines = patterns([(weight, text.replace("bisect.", "")) for table in tables for weight, text in table], r"(\w+|'[^']*'|\"[^\"]*\")")
+        self.assertEqual(once(order_sheet).lacking(lines, 3000, lambda source: source.replace("bisect.", "")), [])
 
     def test_what_is_asked_goes_both_ways_and_what_is_told_varies(self):
         truth = []

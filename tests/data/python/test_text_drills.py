@@ -4,6 +4,7 @@ import random
 import unittest
 from collections import Counter
 
+from drilled import shape
 from ndbg_data import micro
 from ndbg_data.effect import Probe
 from ndbg_data.text_drills import STEPS, on_text
@@ -137,7 +138,9 @@ class TextDrills(unittest.TestCase):
         self.assertGreater(ends["return"] / ends.total(), 0.97)
 
     def test_the_other_shapes_keep_their_proportions(self):
-        shapes = Counter(micro.program(random.Random(f"any/{n}"), "test").flags[0] for n in range(ANY))
+        written = [micro.program(random.Random(f"any/{n}"), "test").flags[0] for n in range(200)]
+        self.assertEqual([shape(f"any/{n}") for n in range(200)], written)
+        shapes = Counter(shape(f"any/{n}") for n in range(ANY))
         weights = {make.__name__: weight for make, weight in micro.SHAPES.items()}
         self.assertEqual(set(shapes), set(weights))
         for name, weight in weights.items():

@@ -6,6 +6,7 @@ import sys
 import unittest
 from collections import Counter
 
+from drilled import shape
 from ndbg_data import micro
 from ndbg_data.forms import Form, table
 from ndbg_data.value_drills import on_items, on_numbers
@@ -180,7 +181,7 @@ class ValueDrills(unittest.TestCase):
 
     def test_both_are_drawn_and_are_the_same_for_a_seed(self):
         share = (micro.SHAPES[on_numbers] + micro.SHAPES[on_items]) / sum(micro.SHAPES.values())
-        drawn = [micro.program(random.Random(f"drawn/{n}"), "test").flags[0] for n in range(1000)]
+        drawn = [shape(f"drawn/{n}") for n in range(1000)]
         self.assertLess(abs(sum(drawn.count(make.__name__) for make in (on_numbers, on_items)) - 1000 * share), 4 * (1000 * share) ** 0.5)
         for n in range(300):
             self.assertEqual(made(n).to_json(), self.made[n].to_json())

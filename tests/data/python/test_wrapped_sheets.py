@@ -8,7 +8,7 @@ import unittest
 from collections import Counter
 from string import Formatter
 
-from drilled import texts
+from drilled import Drills, texts
 from ndbg_data import micro, wrapped_tables
 from ndbg_data.identity import digest
 from ndbg_data.outcome import outcome
@@ -26,8 +26,13 @@ STYLED = {
 }  # fmt: skip
 
 
-def drills(count):
-    return [micro.program(random.Random(f"wrapped/{n}"), "test", wrapped_sheet) for n in range(count)]
+def drill(n):
+    return micro.program(random.Random(f"wrapped/{n}"), "test", wrapped_sheet)
+
+
+def bare(source):
+    """What stands in a source, without that by which it is laid out."""
+    return re.sub(r"[\s\\,]+|(?<=\W)\(|\)(?=\W)", "", source)
 
 
 def heads(source):
@@ -65,7 +70,8 @@ def traced(drill, call):
 class WrappedSheets(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.many = drills(COUNT)
+        cls.drills = Drills(drill)
+        cls.many = cls.drills.first(COUNT)
 
     def test_they_are_run_through_and_few_raise(self):
         self.assertEqual({drill.flags for drill in self.many}, {("wrapped_sheet", "run_through")})
@@ -79,7 +85,7 @@ class WrappedSheets(unittest.TestCase):
         self.assertGreater(varied, COUNT * 0.85)
 
     def test_always_the_same_and_hardly_two_alike(self):
-        self.assertEqual([(drill.source, drill.calls) for drill in drills(40)], [(drill.source, drill.calls) for drill in self.many[:40]])
+        self.assertEqual([(made.source, made.calls) for made in map(drill, range(40))], [(drill.source, drill.calls) for drill in self.many[:40]])
         self.assertGreater(len({digest(drill.source) for drill in self.many}), COUNT * 0.97)
 
     def test_small(self):
@@ -130,12 +136,12 @@ class WrappedSheets(unittest.TestCase):
         self.assertEqual(FIELD.findall("{xs}[{i}] {{{v}}}"), ["xs", "i", "v"])
 
     def test_every_template_is_drawn(self):
-        flat = "\n".join(re.sub(r"[\s\\,]+|(?<=\W)\(|\)(?=\W)", "", drill.source) for drill in [*self.many, *drills(800)[COUNT:]])
         for table in ("NUMBERS", "FLAGS", "TEXTS", "OTHERS", "CALLS"):
-            missed = []
+            patterns = {}
             for _, text in getattr(wrapped_tables, table):
                 pieces = [re.escape(re.sub(r"[\s,]+|(?<=\W)\(|\)(?=\W)|^\(|\)$", "", before)) + (r".+?" if field else "") for before, field, _, _ in Formatter().parse(text)]
-                missed += [] if re.search("".join(pieces), flat) else [text]
+                patterns[text] = "".join(pieces)
+            missed = self.drills.lacking(patterns, 800, bare, 1)
             self.assertLess(len(missed), 2, missed)
 
     def test_they_can_be_recorded_with_their_workings(self):
