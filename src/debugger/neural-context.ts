@@ -8,6 +8,7 @@ import {
   type Trajectory,
 } from '../language/index.ts';
 import { inverseContext } from '../language/inverse-context.ts';
+import type { Action, CallState, LineState, State } from '../tree/state.ts';
 
 export interface Fitted {
   readonly trajectory: Trajectory;
@@ -20,6 +21,8 @@ export interface Fitted {
 const CODE_SHARE = 0.7;
 /** Old states are left out so many at a time: what stays is then in the model's cache for as many actions. */
 const STATES_AT_ONCE = 16;
+/** A part of a line that reads what an object holds. */
+const ATTRIBUTE = /^[\p{L}_$][\p{L}\p{N}_.$]*\.[\p{L}_][\p{L}\p{N}_]*$/u;
 /** A state with its action takes no less. */
 const LEAST_TOKENS = 2;
 
@@ -43,12 +46,11 @@ export class ContextFitter {
     const known = steps.findLastIndex(({ state }) => 'line' in state && !code.has(state.line)) + 1;
     const tried = new Map<number, Fitted | undefined>();
     const leaving = (times: number): Fitted | undefined => {
-      if (!tried.has(times))
-        tried.set(times, this.without(steps, code, known + times * STATES_AT_ONCE, room));
+      if (!tried.has(times)) tried.set(times, this.leaving(steps, code, known, times, room));
       return tried.get(times);
     };
     // A walk is asked about again and again, one state longer each time: what had to be left out before is a good guess.
-    const most = Math.max(0, Math.ceil((steps.length - 1 - known) / STATES_AT_ONCE));
+    const most = 1 + Math.max(0, Math.ceil((steps.length - 1 - known) / STATES_AT_ONCE));
     let times = Math.min(this.before.get(room) ?? 0, most);
     while (!leaving(times)) times++;
     while (times > 0 && leaving(times - 1)) times--;
@@ -56,20 +58,53 @@ export class ContextFitter {
     return leaving(times)!;
   }
 
+  /** The more `times`, the less of it: first all, then without the workings of old states, then without these states. */
+  private leaving(
+    steps: readonly Step[],
+    code: ContextCode,
+    known: number,
+    times: number,
+    room: number,
+  ): Fitted | undefined {
+    if (times === 0) return this.without(steps, code, { from: known, known }, room);
+    const old = (Math.floor(steps.length / STATES_AT_ONCE) - 1) * STATES_AT_ONCE;
+    const bare = steps.map((step, i) => (i < old ? withoutWorking(step) : step));
+    return this.without(bare, code, { from: known + (times - 1) * STATES_AT_ONCE, known }, room);
+  }
+
   /** The walk from a state on, or from its last one; nothing if it does not fit, unless that is all there is. */
-  private without(steps: readonly Step[], code: ContextCode, from: number, room: number): Fitted | undefined {
-    const left = steps.slice(Math.min(from, steps.length - 1));
+  private without(
+    steps: readonly Step[],
+    code: ContextCode,
+    { from, known }: { from: number; known: number },
+    room: number,
+  ): Fitted | undefined {
+    const last = steps.length - 1;
+    // A state that a breakpoint can lead to.
+    const least = Math.max(known, from - STATES_AT_ONCE + 1);
+    const stop = steps.findLastIndex(({ state }, i) => i >= least && i <= from && isStop(state));
+    const begin = from >= last ? last : stop >= 0 ? stop : from;
+    const left = steps.slice(begin);
     if (left.length > 1 && left.length * LEAST_TOKENS > room) return undefined;
-    const trajectory: Trajectory = {
-      direction: this.direction,
-      context: code.context,
-      steps: left,
-      ended: false,
-    };
-    const ids = Array.from(encodeTrajectory(trajectory, 'own', { code }).ids);
-    if (ids.length > room && left.length > 1) return undefined;
-    const note = this.noteOn(code, steps.length - left.length);
-    return { trajectory, code, ids, ...(note === undefined ? {} : { note }) };
+    let found = this.told(left, code);
+    if (found.ids.length > room && left.length > 1) return undefined;
+    // Those who wait for what is shown to return are told with it: all of them, or as many as fit beside the last states.
+    for (let waiting = waitingAt(steps, begin, code); waiting.length > 0; waiting = waiting.slice(1)) {
+      const more = this.told([...waiting, ...left], code);
+      if (more.ids.length > room) {
+        if (left.length > STATES_AT_ONCE) return undefined;
+        continue;
+      }
+      found = more;
+      break;
+    }
+    const note = this.noteOn(code, steps.length - found.trajectory.steps.length);
+    return { ...found, code, ...(note === undefined ? {} : { note }) };
+  }
+
+  private told(steps: readonly Step[], code: ContextCode): Pick<Fitted, 'trajectory' | 'ids'> {
+    const trajectory: Trajectory = { direction: this.direction, context: code.context, steps, ended: false };
+    return { trajectory, ids: Array.from(encodeTrajectory(trajectory, 'own', { code }).ids) };
   }
 
   /** Tokens of the last state, told in full: what must be seen whatever else is not. */
@@ -152,4 +187,34 @@ export class ContextFitter {
     }
     return size;
   }
+}
+
+/**
+ * The lines that wait for a call to return which goes on at a state, from the outermost in: without them a model would have to
+ * guess their variables when it comes back to them. From each a breakpoint leads to the next, and from the last to the state.
+ */
+function waitingAt(steps: readonly Step[], at: number, code: ContextCode): Step[] {
+  const waiting: Step[] = [];
+  let next = steps[at]!.state;
+  if (!isStop(next)) return [];
+  for (let i = at - 1; i >= 0 && next.depth > 1; i--) {
+    const { state, activation } = steps[i]!;
+    if (!('depth' in state) || state.depth >= next.depth) continue;
+    if (state.event !== 'line' || !code.has(state.line)) break;
+    const action: Action = { action: 'breakpoint', lines: [next.line] };
+    waiting.unshift({ state, action, ...(activation === undefined ? {} : { activation }) });
+    next = state;
+  }
+  return waiting;
+}
+
+function isStop(state: State): state is LineState | CallState {
+  return state.event === 'line' || state.event === 'call';
+}
+
+/** What an object holds is told by workings alone: these are kept. */
+function withoutWorking(step: Step): Step {
+  if (!step.working || step.working.some(({ expression }) => ATTRIBUTE.test(expression))) return step;
+  const { working: _, ...bare } = step;
+  return bare;
 }

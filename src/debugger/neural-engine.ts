@@ -42,6 +42,8 @@ export interface NeuralOptions {
   /** When lines are worked out part by part, and from which probability of the state on they need not be. */
   readonly working?: When;
   readonly workingThreshold?: number;
+  /** Where lines are always worked out: a step less likely than this is told in other ways, too, and the likeliest taken. */
+  readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
   /** What there is to know about the whole walk; told with its first state. */
@@ -79,6 +81,7 @@ export interface Drawing {
 }
 
 const MOST_STATES = 10_000;
+const DOUBTED = 0.6;
 
 export class NeuralEngine implements Engine {
   readonly name = 'neural';
@@ -294,20 +297,21 @@ export class NeuralEngine implements Engine {
   private async ask(here: NeuralMoment, action: Action, asking: Asking): Promise<Asked> {
     const { when, threshold } = this.working;
     const steps = stepsTo(here, action);
-    const ask = (working: boolean) =>
-      this.predictor.ask(here.walk.fitter, steps, { ...asking, ...(working ? { working } : {}) });
+    const ask = (working: boolean, walk = steps) =>
+      this.predictor.ask(here.walk.fitter, walk, { ...asking, ...(working ? { working } : {}) });
     const works = when !== 'never' && worksOut(here.state, action);
     const first = await ask(works && when === 'always');
-    const sure = first.answers[0]!.sure.state >= threshold;
-    if (!works || when === 'always' || asking.samples !== undefined || sure) return first;
-    try {
-      const second = await ask(true);
-      return { ...second, tokens: first.tokens + second.tokens };
-    } catch (error) {
-      // A working that does not fit is no misfortune: there is an answer.
-      if (!(error instanceof DebuggerError)) throw error;
-      return first;
+    const { state: sure } = first.answers[0]!.sure;
+    if (!works || asking.samples !== undefined) return first;
+    if (when === 'always') {
+      // Of a jump that is unsure, smaller moves are the second opinion.
+      if (sure >= (this.options.doubted ?? DOUBTED) || asking.unless !== undefined) return first;
+      const directly = await orElse(ask(false), first);
+      return likeliest(first, directly, await orElse(ask(true, withoutWorkings(steps)), first));
     }
+    if (sure >= threshold) return first;
+    const second = await orElse(ask(true), first);
+    return second === first ? first : { ...second, tokens: first.tokens + second.tokens };
   }
 
   /** The user's value is taken as it stands: nothing has to be predicted. */
@@ -362,6 +366,29 @@ export function stepsTo(here: NeuralMoment, action?: Action): Step[] {
     next = at.from?.action;
   }
   return steps.reverse();
+}
+
+/** The same walk as if no line on it had been worked out: what went wrong there once is not repeated. */
+function withoutWorkings(steps: readonly Step[]): Step[] {
+  return steps.map(({ working: _, ...step }) => step);
+}
+
+/** A further answer that does not fit is no misfortune: there is one. */
+async function orElse(asked: Promise<Asked>, known: Asked): Promise<Asked> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof DebuggerError)) throw error;
+    return known;
+  }
+}
+
+/** The one that is surest; all of them were paid for. */
+function likeliest(...all: readonly Asked[]): Asked {
+  const sure = ({ answers }: Asked) => answers[0]!.sure.state;
+  const best = all.reduce((a, b) => (sure(b) > sure(a) ? b : a));
+  const tokens = [...new Set(all)].reduce((sum, each) => sum + each.tokens, 0);
+  return { ...best, tokens };
 }
 
 /** The latest moment of an activation. */

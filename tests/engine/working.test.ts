@@ -42,7 +42,14 @@ function watched(inner: Model): { model: Model; asked: boolean[]; tokens: () => 
 
 function engineOver(over: Model, options: Partial<NeuralOptions> = {}): NeuralEngine {
   const entry = { entry: 'f', args: "'x'" };
-  return new NeuralEngine({ model: over, context: contextOf(SOURCE), entry, longestState: 96, ...options });
+  return new NeuralEngine({
+    model: over,
+    context: contextOf(SOURCE),
+    entry,
+    longestState: 96,
+    doubted: 0,
+    ...options,
+  });
 }
 
 /** A line that is about to run, as if it had been observed. */
@@ -72,6 +79,19 @@ describe('always, which a model that was trained for it is asked by default', ()
     expect(await engine.why(next)).toEqual({ from: at.state, working: next.working });
     await engine.next(next, INTO);
     expect(asked).toEqual([true, true]);
+  });
+
+  test('a step that is doubted is told in other ways too, and the likeliest taken', async () => {
+    const { model: over, asked } = watched(model);
+    const jumps = { jumps: 'direct' } as const;
+    const doubting = engineOver(over, { jumps, doubted: 1.1 });
+    const next = await doubting.next(await atLine(doubting), INTO);
+    expect(asked).toEqual([true, false, true]);
+    const content = engineOver(over, { jumps });
+    const worked = await content.next(await atLine(content), INTO);
+    const directly = engineOver(over, { jumps, working: 'never' });
+    const told = await directly.next(await atLine(directly), INTO);
+    expect(next.confidence).toBe(Math.max(worked.confidence, told.confidence));
   });
 
   test('a jump over other lines is not, nor a variable that is set', async () => {
@@ -137,6 +157,7 @@ test('hybrid tells the working of what was predicted, and that what was observed
     entry: { entry: 'main' },
     longestState: 96,
     working: 'always',
+    doubted: 0,
   });
   const real = new RealEngine(
     async sets => (await record({ name: 'f.py', source, entry: 'main', sets })).recording,
