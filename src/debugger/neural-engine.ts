@@ -42,7 +42,7 @@ export interface NeuralOptions {
   /** When lines are worked out part by part, and from which probability of the state on they need not be. */
   readonly working?: When;
   readonly workingThreshold?: number;
-  /** Where lines are always worked out: a step less likely than this is told in other ways, too, and the likeliest taken. */
+  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; the likeliest is taken. */
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
@@ -81,7 +81,6 @@ export interface Drawing {
 }
 
 const MOST_STATES = 10_000;
-const DOUBTED = 0.6;
 
 export class NeuralEngine implements Engine {
   readonly name = 'neural';
@@ -103,7 +102,7 @@ export class NeuralEngine implements Engine {
     this.places = new JumpPlaces(this.code);
     const names = new ModuleNames(options.context, options.module);
     this.predictor = new Predictor(options.model, names, options);
-    this.working = workingOf(info, options.working, options.workingThreshold);
+    this.working = workingOf(info, options);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -295,7 +294,7 @@ export class NeuralEngine implements Engine {
 
   /** Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. */
   private async ask(here: NeuralMoment, action: Action, asking: Asking): Promise<Asked> {
-    const { when, threshold } = this.working;
+    const { when, threshold, doubted } = this.working;
     const steps = stepsTo(here, action);
     const ask = (working: boolean, walk = steps) =>
       this.predictor.ask(here.walk.fitter, walk, { ...asking, ...(working ? { working } : {}) });
@@ -305,7 +304,7 @@ export class NeuralEngine implements Engine {
     if (!works || asking.samples !== undefined) return first;
     if (when === 'always') {
       // Of a jump that is unsure, smaller moves are the second opinion.
-      if (sure >= (this.options.doubted ?? DOUBTED) || asking.unless !== undefined) return first;
+      if (sure >= doubted || asking.unless !== undefined) return first;
       const directly = await orElse(ask(false), first);
       return likeliest(first, directly, await orElse(ask(true, withoutWorkings(steps)), first));
     }

@@ -12,25 +12,35 @@ export interface WorkingOptions {
   readonly when: When;
   /** The probability of a state from which on it need not be worked out. */
   readonly threshold: number;
+  /** A step that was worked out and is less likely than this is told in other ways, too, and the likeliest taken. */
+  readonly doubted: number;
+}
+
+export interface WorkingWishes {
+  readonly working?: When;
+  readonly workingThreshold?: number;
+  readonly doubted?: number;
 }
 
 export const WORKING_THRESHOLD = 0.9;
+export const DOUBTED = 0.6;
 
-/** Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. */
-export function workingOf(
-  { name, working = false }: ModelInfo,
-  wished?: When,
-  limit?: number,
-): WorkingOptions {
+/**
+ * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. Who wishes
+ * for workings always has them: only where nothing is wished may a state that is doubted be told without.
+ */
+export function workingOf({ name, working = false }: ModelInfo, wishes: WorkingWishes): WorkingOptions {
+  const { working: wished, workingThreshold: limit } = wishes;
   const when = wished ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
   const threshold = limit ?? WORKING_THRESHOLD;
+  const doubted = wishes.doubted ?? (wished === undefined ? DOUBTED : 0);
   if (when !== 'never' && !working)
     throw new DebuggerError(
       `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,
     );
   if (!(threshold >= 0 && threshold <= 1))
     throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);
-  return { when, threshold };
+  return { when, threshold, doubted };
 }
 
 /** How a state was worked out, or in a sentence why that cannot be told. */

@@ -2,6 +2,7 @@
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment } from '../../debugger/neural-engine.ts';
+import { DOUBTED } from '../../debugger/neural-working.ts';
 import type { Model } from '../../model/model.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
@@ -41,6 +42,7 @@ async function jump(model: Model, question: Question, brief: number | undefined)
     context: trajectory.context,
     jumps: jumps!,
     working: jumps!.working ? 'always' : 'never',
+    doubted: DOUBTED,
     ...(brief === undefined ? {} : { brief }),
   });
   let at: NeuralMoment | undefined;
