@@ -1,6 +1,6 @@
 """Starts a recording in a process of its own. Kept to syntax that old Pythons parse, so that they can say they are old.
 
-`--worker` starts one that takes many jobs. Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
+`--worker` starts one that takes many jobs, `--lines` one that works out single lines. Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
 """
 
 import os
@@ -15,6 +15,8 @@ if sys.version_info < (3, 10):
 sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
 if "--worker" in sys.argv:
     from ndbg_trace.worker import main
+elif "--lines" in sys.argv:
+    from ndbg_worker.line_jobs import main
 else:
     from ndbg_trace.child import main
 

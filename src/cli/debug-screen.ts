@@ -3,7 +3,7 @@ import type { Moment } from '../debugger/engine.ts';
 import { type Difference, localDifferences } from '../debugger/session-difference.ts';
 import { isExit, type PlacedState, type State } from '../tree/state.ts';
 import { type Files, fileOfLine } from './lines.ts';
-import { type Colours, certainOrigin } from './state-text.ts';
+import { type Colours, certainOrigin, originText } from './state-text.ts';
 import { wayText } from './way-text.ts';
 
 const AROUND = 2;
@@ -54,7 +54,7 @@ export class Screen {
   origin(moment: Moment): string {
     const certain = certainOrigin(moment);
     if (certain !== undefined) return this.colours.dim(certain);
-    return `${this.colours.dim(moment.origin)} ${this.bar(moment.confidence)}`;
+    return `${this.colours.dim(originText(moment))} ${this.bar(moment.confidence)}`;
   }
 
   bar(share: number): string {

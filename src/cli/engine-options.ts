@@ -33,7 +33,7 @@ export function addModelOptions(command: Command): Command {
     .addOption(
       new Option(
         '--working <when>',
-        'when a model works a line out part by part before it tells the state: always, never, or where it is unsure (always of a model that was trained for it, else never)',
+        'when a model works a line out part by part before it tells the state: always, never, where it is unsure, or always and evaluated: what can be worked out by Python over the predicted variables alone is (always of a model that was trained for it, else never)',
       ).choices(WORKING),
     )
     .option(

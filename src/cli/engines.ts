@@ -12,7 +12,7 @@ import { ContextCode, contextOf } from '../language/index.ts';
 import { ChatModel } from '../model/chat.ts';
 import type { Model } from '../model/model.ts';
 import { openModel } from '../model/remote-open.ts';
-import type { ProgramSpec } from '../trace/index.ts';
+import { findPython, LinePool, type ProgramSpec } from '../trace/index.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { Evaluator } from './evaluator.ts';
 import { UsageError } from './failure.ts';
@@ -79,6 +79,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   };
   const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
   const evaluator = new Evaluator(spec, source.options, module);
+  const python = options.working === 'evaluated' ? await findPython(source.options.python) : undefined;
+  const lines = python === undefined ? undefined : new LinePool(python);
   const neural = new NeuralEngine({
     model,
     context,
@@ -86,6 +88,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     module,
     // It does not parse, or there is no Python: then nobody can tell.
     evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
+    ...(lines ? { workOut: (text, line, locals) => lines.workOut(text, line, locals) } : {}),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...briefFor(model),
     ...(options.working === undefined ? {} : { working: options.working }),
@@ -98,7 +101,10 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
     },
   });
-  const close = () => model.close();
+  const close = async () => {
+    lines?.close();
+    await model.close();
+  };
   if (options.engine === 'neural')
     return { engine: neural, files, module, result: () => undefined, model, close };
   let last: RecordResult | undefined;

@@ -21,6 +21,7 @@ export interface EvalOptions {
   readonly jumpThreshold?: readonly number[];
   readonly jumpEffort?: readonly number[];
   readonly live?: boolean;
+  readonly evaluated?: boolean;
   readonly working?: 'always' | 'never';
   readonly calibration?: string;
   readonly calibrationOut?: string;
@@ -91,6 +92,10 @@ export function withEngineOptions(command: Command): Command {
       'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… (else the one that is here)',
     )
     .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
+    .option(
+      '--evaluated',
+      "with --live: that debugger's lines are worked out by Python where the predicted variables are enough for it (ndbg debug --working evaluated)",
+    )
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
     .option('--json', 'print the results as JSON');

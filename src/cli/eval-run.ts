@@ -1,6 +1,8 @@
 /** `ndbg eval TASK`: ask an engine, judge, print the table. */
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { WorkOutLine } from '../debugger/neural-evaluated.ts';
 import { RandomAnswerer, RepeatAnswerer } from '../evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../evaluate/answerers/model.ts';
 import { RealAnswerer } from '../evaluate/answerers/real.ts';
@@ -13,6 +15,7 @@ import { RunFolder } from '../evaluate/store.ts';
 import type { Results } from '../evaluate/summary.ts';
 import type { Workshop } from '../evaluate/tasks/index.ts';
 import { openModel } from '../model/remote-open.ts';
+import { findPython, LinePool } from '../trace/index.ts';
 import { briefFor } from './engines.ts';
 import { type EvalOptions, type Opened, withWorkshop } from './eval-options.ts';
 import { EvalProgress } from './eval-progress.ts';
@@ -23,18 +26,24 @@ import { Output } from './output.ts';
 
 export async function runEvaluation(tasks: readonly TaskName[], options: EvalOptions): Promise<void> {
   await withWorkshop(tasks, options, async opened => {
-    const answerer = await engineOf(options, opened);
+    const lines = options.evaluated ? await linesOf(options) : undefined;
+    const answerer = await engineOf(options, opened, lines);
     try {
       const working = workingFor(options, answerer);
       const workshop = { ...opened.workshop, asker: new Asker(options.context, working) };
       await judgeAnswers(tasks, options, { ...opened, workshop }, answerer);
     } finally {
+      lines?.close();
       await answerer.close();
     }
   });
 }
 
-async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Answerer> {
+async function engineOf(
+  options: EvalOptions,
+  { workshop }: Opened,
+  lines: LinePool | undefined,
+): Promise<Answerer> {
   const { engine, model, seed } = options;
   if (engine === 'neural') {
     const opened = await openModel(model, {
@@ -43,7 +52,8 @@ async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Ans
     });
     // A server that does not say which weights it has is known by its address.
     const hash = opened.info.sha256 ?? `${model ?? ''} ${opened.info.name}`;
-    return new ModelAnswerer(opened, hash, seed, briefFor(opened).brief);
+    const workOut: WorkOutLine | undefined = lines && ((...asked) => lines.workOut(...asked));
+    return new ModelAnswerer(opened, hash, seed, briefFor(opened).brief, workOut);
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
   if (options.live)
@@ -51,6 +61,12 @@ async function engineOf(options: EvalOptions, { workshop }: Opened): Promise<Ans
   if (engine === 'repeat') return new RepeatAnswerer();
   if (engine === 'random') return new RandomAnswerer(seed);
   return new RealAnswerer(workshop.runs);
+}
+
+/** As many as there are processors: many programs are walked side by side. */
+async function linesOf({ live, python }: EvalOptions): Promise<LinePool> {
+  if (!live) throw new UsageError('--evaluated is for what a debugger is asked: it needs --live');
+  return new LinePool((await findPython(python))!, availableParallelism());
 }
 
 /** Where nothing is said, a model that was trained to work lines out is asked to. */
@@ -97,6 +113,7 @@ export async function judgeAnswers(
     workshop: {
       ...workshop,
       live: options.live === true,
+      evaluated: options.evaluated === true,
       ...(calibration ? { calibration } : {}),
     },
     answerer,

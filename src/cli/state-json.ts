@@ -7,13 +7,14 @@ import { type Files, fileOfLine } from './lines.ts';
 export type JsonObject = Record<string, unknown>;
 
 export function momentJson(moment: Moment, files: Files): JsonObject {
-  const { state, origin, confidence, confidences, working, way, note } = moment;
+  const { state, origin, confidence, confidences, working, evaluated, way, note } = moment;
   return {
     ...stateJson(state, files),
     origin,
     confidence,
     ...(confidences && confidences.locals.size > 0 ? { confidences: localsJson(confidences.locals) } : {}),
     ...(working === undefined ? {} : { working }),
+    ...(evaluated ? { evaluated } : {}),
     ...(way === undefined ? {} : { way: { ...way, taken: way.taken.map(actionText) } }),
     ...(note === undefined ? {} : { note }),
   };

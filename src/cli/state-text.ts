@@ -25,12 +25,17 @@ export function certainOrigin(moment: Moment): 'observed' | 'given' | 'user' | u
   return state.event === 'line' ? 'user' : 'given';
 }
 
+/** `predicted`, or `predicted, evaluated` where Python worked out a part of it. */
+export function originText({ origin, evaluated }: Moment): string {
+  return evaluated ? `${origin}, evaluated` : origin;
+}
+
 /** How a state came about, where it was not observed: `predicted, 87 %`. */
 export function momentText(moment: Moment, files: Files, colours: Colours): string {
   const text = stateText(moment.state, files, colours);
   const { origin, confidence, note } = moment;
   if (origin === 'observed') return note === undefined ? text : `${text}\n${colours.dim(`  (${note})`)}`;
-  const sure = certainOrigin(moment) ?? `${origin}, ${Math.floor(100 * confidence)} %`;
+  const sure = certainOrigin(moment) ?? `${originText(moment)}, ${Math.floor(100 * confidence)} %`;
   const [first, ...rest] = text.split('\n');
   const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
   const way = moment.way && wayText(moment.way);

@@ -1,13 +1,9 @@
 /** How the lines of a run came out, part by part, as Python noted it. */
-import { LONGEST_WORKING, SMALL_STEPS, type WorkedOut } from '../language/trajectory.ts';
+import type { WorkedOut } from '../language/trajectory.ts';
+import { type NotedPart, shownWorking } from '../language/working.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
 import type { Random } from './random.ts';
 import type { CallFacts } from './recorded.ts';
-
-/** A part, and whether it belongs to the line itself, not to a lambda or a generator expression in it. */
-interface Noted extends WorkedOut {
-  readonly isOwn: boolean;
-}
 
 export class Workings {
   private readonly noted: readonly (number | string)[];
@@ -33,7 +29,7 @@ export class Workings {
     if (to >= this.until) return undefined;
     const { activations, kinds } = this.recording;
     const own = activations[from]!;
-    const found: Noted[] = [];
+    const found: NotedPart[] = [];
     this.add(from + 1, true, found);
     for (let event = from + 2; event <= to; event++) {
       const before = event - 1;
@@ -44,16 +40,7 @@ export class Workings {
       if (by === own && kinds[before] === EventKind.return) this.add(event, true, found);
       else if (by !== undefined && by !== own && this.standsIn(by, from)) this.add(event, false, found);
     }
-    // Where all is too much, small steps are the first that can be done without.
-    const plain = ({ expression }: Noted) => expression !== SMALL_STEPS;
-    const line = ({ isOwn }: Noted) => isOwn;
-    const shown = [
-      found,
-      found.filter(plain),
-      found.filter(line),
-      found.filter(each => line(each) && plain(each)),
-    ].find(each => mostTokens(each) <= LONGEST_WORKING);
-    return shown?.map(({ expression, value }) => ({ expression, value }));
+    return shownWorking(found);
   }
 
   /**
@@ -87,7 +74,7 @@ export class Workings {
     return this.noted[this.startOf(event)] === event;
   }
 
-  private add(event: number, isOwn: boolean, found: Noted[]): void {
+  private add(event: number, isOwn: boolean, found: NotedPart[]): void {
     const { noted } = this;
     for (let at = this.startOf(event); noted[at] === event; at += 3) {
       found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string, isOwn });
@@ -105,11 +92,6 @@ export class Workings {
     for (let at = noted.length - 3; at >= 0; at -= 3) starts[noted[at] as number] = at;
     return starts;
   }
-}
-
-/** No fewer than a working has: a token holds a byte at least. */
-function mostTokens(working: readonly WorkedOut[]): number {
-  return working.reduce((sum, { expression, value }) => sum + Buffer.byteLength(expression + value) + 2, 0);
 }
 
 /**

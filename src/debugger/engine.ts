@@ -19,6 +19,8 @@ export interface Moment {
   readonly confidences?: Confidences;
   /** What the parts of the line came to on the way here, where a model worked them out. */
   readonly working?: readonly WorkedOut[];
+  /** For predicted states: Python worked out something on the way here, over the variables that were predicted before. */
+  readonly evaluated?: true;
   /** For jumps by a model: the way it took. */
   readonly way?: Way;
   /** What there is to know about this answer, in a sentence. */

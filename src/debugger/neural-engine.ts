@@ -18,10 +18,12 @@ import { ModuleNames } from './module-names.ts';
 import { confidencesOf, type StepConfidence } from './neural-confidence.ts';
 import { ContextFitter } from './neural-context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './neural-entry.ts';
+import { EvaluatedLines, type WorkOutLine } from './neural-evaluated.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './neural-jump.ts';
 import { literalRepr } from './neural-literal.ts';
-import { type Asked, type Asking, Predictor } from './neural-predict.ts';
-import { type When, type Why, type WorkingOptions, workingOf } from './neural-working.ts';
+import { Opinions } from './neural-opinions.ts';
+import { type Asking, type PredictedStep, Predictor } from './neural-predict.ts';
+import { type When, type Why, workingOf } from './neural-working.ts';
 import { differences } from './session-difference.ts';
 
 export interface NeuralOptions {
@@ -33,6 +35,8 @@ export interface NeuralOptions {
   readonly module?: string;
   /** For arguments that are no literals. Without it they are refused. */
   readonly evaluate?: Evaluate;
+  /** For `working: 'evaluated'`: works out a line over variables (`LinePool`). */
+  readonly workOut?: WorkOutLine;
   /** States of one walk before it counts as endless. */
   readonly steps?: number;
   /** Tokens of one state, at most; what is longer is cut and says so. */
@@ -88,7 +92,7 @@ export class NeuralEngine implements Engine {
   private readonly places: JumpPlaces;
   private readonly predictor: Predictor;
   private readonly jumps: JumpOptions;
-  private readonly working: WorkingOptions;
+  private readonly opinions: Opinions;
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
   constructor(private readonly options: NeuralOptions) {
@@ -102,7 +106,11 @@ export class NeuralEngine implements Engine {
     this.places = new JumpPlaces(this.code);
     const names = new ModuleNames(options.context, options.module);
     this.predictor = new Predictor(options.model, names, options);
-    this.working = workingOf(info, options);
+    const { workOut } = options;
+    const working = workingOf(info, options, workOut !== undefined);
+    const evaluates = workOut && working.when === 'evaluated';
+    const lines = evaluates ? new EvaluatedLines(options.context, workOut) : undefined;
+    this.opinions = new Opinions(this.predictor, working, lines);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -267,6 +275,7 @@ export class NeuralEngine implements Engine {
       (from, each, unless) => this.attempt(from, each, { signal, unless }),
       this.places,
       this.jumps,
+      ({ state }) => this.opinions.knows(state),
     );
     return jump.take(here, action);
   }
@@ -287,30 +296,9 @@ export class NeuralEngine implements Engine {
     action: Action,
     asking: Asking,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.ask(here, action, asking);
-    const moments = answers.map(({ step, sure, note }) => this.moment(here, action, step, sure, note));
+    const { answers, tokens } = await this.opinions.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const moments = answers.map(answer => this.moment(here, action, answer));
     return { moments, tokens };
-  }
-
-  /** Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. */
-  private async ask(here: NeuralMoment, action: Action, asking: Asking): Promise<Asked> {
-    const { when, threshold, doubted } = this.working;
-    const steps = stepsTo(here, action);
-    const ask = (working: boolean, walk = steps) =>
-      this.predictor.ask(here.walk.fitter, walk, { ...asking, ...(working ? { working } : {}) });
-    const works = when !== 'never' && worksOut(here.state, action);
-    const first = await ask(works && when === 'always');
-    const { state: sure } = first.answers[0]!.sure;
-    if (!works || asking.samples !== undefined) return first;
-    if (when === 'always') {
-      // Of a jump that is unsure, smaller moves are the second opinion.
-      if (sure >= doubted || asking.unless !== undefined) return first;
-      const directly = await orElse(ask(false), first);
-      return likeliest(first, directly, await orElse(ask(true, withoutWorkings(steps)), first));
-    }
-    if (sure >= threshold) return first;
-    const second = await orElse(ask(true), first);
-    return second === first ? first : { ...second, tokens: first.tokens + second.tokens };
   }
 
   /** The user's value is taken as it stands: nothing has to be predicted. */
@@ -328,9 +316,7 @@ export class NeuralEngine implements Engine {
   private moment(
     here: NeuralMoment,
     action: Action,
-    step: Step,
-    sure: StepConfidence,
-    note: string | undefined,
+    { step, sure, note, evaluated }: PredictedStep,
   ): NeuralMoment {
     const { state } = step;
     const locals: Locals | undefined = 'locals' in state ? state.locals : undefined;
@@ -346,6 +332,7 @@ export class NeuralEngine implements Engine {
       length: here.length + 1,
       sure,
       ...(step.working ? { working: step.working } : {}),
+      ...(evaluated ? { evaluated } : {}),
       ...(note === undefined ? {} : { note }),
     };
   }
@@ -365,29 +352,6 @@ export function stepsTo(here: NeuralMoment, action?: Action): Step[] {
     next = at.from?.action;
   }
   return steps.reverse();
-}
-
-/** The same walk as if no line on it had been worked out: what went wrong there once is not repeated. */
-function withoutWorkings(steps: readonly Step[]): Step[] {
-  return steps.map(({ working: _, ...step }) => step);
-}
-
-/** A further answer that does not fit is no misfortune: there is one. */
-async function orElse(asked: Promise<Asked>, known: Asked): Promise<Asked> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (!(error instanceof DebuggerError)) throw error;
-    return known;
-  }
-}
-
-/** The one that is surest; all of them were paid for. */
-function likeliest(...all: readonly Asked[]): Asked {
-  const sure = ({ answers }: Asked) => answers[0]!.sure.state;
-  const best = all.reduce((a, b) => (sure(b) > sure(a) ? b : a));
-  const tokens = [...new Set(all)].reduce((sum, each) => sum + each.tokens, 0);
-  return { ...best, tokens };
 }
 
 /** The latest moment of an activation. */

@@ -51,6 +51,7 @@ const LEAST = 0.05;
  */
 const TOGETHER = 0.5;
 const STEP: Action = { action: 'step_into' };
+const OVER: Action = { action: 'step_over' };
 const RETURN: Action = { action: 'step_return' };
 
 /** Does an action skip states, here? From the end of a call each leads to the very next one. */
@@ -119,6 +120,8 @@ export class Jump {
     private readonly attempting: Attempting,
     private readonly places: JumpPlaces,
     private readonly options: JumpOptions,
+    /** Is it known what the line of a moment comes to, with all that stands in it? Then nothing in it need be gone into. */
+    private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
   ) {}
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
@@ -126,6 +129,7 @@ export class Jump {
     const { tokens, dropped } = this;
     return {
       ...together(from, moment, taken.length),
+      ...(wasEvaluated(from, moment) ? { evaluated: true } : {}),
       way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) },
     };
   }
@@ -224,7 +228,7 @@ export class Jump {
       // call itself: that the end seemed near is no reason to answer it unsurely.
       const next = this.passes(goal, state, level)
         ? await this.adaptively(here, RETURN, withinLine(state) ? bounds.most : most)
-        : await this.ask(here, STEP);
+        : await this.ask(here, await this.smallest(here));
       const after = next.moment.state;
       // An exception ends a call unless it is caught: only the state behind it tells.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
@@ -242,6 +246,11 @@ export class Jump {
   private passes(goal: Action, state: PlacedState, level: number): boolean {
     if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return false;
     return state.depth > level && !ended(state);
+  }
+
+  /** The smallest move from here. */
+  private async smallest(here: NeuralMoment): Promise<Action> {
+    return this.options.jumps === 'adaptive' && (await this.known?.(here)) ? OVER : STEP;
   }
 
   private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<Reached> {
@@ -269,6 +278,13 @@ function together({ confidence: before }: NeuralMoment, moment: NeuralMoment, mo
     confidence: of(moment.confidence),
     confidences: value === undefined ? { locals } : { locals, value: of(value) },
   };
+}
+
+/** Did Python work out something on the way from one moment to another? */
+function wasEvaluated(from: NeuralMoment, to: NeuralMoment): boolean {
+  for (let at: NeuralMoment | undefined = to; at && at !== from; at = at.from?.moment)
+    if (at.evaluated) return true;
+  return false;
 }
 
 /** Goals that are told by a level of the stack; the others may be anywhere. */

@@ -9,6 +9,7 @@ import {
   type Trajectory,
 } from '../language/index.ts';
 import { calibrationFor, calibrationOf, statedFor } from '../model/calibration.ts';
+import { GivenGrammar, type LineValues } from '../model/given-grammar.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -29,6 +30,8 @@ export interface Asking {
   readonly samples?: number;
   /** The line is worked out part by part first; it must be one that can be (`worksOut`). */
   readonly working?: boolean;
+  /** With `working`: what is known of the line and what it leaves, so that the model need not be asked. */
+  readonly known?: LineValues | undefined;
   /** The answer is kept brief, unless it is at least this likely. */
   readonly unless?: number | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -38,6 +41,8 @@ export interface PredictedStep {
   readonly step: Step;
   readonly sure: StepConfidence;
   readonly note: string | undefined;
+  /** Something of it was known and not asked for. */
+  readonly evaluated?: true;
 }
 
 /** A completion, and after how many tokens it had to be cut. */
@@ -98,7 +103,7 @@ export class Predictor {
       const { sampling = GREEDY, samples = 1, signal } = asking;
       const request: CompletionRequest = {
         ids: [...fitted.ids, ...mark],
-        grammar,
+        grammar: asking.known ? new GivenGrammar(grammar.clone(), asking.known) : grammar,
         sampling,
         samples,
         ...(signal ? { signal } : {}),
@@ -113,7 +118,7 @@ export class Predictor {
       if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
       const whole = completions.filter(({ end }) => end === 'whole');
       if (whole.length === 0) break;
-      const answers = whole.map(completion => {
+      const answers = whole.map((completion): PredictedStep => {
         const cut = completion.cut ?? (completion.ids.length >= longest ? longest : undefined);
         const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
         const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
@@ -121,6 +126,7 @@ export class Predictor {
           step: this.read(fitted, [...mark, ...completion.ids]),
           sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
           note: note === '' ? undefined : note,
+          ...(asking.known ? { evaluated: true } : {}),
         };
       });
       return { answers, tokens };

@@ -4,8 +4,11 @@ import type { ModelInfo } from '../model/model.ts';
 import type { State } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
-/** `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. */
-export const WORKING = ['always', 'never', 'unsure'] as const;
+/**
+ * `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. `evaluated`: always, and what
+ * the parts of a line come to is worked out by Python, where that can be done over the variables alone.
+ */
+export const WORKING = ['always', 'never', 'unsure', 'evaluated'] as const;
 export type When = (typeof WORKING)[number];
 
 export interface WorkingOptions {
@@ -29,14 +32,22 @@ export const DOUBTED = 0.6;
  * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. Who wishes
  * for workings always has them: only where nothing is wished may a state that is doubted be told without.
  */
-export function workingOf({ name, working = false }: ModelInfo, wishes: WorkingWishes): WorkingOptions {
+export function workingOf(
+  { name, working = false }: ModelInfo,
+  wishes: WorkingWishes,
+  canEvaluate = false,
+): WorkingOptions {
   const { working: wished, workingThreshold: limit } = wishes;
   const when = wished ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
   const threshold = limit ?? WORKING_THRESHOLD;
-  const doubted = wishes.doubted ?? (wished === undefined ? DOUBTED : 0);
+  const doubted = wishes.doubted ?? (wished === undefined || wished === 'evaluated' ? DOUBTED : 0);
   if (when !== 'never' && !working)
     throw new DebuggerError(
       `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,
+    );
+  if (when === 'evaluated' && !canEvaluate)
+    throw new DebuggerError(
+      'working lines out with Python (evaluated) needs a Python: give one with --python, or say always',
     );
   if (!(threshold >= 0 && threshold <= 1))
     throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);

@@ -62,6 +62,8 @@ export interface AskedJumps {
   readonly effort: number;
   /** Lines are worked out part by part on the way. */
   readonly working?: true;
+  /** By Python, where that can be done over the predicted variables alone. */
+  readonly evaluated?: true;
 }
 
 export interface Question {

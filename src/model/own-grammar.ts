@@ -109,6 +109,11 @@ export class OwnGrammar implements Grammar {
     return this.phase.at === 'done';
   }
 
+  /** The line is being worked out; the state has not begun. */
+  get works(): boolean {
+    return this.phase.at === 'working';
+  }
+
   /** What the next token belongs to. */
   get part(): Part {
     const { at } = this.phase;

@@ -25,6 +25,9 @@ interface Frame {
   readonly payload: Uint8Array;
 }
 
+/** What it does with a job: records each call, or works out a line of the program. */
+export type PoolMode = '--worker' | '--lines';
+
 export class PoolProcess {
   private readonly scratch: Scratch = makeScratch();
   private readonly child: ChildProcess;
@@ -38,9 +41,10 @@ export class PoolProcess {
   constructor(
     private readonly python: string,
     private readonly limits: Limits,
+    mode: PoolMode,
   ) {
     const script = join(PYTHON_FOLDER, 'ndbg_trace_child.py');
-    this.child = spawn(python, [script, '--worker'], {
+    this.child = spawn(python, [script, mode], {
       cwd: this.scratch.path,
       env: cleanEnvironment(this.scratch.path),
       detached: true,

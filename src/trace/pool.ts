@@ -8,7 +8,7 @@
 import { cpus } from 'node:os';
 import type { ProgramProblem } from './format.ts';
 import { decodeTrace, TraceFormatError } from './format.ts';
-import { PoolProcess } from './pool-process.ts';
+import { type PoolMode, PoolProcess } from './pool-process.ts';
 import type { Recording } from './recording.ts';
 import { DEFAULT_LIMITS, type Limits, type StopReason } from './runtime.ts';
 
@@ -21,10 +21,7 @@ export interface PoolJob {
   readonly calls: readonly string[];
 }
 
-export type PoolResult =
-  | { readonly recording: Recording }
-  | { readonly problem: ProgramProblem }
-  | { readonly stopped: { readonly reason: StopReason; readonly message: string } };
+export type PoolResult = { readonly recording: Recording } | { readonly problem: ProgramProblem } | Stopped;
 
 export interface PoolOptions {
   readonly python: string;
@@ -33,28 +30,38 @@ export interface PoolOptions {
   readonly limits?: Partial<Limits>;
 }
 
-interface Waiting {
+/** What ended a call from outside. */
+export interface Stopped {
+  readonly stopped: { readonly reason: StopReason; readonly message: string };
+}
+
+interface Waiting<Result> {
   readonly job: PoolJob;
-  readonly results: PoolResult[];
-  readonly done: (results: PoolResult[]) => void;
+  readonly results: (Result | Stopped)[];
+  readonly done: (results: (Result | Stopped)[]) => void;
   readonly failed: (error: unknown) => void;
 }
 
-export class RecorderPool {
+/** Few processes that take jobs; what they answer to each call is read by whoever has them. */
+export class JobPool<Result> {
   private readonly limits: Limits;
   private readonly idle: PoolProcess[] = [];
   private readonly all = new Set<PoolProcess>();
-  private readonly queue: Waiting[] = [];
+  private readonly queue: Waiting<Result>[] = [];
   private readonly size: number;
   private closed = false;
 
-  constructor(private readonly options: PoolOptions) {
+  constructor(
+    private readonly options: PoolOptions,
+    private readonly mode: PoolMode,
+    private readonly read: (answer: Uint8Array) => Result,
+  ) {
     this.limits = { ...DEFAULT_LIMITS, steps: 10_000, seconds: 5, ...options.limits };
     this.size = options.size ?? Math.max(1, cpus().length - 1);
   }
 
-  /** The recordings of all calls of a job, in their order. */
-  record(job: PoolJob): Promise<PoolResult[]> {
+  /** The answers to all calls of a job, in their order. */
+  take(job: PoolJob): Promise<(Result | Stopped)[]> {
     if (this.closed) throw new Error('the pool is closed');
     return new Promise((done, failed) => {
       this.queue.push({ job, results: [], done, failed });
@@ -78,18 +85,18 @@ export class RecorderPool {
 
   private start(): PoolProcess | undefined {
     if (this.all.size >= this.size) return undefined;
-    const worker = new PoolProcess(this.options.python, this.limits);
+    const worker = new PoolProcess(this.options.python, this.limits, this.mode);
     this.all.add(worker);
     return worker;
   }
 
   /** One job, on as many processes as it kills. */
-  private async serve(first: PoolProcess, waiting: Waiting): Promise<void> {
+  private async serve(first: PoolProcess, waiting: Waiting<Result>): Promise<void> {
     let worker = first;
     const { job, results } = waiting;
     try {
       for (;;) {
-        const end = await worker.run(job, results.length, trace => results.push(readResult(trace)));
+        const end = await worker.run(job, results.length, answer => results.push(this.read(answer)));
         if (end === 'ready') {
           this.idle.push(worker);
           break;
@@ -98,7 +105,7 @@ export class RecorderPool {
         this.all.delete(worker);
         if (end !== 'used') results.push({ stopped: end });
         if (results.length >= job.calls.length) break;
-        worker = new PoolProcess(this.options.python, this.limits);
+        worker = new PoolProcess(this.options.python, this.limits, this.mode);
         this.all.add(worker);
       }
       waiting.done(results);
@@ -108,6 +115,23 @@ export class RecorderPool {
       waiting.failed(error);
     }
     if (!this.closed) this.next();
+  }
+}
+
+export class RecorderPool {
+  private readonly pool: JobPool<PoolResult>;
+
+  constructor(options: PoolOptions) {
+    this.pool = new JobPool(options, '--worker', readResult);
+  }
+
+  /** The recordings of all calls of a job, in their order. */
+  record(job: PoolJob): Promise<PoolResult[]> {
+    return this.pool.take(job);
+  }
+
+  close(): void {
+    this.pool.close();
   }
 }
 

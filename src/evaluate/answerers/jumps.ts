@@ -2,18 +2,20 @@
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment } from '../../debugger/neural-engine.ts';
+import type { WorkOutLine } from '../../debugger/neural-evaluated.ts';
 import { DOUBTED } from '../../debugger/neural-working.ts';
 import type { Model } from '../../model/model.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
 import { pooled } from './pool.ts';
 
-/** `most`: programs walked side by side; `brief`: tokens after which an unsure jump is brought to its end. */
+/** `most`: programs walked side by side; `brief`, `workOut`: see NeuralOptions. */
 export async function answerJumps(
   model: Model,
   questions: readonly Question[],
   most: number,
   brief: number | undefined,
+  workOut: WorkOutLine | undefined,
   keep: ((answer: Answer) => void) | undefined,
 ): Promise<Answer[]> {
   const items = new Map<string, Question[]>();
@@ -25,7 +27,7 @@ export async function answerJumps(
   const answers = await pooled([...items.values()], most, async own => {
     const found: Answer[] = [];
     for (const question of own) {
-      const given = { id: question.prompt.id, samples: [await jump(model, question, brief)] };
+      const given = { id: question.prompt.id, samples: [await jump(model, question, brief, workOut)] };
       keep?.(given);
       found.push(given);
     }
@@ -35,13 +37,19 @@ export async function answerJumps(
   return questions.map(({ prompt }) => known.get(prompt.id)!);
 }
 
-async function jump(model: Model, question: Question, brief: number | undefined): Promise<Completion> {
+async function jump(
+  model: Model,
+  question: Question,
+  brief: number | undefined,
+  workOut: WorkOutLine | undefined,
+): Promise<Completion> {
   const { trajectory, jumps } = question;
   const engine = new NeuralEngine({
     model,
     context: trajectory.context,
     jumps: jumps!,
-    working: jumps!.working ? 'always' : 'never',
+    working: jumps!.evaluated ? 'evaluated' : jumps!.working ? 'always' : 'never',
+    ...(workOut ? { workOut } : {}),
     doubted: DOUBTED,
     ...(brief === undefined ? {} : { brief }),
   });

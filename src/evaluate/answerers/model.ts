@@ -1,4 +1,5 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
+import type { WorkOutLine } from '../../debugger/neural-evaluated.ts';
 import { ContextCode, parseState, SPECIAL, type Trajectory } from '../../language/index.ts';
 import type {
   Calibration,
@@ -42,6 +43,7 @@ export class ModelAnswerer implements Answerer {
     private readonly seed: number,
     /** For jumps: see NeuralOptions. */
     private readonly brief?: number,
+    private readonly workOut?: WorkOutLine,
   ) {
     this.name = inner.info.name;
     this.model = inner.info.sha256 ?? sha256;
@@ -55,7 +57,7 @@ export class ModelAnswerer implements Answerer {
     const states = questions.filter(question => !question.jumps);
     const answers = [
       ...(await this.states(states, keep)),
-      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief, keep)),
+      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief, this.workOut, keep)),
     ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
     return questions.map(({ prompt }) => known.get(prompt.id)!);

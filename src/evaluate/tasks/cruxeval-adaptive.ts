@@ -13,7 +13,7 @@ import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
 import { askEach, callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
 import { costOf, type JumpMove } from './jump-cost.ts';
-import { type Answers, adaptiveJumps, type Task, type Workshop } from './task.ts';
+import { type Answers, adaptiveJumps, debuggerName, type Task, type Workshop } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
 const TASK = 'cruxeval-adaptive' as const;
@@ -72,7 +72,7 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
     }),
     ...(workshop.live
       ? adaptiveJumps(workshop).map(([name, jumps]) =>
-          workshop.asker.ask({ ...jump, group: `debugger${name}`, jumps }),
+          workshop.asker.ask({ ...jump, group: `${debuggerName(jumps)}${name}`, jumps }),
         )
       : []),
   ];

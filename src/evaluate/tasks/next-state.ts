@@ -14,7 +14,7 @@ import { readCompletion } from '../form.ts';
 import type { Level, Program } from '../program.ts';
 import { type Answer, type AskedJumps, type Question, sampled, type Verdict } from '../question.ts';
 import { type AskedForward, drawForward, drawInverse, FORWARD_ACTIONS, INVERSE_ACTIONS } from './draw.ts';
-import { adaptiveJumps, ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
+import { adaptiveJumps, debuggerName, ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
 import { argumentsOf, judgeNextState, shownTexts } from './verdicts.ts';
 
 export const LEVELS_ASKED: readonly Level[] = ['function', 'generated', 'repository', 'cruxeval'];
@@ -94,7 +94,7 @@ export async function draw(
         draft &&
         workshop.asker.ask({
           task: 'next-state',
-          group: jumps ? `${group}, debugger` : group,
+          group: jumps ? `${group}, ${debuggerName(jumps)}` : group,
           name: `${round}`,
           program,
           fits: true,

@@ -21,6 +21,8 @@ export interface Workshop {
   readonly efforts: readonly number[];
   /** Jumps are also asked of a debugger, move by move: only an engine with a model can. */
   readonly live?: boolean;
+  /** That debugger has lines worked out by Python, where that can be done over the predicted variables alone. */
+  readonly evaluated?: boolean;
   /** How the answerer's probabilities are to be read. */
   readonly calibration?: Calibration;
   /** Samples for @k and votes. */
@@ -72,12 +74,23 @@ export function cruxeval(workshop: Workshop): Program[] {
 }
 
 /** Every threshold with every effort; they need no name if there is only one. */
-export function adaptiveJumps({ thresholds, efforts, asker }: Workshop): [string, AskedJumps][] {
+export function adaptiveJumps({ thresholds, efforts, asker, evaluated }: Workshop): [string, AskedJumps][] {
   const one = thresholds.length * efforts.length === 1;
   return thresholds.flatMap(threshold =>
     efforts.map((effort): [string, AskedJumps] => [
       one ? '' : ` ${threshold} effort ${effort}`,
-      { jumps: 'adaptive', threshold, effort, ...(asker.working ? { working: true } : {}) },
+      {
+        jumps: 'adaptive',
+        threshold,
+        effort,
+        ...(asker.working ? { working: true } : {}),
+        ...(evaluated ? { evaluated: true } : {}),
+      },
     ]),
   );
+}
+
+/** What the groups of questions to a debugger are called after. */
+export function debuggerName({ evaluated }: { readonly evaluated?: boolean }): string {
+  return evaluated ? 'evaluated' : 'debugger';
 }

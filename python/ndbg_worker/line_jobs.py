@@ -1,0 +1,42 @@
+"""A process that works out lines (lines.py), sandboxed like one that records. A job is a program, each of its calls a line of it: JSON of
+`line` and `locals`, name by name their texts; the answer is JSON too."""
+import json
+
+from ndbg_trace import worker
+
+from .lines import Module, worked_out
+
+_KEPT = 64
+_modules = {}
+
+
+def main():
+    worker.main(work_out)
+
+
+def work_out(job, clock, send):
+    try:
+        module = module_of(job["source"])
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        module = None
+    for number, call in enumerate(job["calls"], job["from"]):
+        asked = json.loads(call)
+        answer = None if module is None else answer_of(module, asked)
+        send(number, json.dumps(answer).encode())
+
+
+def answer_of(module, asked):
+    try:
+        return worked_out(module, asked["line"], asked["locals"])
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        # It cannot be noted or compiled: then it is not worked out.
+        return None
+
+
+def module_of(source):
+    module = _modules.get(source)
+    if module is None:
+        if len(_modules) >= _KEPT:
+            _modules.clear()
+        module = _modules[source] = Module(source)
+    return module

@@ -1,0 +1,293 @@
+"""Works out one line of a program over given variables: what its parts come to, and what it leaves behind.
+
+The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again; of the program's
+module there are its imports of a few harmless modules and its constants. Whatever else a line names (functions and classes of the program,
+objects of them) is not there: then the line is worked out as far as it comes.
+
+What is told of the parts is told as in documents (noting.py, working.py).
+"""
+import ast
+import builtins
+import importlib
+from collections import Counter, OrderedDict, defaultdict, deque
+
+from .noting import Noting, names_given
+from .working import NAME as NOTING, Notes, note, text_of
+
+# Of these nothing reaches out, and everything comes out the same again.
+MODULES = frozenset((
+    "bisect", "cmath", "collections", "copy", "decimal", "fractions", "functools", "heapq", "itertools", "json", "math", "operator",
+    "re", "statistics", "string", "typing",
+))  # fmt: skip
+# What comes out differently each time, reaches out, or looks at whoever calls it.
+_WITHHELD = frozenset((
+    "__import__", "breakpoint", "compile", "delattr", "dir", "eval", "exec", "exit", "globals", "hash", "help", "id", "input",
+    "locals", "memoryview", "object", "open", "quit", "setattr", "super", "vars",
+))  # fmt: skip
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_SIMPLE = (
+    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Assert, ast.Raise, ast.Delete, ast.Pass, ast.Break, ast.Continue,
+)  # fmt: skip
+# Lines with these go elsewhere in between, or give names in places that are not looked for here.
+_APART = (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)
+_FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
+_CONSTANTS = frozenset((int, float, complex, str, bytes, bool, type(None)))
+_SUMS = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
+_MUTABLE = (list, dict, set, deque)
+_KINDS = (int, list, dict, set, str, float, tuple, bool)
+# What Python's texts of values are made of.
+_WRITTEN = {
+    "__builtins__": {}, "inf": float("inf"), "nan": float("nan"), **{kind.__name__: kind for kind in (*_KINDS, frozenset, range)},
+    **{kind.__name__: kind for kind in (deque, Counter, defaultdict, OrderedDict)},
+}  # fmt: skip
+# Longer texts are not rebuilt.
+LONGEST = 20_000
+# Whose part it is: the line's own, or that of a lambda or a generator expression in it.
+_OWN, _OTHERS = 1, 2
+_ABSENT = object()
+
+
+class Module:
+    """A program, looked over once. `names`: those that are what they are for good; `taken`: all that it gives to something."""
+
+    def __init__(self, source):
+        self.source = source
+        tree = ast.parse(source)
+        given = Counter(names_given(tree))
+        given.update(name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names)
+        self.taken = frozenset(given)
+        self.names = {name: value for name, value in names_told(tree) if given[name] == 1}
+        self.lines = {}
+        self.enter(tree, False)
+        # Whether what stands behind these is run is decided on their line.
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.ExceptHandler, ast.match_case)):
+                self.lines.pop(getattr(node, "lineno", 0) or node.pattern.lineno, None)
+
+    def enter(self, node, inside):
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.stmt):
+                self.lines.setdefault(child.lineno, []).append((child, inside))
+            self.enter(child, inside or isinstance(child, _FUNCTIONS))
+
+    def line(self, number):
+        """The statements of a function that stand on a line and are run with it, if nothing else is: of a condition, what it asks."""
+        found = self.lines.get(number, ())
+        if not found or not found[0][1]:
+            return None
+        first = found[0][0]
+        if isinstance(first, (ast.If, ast.While)) and first.end_lineno != number:
+            is_alone = first.test.end_lineno == number and first.body[0].lineno != number
+            statements = [ast.copy_location(ast.If(first.test, [ast.copy_location(ast.Pass(), first)], []), first)]
+        else:
+            inner = {each for one, _ in found for each in ast.walk(one) if each is not one}
+            statements = [each for each, _ in found if each not in inner]
+            is_alone = all(is_plain(each, number) for each in statements)
+        return statements if is_alone and not any(isinstance(each, _APART) for each in within(statements)) else None
+
+
+def is_plain(statement, number):
+    """Whether a statement stands on its line alone, and is run but once."""
+    if isinstance(statement, ast.If):
+        return statement.end_lineno == number and all(is_plain(each, number) for each in statement.body + statement.orelse)
+    return isinstance(statement, _SIMPLE) and statement.end_lineno == number
+
+
+def within(statements):
+    return (each for statement in statements for each in ast.walk(statement))
+
+
+def names_told(tree):
+    """Names of the module that lines may use: what it imports, and its constants."""
+    for statement in tree.body:
+        if isinstance(statement, ast.Import):
+            for alias in statement.names:
+                if alias.name in MODULES:
+                    yield alias.asname or alias.name, importlib.import_module(alias.name)
+        elif isinstance(statement, ast.ImportFrom) and statement.module in MODULES and not statement.level:
+            module = importlib.import_module(statement.module)
+            for alias in statement.names:
+                if hasattr(module, alias.name):
+                    yield alias.asname or alias.name, getattr(module, alias.name)
+        elif isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
+            value = constant(statement.value)
+            if value is not _ABSENT:
+                yield statement.targets[0].id, value
+
+
+def constant(node):
+    """What an expression of constants comes to, where nothing can change it."""
+    try:
+        if all(isinstance(each, _SUMS) for each in ast.walk(node)):
+            value = eval(compile(ast.Expression(node), "constant", "eval"), {"__builtins__": {}})
+        else:
+            value = ast.literal_eval(node)
+    except Exception:
+        return _ABSENT
+    return value if is_constant(value) else _ABSENT
+
+
+def is_constant(value):
+    return type(value) in _CONSTANTS or (type(value) is tuple and all(map(is_constant, value)))
+
+
+def rebuilt(text):
+    """The value of a text, if its text is that again."""
+    if len(text) > LONGEST:
+        return _ABSENT
+    code = text
+    if text.startswith("defaultdict("):
+        for kind in _KINDS:
+            code = code.replace(f"<class '{kind.__name__}'>", kind.__name__, 1)
+    try:
+        value = eval(code, dict(_WRITTEN))
+        return value if told(value) == text else _ABSENT
+    except Exception:
+        return _ABSENT
+
+
+def told(value):
+    """The text of a value as states show it; nothing where that cannot be said for sure."""
+    try:
+        return text_of(value, type(value))
+    except Exception:
+        return ""
+
+
+def worked_out(module, number, variables):
+    """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line; else
+
+    parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens: lambdas or generator
+    expressions stand in it;
+    then: locals: [name, text] of those that are new or another; or value: what it returns; or raised. An empty text cannot be told.
+    """
+    statements = module.line(number)
+    if statements is None:
+        return None
+    nodes = list(within(statements))
+    scope = scope_of(module, variables)
+    wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
+    known = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
+    known = {name: value for name, value in known.items() if value is not _ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
+    known.update((name, Untold()) for name in wanted - known.keys() - scope.keys() - scope["__builtins__"].keys() if is_called(name, nodes))
+    function, noting = function_of(module, statements, list(known))
+    exec(compile(function, "line", "exec", dont_inherit=True), scope)
+    run = scope["__line__"]
+    inner = Inner(known)
+    left = problem = None
+    notes = Notes(True, noting.operations)
+    with notes:
+        Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
+        try:
+            left = run(**known)
+        except Exception as raised:
+            problem = raised
+    found = notes.found
+    parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
+    answer = {"parts": parts, "whole": True, "opens": any(isinstance(each, (ast.Lambda, ast.GeneratorExp)) for each in nodes)}
+    # What a line lacks here is no fault of its own.
+    if notes.until is not None or isinstance(problem, (NameError, RecursionError, MemoryError)):
+        return {**answer, "whole": False}
+    if problem is not None:
+        return {**answer, "raised": exception_text(problem)}
+    if type(left) is not Left:
+        return {**answer, "value": told(left)}
+    texts = {name: told(value) for name, value in left.items()}
+    changed = {name: text for name, text in texts.items() if text != variables.get(name)}
+    for name in changed:
+        value = left[name]
+        if value is known.get(name) and (type(value) is Counter or inner.may_be_shared(value)):
+            changed[name] = ""
+    return {**answer, "locals": list(changed.items())}
+
+
+class Untold:
+    """In place of what cannot be told, where a line only calls it, or a method of it: what it is called with comes first."""
+
+    def __getattr__(self, name):
+        return self
+
+    def __call__(self, *given, **named):
+        raise NameError("nobody can tell")
+
+
+def is_called(name, nodes):
+    """Whether all that a line does with a name is to call it, or a method of it."""
+    called = set()
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            called.add(node.func.value if isinstance(node.func, ast.Attribute) else node.func)
+    return all(node in called for node in nodes if isinstance(node, ast.Name) and node.id == name)
+
+
+def is_looked_up(name, nodes):
+    """Whether a line only asks for single items. The text of a Counter tells the highest first: in which order they came, nobody knows."""
+    asked = set()
+    for node in nodes:
+        if isinstance(node, ast.Subscript):
+            asked.add(node.value)
+        elif isinstance(node, ast.Attribute) and node.attr == "get":
+            asked.add(node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len":
+            asked.update(node.args)
+        elif isinstance(node, ast.Compare) and all(isinstance(each, (ast.In, ast.NotIn)) for each in node.ops):
+            asked.update(node.comparators)
+    return all(node in asked for node in nodes if isinstance(node, ast.Name) and node.id == name)
+
+
+def exception_text(problem):
+    return repr(problem) if type(problem).__module__ == "builtins" and all(map(is_constant, problem.args)) else ""
+
+
+def function_of(module, statements, names):
+    """A function of these parameters that does what the statements do, their parts noted, and returns what they leave."""
+    tree = ast.parse(f"def __line__({', '.join(names)}):\n while True:\n  pass\n  break")
+    # Noting changes it in place. One of them may be to leave a loop, or to go on with it.
+    loop = tree.body[0].body[0]
+    loop.body[:1] = [copied(each) for each in statements]
+    noting = Noting(tree, module.source)
+    tree.body[0].body += ast.parse("return __left__(__locals__())").body
+    return ast.fix_missing_locations(tree), noting
+
+
+def copied(node):
+    if isinstance(node, list):
+        return [copied(each) for each in node]
+    if not isinstance(node, ast.AST):
+        return node
+    made = type(node)(**{name: copied(value) for name, value in ast.iter_fields(node)})
+    return ast.copy_location(made, node)
+
+
+def scope_of(module, variables):
+    """What a line can name beside its variables. What the program gives to something else is not what Python calls so."""
+    allowed = {name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken}
+    names = {name: value for name, value in module.names.items() if name not in variables}
+    return {**names, "__builtins__": {**allowed, NOTING: note, "__locals__": locals, "__left__": Left}, "__name__": "line"}
+
+
+class Left(dict):
+    """The variables that a line leaves, if it does not return."""
+
+
+class Inner:
+    """The lists and dicts within values. A text does not tell whether two things in it are one: where two look alike and one of them is
+    changed, nobody knows what becomes of the other."""
+
+    def __init__(self, known):
+        self.before = {}
+        for value in known.values():
+            self.look(value, self.before)
+        self.alike = Counter(self.before.values())
+
+    def look(self, value, found):
+        items = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple, deque)) else ()
+        for item in items:
+            if isinstance(item, _MUTABLE):
+                found[id(item)] = repr(item)
+            self.look(item, found)
+
+    def may_be_shared(self, value):
+        after = {}
+        self.look(value, after)
+        return any(self.alike[self.before[each]] > 1 for each in after.keys() & self.before.keys() if after[each] != self.before[each])

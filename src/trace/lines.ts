@@ -1,0 +1,50 @@
+/**
+ * Single lines of a program, worked out by a sandboxed Python over given variables; the program itself is not run.
+ * See python/ndbg_worker/lines.py.
+ */
+import { JobPool } from './pool.ts';
+
+/** What a part of a line came to; `isOwn`: it stands in no lambda and no generator expression. */
+export type LinePart = readonly [expression: string, value: string, isOwn: boolean];
+
+/** Texts are empty where they cannot be told. */
+export interface LineOutcome {
+  /** In the order in which they came. */
+  readonly parts: readonly LinePart[];
+  /** The line was worked out to its end; else up to something that only the program could tell. */
+  readonly whole: boolean;
+  /** Lambdas or generator expressions stand in it, which a step goes into. */
+  readonly opens?: boolean;
+  /** Variables that are new, or another. */
+  readonly locals?: readonly (readonly [name: string, text: string])[];
+  readonly value?: string;
+  readonly raised?: string;
+}
+
+/** A line is a moment's work: what takes longer than this, or more, is not worked out. */
+const LIMITS = { seconds: 2, memoryBytes: 512 * 2 ** 20 } as const;
+
+export class LinePool {
+  private readonly pool: JobPool<LineOutcome | null>;
+
+  constructor(python: string, size = 1) {
+    this.pool = new JobPool({ python, size, limits: LIMITS }, '--lines', answer => {
+      return JSON.parse(new TextDecoder().decode(answer)) as LineOutcome | null;
+    });
+  }
+
+  /** Undefined of a line that cannot be worked out so: it is none of one plain statement, or takes too much. */
+  async workOut(
+    source: string,
+    line: number,
+    locals: ReadonlyMap<string, string>,
+  ): Promise<LineOutcome | undefined> {
+    const call = JSON.stringify({ line, locals: Object.fromEntries(locals) });
+    const [answer] = await this.pool.take({ source, calls: [call] });
+    return !answer || 'stopped' in answer ? undefined : answer;
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+}

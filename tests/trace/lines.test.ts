@@ -1,0 +1,178 @@
+/** Single lines worked out over variables by a real Python: what is told must be what a run shows. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LineOutcome, LinePool } from '../../src/trace/lines.ts';
+import { RecorderPool } from '../../src/trace/pool.ts';
+import { findPython } from '../../src/trace/python-path.ts';
+import { StateTree } from '../../src/tree/index.ts';
+import type { Locals } from '../../src/tree/state.ts';
+import { readSeeds } from '../seeds.ts';
+
+let python: string;
+let pool: LinePool;
+beforeAll(async () => {
+  python = (await findPython())!;
+  pool = new LinePool(python);
+});
+afterAll(() => pool.close());
+
+/** A line of a function, with what stands before the function, over variables. */
+function line(source: string, locals: Record<string, string> = {}, before = '') {
+  const text = `${before}def f():\n    ${source}\n`;
+  return pool.workOut(text, text.split('\n').length - 1, new Map(Object.entries(locals)));
+}
+
+const parts = (outcome: LineOutcome | undefined) =>
+  outcome?.parts.map(([expression, value]) => `${expression} = ${value}`);
+
+describe('a line over variables', () => {
+  test('its parts as they come, and what it leaves', async () => {
+    const found = await line('n = text.lower().count(x) + len(text)', { text: "'Try again'", x: "'a'" });
+    expect(parts(found)).toEqual([
+      "text.lower() = 'try again'",
+      "# = 'try a' 1, 'ga' 2",
+      '$.count(x) = 2',
+      'len(text) = 9',
+    ]);
+    expect(found).toMatchObject({ whole: true, opens: false, locals: [['n', '11']] });
+  });
+
+  test('what is changed in place, taken away, returned, raised or asked', async () => {
+    const list = { a: '[3, 1, 2]', d: "{'x': 1}" };
+    expect((await line("a[0] += len(d); d['y'] = a.pop()", list))?.locals).toEqual([
+      ['a', '[4, 1]'],
+      ['d', "{'x': 1, 'y': 2}"],
+    ]);
+    expect((await line('return sorted(a), a[-1] * 7', list))?.value).toBe('([1, 2, 3], 14)');
+    expect((await line('x = a[3]', list))?.raised).toBe("IndexError('list index out of range')");
+    expect((await line("raise ValueError('no %d' % a[0])", list))?.raised).toBe("ValueError('no 3')");
+    const asked = await line('if len(a) > 2 and a[0] > a[1]: return a[0] * 2', list);
+    expect(parts(asked)).toEqual([
+      'len(a) = 3',
+      '$ > 2 = True',
+      'a[0] = 3',
+      'a[1] = 1',
+      '$ > $ = True',
+      '$ and $ = True',
+      'a[0] = 3',
+    ]);
+    expect(asked?.value).toBe('6');
+    const not = await line('if len(a) > 3: return a[0]', list);
+    expect([not?.whole, not?.value, not?.locals]).toEqual([true, undefined, []]);
+  });
+
+  test('of a condition over a block, only what it asks', async () => {
+    const source = 'def f(n):\n    while n % 2 > 0:\n        n = g(n)\n    return n\n';
+    const found = await pool.workOut(source, 2, new Map([['n', '25']]));
+    expect(parts(found)).toEqual(['n % 2 = 1', '$ > 0 = True']);
+    expect(found).toMatchObject({ whole: true, locals: [] });
+  });
+
+  test('with what the module imports and its constants, but not what may change', async () => {
+    const before =
+      'import math\nfrom collections import deque as queue\nMOD = 10**9 + 7\nlimit = 3\nseen = []\ndef g():\n    global limit\n    limit += 1\n';
+    expect((await line('x = math.gcd(12, 18) + MOD % 10', {}, before))?.locals).toEqual([['x', '13']]);
+    expect((await line('q = queue([1, 2], maxlen=3)', {}, before))?.locals).toEqual([
+      ['q', 'deque([1, 2], maxlen=3)'],
+    ]);
+    expect((await line('x = limit + 1', {}, before))?.whole).toBe(false);
+    expect((await line('x = len(seen)', {}, before))?.whole).toBe(false);
+  });
+
+  test("as far as it comes, where it wants the program's functions or objects", async () => {
+    const before = 'def g(x):\n    return x\ndef sum(x):\n    return 0\n';
+    const found = await line('y = len(a) * 2 + g(a[0]) + a[1]', { a: '[5, 6]' }, before);
+    expect([parts(found), found?.whole, found?.locals]).toEqual([
+      ['len(a) = 2', '$ * 2 = 4', 'a[0] = 5'],
+      false,
+      undefined,
+    ]);
+    expect((await line('y = a[0] + self.n', { a: '[5]', self: '<program.Box object>' }))?.whole).toBe(false);
+    expect((await line('y = sum([1])', {}, before))?.whole).toBe(false);
+    expect((await line('list = list(a)', { a: '(1,)' }))?.whole).toBe(false);
+  });
+
+  test('nothing of what a text does not tell: what is shared within, or in which order a Counter was filled', async () => {
+    const grid = { g: '[[0, 0], [0, 0], [1]]' };
+    expect((await line('g[0][1] = 5', grid))?.locals).toEqual([['g', '']]);
+    expect((await line('g[2][0] = 5', grid))?.locals).toEqual([['g', '[[0, 0], [0, 0], [5]]']]);
+    const counts = { c: "Counter({'b': 2, 'a': 1})" };
+    expect((await line("x = c['b'] * len(c)", counts))?.locals).toEqual([['x', '4']]);
+    expect((await line("c['a'] += 1", counts))?.locals).toEqual([['c', '']]);
+    expect((await line('x = list(c)', counts))?.whole).toBe(false);
+  });
+
+  test('undefined of lines that are no plain statement', async () => {
+    for (const source of ['for x in a:', 'yield a[0]', 'import os', 'while a: a.pop()', 'with a: pass'])
+      expect(await line(`${source}${source.endsWith(':') ? ' pass' : ''}`, { a: '[1]' })).toBeUndefined();
+    expect(await pool.workOut('def f(:\n', 1, new Map())).toBeUndefined();
+    expect(await pool.workOut('x = 1\n', 1, new Map())).toBeUndefined();
+    expect(await pool.workOut('def f():\n    x = (1 +\n         2)\n', 2, new Map())).toBeUndefined();
+  });
+
+  test('one that takes too long, dies or reaches out costs itself only', async () => {
+    expect(await line('x = sum(range(10**12))')).toBeUndefined();
+    expect(await line('x = bytearray(10**10)')).toMatchObject({ whole: false });
+    const reach =
+      "[c for c in ().__class__.__base__.__subclasses__() if c.__name__ == '_wrap_close'][0].__init__.__globals__['system']('touch /tmp/ndbg-line')";
+    const found = await line(`x = ${reach}`);
+    expect(found?.locals?.find(([name]) => name === 'x')?.[1] ?? '').not.toBe('0');
+    for (const source of ["x = open('/etc/passwd').read()", "x = __import__('os').getpid()", 'x = input()'])
+      expect(await line(source)).toMatchObject({ whole: false });
+    expect((await line('x = 1 + 1'))?.locals).toEqual([['x', '2']]);
+  }, 60_000);
+});
+
+test('of real programs, what is told of a line is what their runs show', async () => {
+  const recorder = new RecorderPool({ python, size: 1 });
+  const counts = { lines: 0, whole: 0, told: 0, changed: 0, missed: 0 };
+  const wrong: string[] = [];
+  for (const { where, source, calls } of readSeeds().filter((_, i) => i % 300 === 7)) {
+    const text = `${source}\n\ndef main():\n    return ${calls[0]}\n`;
+    const [result] = await recorder.record({ source: text, entry: 'main', calls: [''] });
+    if (!result || !('recording' in result)) continue;
+    const tree = StateTree.build(result.recording);
+    for (let node = 0; node < Math.min(tree.exit, 40); node++) {
+      const state = tree.state(node);
+      const next = nextOf(tree, node);
+      if (state.event !== 'line' || state.function.startsWith('<') || next === undefined) continue;
+      counts.lines++;
+      const found = await pool.workOut(text, state.line, state.locals);
+      if (!found?.whole) continue;
+      counts.whole++;
+      const after = tree.state(next);
+      const tell = (what: string) => wrong.push(`${where}: ${state.source.trim()}: ${what}`);
+      if (after.event === 'return') {
+        if (found.value !== undefined && found.value !== '' && found.value !== after.value) tell(found.value);
+      } else if (after.event === 'exception') {
+        if (found.raised !== '' && found.raised !== after.value) tell(`${found.raised}`);
+      } else if (after.event === 'line' && found.raised === undefined) {
+        const told = new Map(found.locals);
+        for (const [name, value] of told)
+          if (value !== '' && after.locals.get(name) !== value) tell(`${name} = ${value}`);
+        for (const name of changed(state.locals, after.locals)) {
+          counts.changed++;
+          if (told.get(name)) counts.told++;
+          else if (!told.has(name)) counts.missed++;
+        }
+      }
+    }
+  }
+  recorder.close();
+  expect(wrong).toEqual([]);
+  expect(counts.lines).toBeGreaterThan(500);
+  expect(counts.whole).toBeGreaterThan(0.5 * counts.lines);
+  expect(counts.told).toBeGreaterThan(0.95 * counts.changed);
+  // Other names for what is changed in place.
+  expect(counts.missed).toBeLessThan(0.02 * counts.changed);
+}, 120_000);
+
+/** The next state of the same activation. */
+function nextOf(tree: StateTree, node: number): number | undefined {
+  for (let next = node + 1; next < tree.exit; next++)
+    if (tree.activation(next) === tree.activation(node)) return next;
+  return undefined;
+}
+
+function changed(before: Locals, after: Locals): string[] {
+  return [...after].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
+}
