@@ -101,7 +101,7 @@ def heading(d, name, params, attributes):
     if d.random() < 0.12:
         lines += [f"{word} = {value}" for word, value in own if value == "0"]
         own = [(word, value) for word, value in own if value != "0"]
-    elif d.random() < 0.07:
+    elif d.random() < 0.07 and own:
         lines.append(f"__slots__ = ({', '.join(repr(word) for word, _ in own)},)")
     if not own and not params:
         return lines, False

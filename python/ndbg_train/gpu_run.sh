@@ -8,7 +8,8 @@
 #   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
 #   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as 8-bit ONNX in parts: a machine that is taken
 #                                             back between two commands takes no more than the last minutes with it. Comes back
-#                                             early when the run has ended, or the maker of its data
+#                                             early when the run has ended, or the maker of its data while there are
+#                                             three minutes or more to go
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
 #                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards.
 #                                             FOLDER -: what an earlier one unpacked, where that has ended
@@ -43,6 +44,11 @@ starves() {
   [ -f "$WORK/stream.pid" ] && ! lives stream
 }
 
+# Has a run so long to go that it wants more data than there is?
+lasts() {
+  [ "$(date +%s)" -lt "$(($(cat "$WORK/$1.ends" 2> /dev/null || echo 9999999999) - 180))" ]
+}
+
 case "$verb" in
   smoke)
     nvidia-smi --query-gpu=name,memory.total,clocks.sm --format=csv,noheader || true
@@ -71,11 +77,12 @@ case "$verb" in
     setsid nohup bash -c 'status=0; "${@:2}" || status=$?; echo "$status" > "$1"' run "$WORK/$name.status" \
       $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
     echo $! > "$WORK/$name.pid"
+    $PYTHON -c 'import sys, time; print(int(time.time() + 60 * float(sys.argv[1])))' "$minutes" > "$WORK/$name.ends"
     echo "$name has begun"
     ;;
   follow)
     name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
-    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name" && ! starves; do
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name" && ! { starves && lasts "$name"; }; do
       sleep 2
       tail -n +$((seen + 1)) "$WORK/$name.txt"
       seen=$(wc -l < "$WORK/$name.txt")
@@ -85,7 +92,7 @@ case "$verb" in
       mv "$WORK/stream.pid" "$WORK/stream.ended"   # said once: the next follow waits for the run
       echo "the maker of data has ended, and $name lives on what is there; its last words:"
       tail -n 3 "$WORK/stream.txt"
-      echo "begin another one: stream - OTHER-SEED 1 …"
+      ! lasts "$name" || echo "begin another one: stream - OTHER-SEED 1 …"
     fi
     cp "$run/log.jsonl" "$OUT/" || true
     lives "$name" || [ -f "$WORK/$name.status" ] || { echo "$name was killed: go on with start $name MINUTES … --resume $run"; echo 137 > "$WORK/$name.status"; }

@@ -34,6 +34,8 @@ OUT = 3
 SWEPT = 16
 # Whether method calls have an effect is measured on one program in so many: it means running it once more.
 MEASURED = 48
+# If more of a job's programs than this cannot be made, it is we who are wrong. src/data/tolerance.ts has the same.
+TOLERATED = 0.05
 
 
 def send(data):
@@ -65,6 +67,7 @@ class Worker:
     def job(self, which, first, end):
         self.guard.rest()
         self.maker.of(which)  # reads files, which is forbidden later
+        self.mistakes, self.tolerated = 0, TOLERATED * (end - first)
         making = recording = 0.0
         clock = time.process_time
         for index in range(first, end):
@@ -108,6 +111,12 @@ class Worker:
         except Stopped as stopped:
             self.was_stopped = True
             return None, None, self.guard.broken or stopped.reason
+        except Exception:
+            # A maker's mistake: one program in a million must not end a stream that a training lives on.
+            self.mistakes += 1
+            if self.mistakes > self.tolerated:
+                raise
+            return None, None, "cannot be made"
 
     def program(self, which, index, program: Program, identity):
         self.guard.begin()

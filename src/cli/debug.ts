@@ -1,5 +1,6 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
 import { type Command, Option } from 'commander';
+import type { When } from '../debugger/neural-working.ts';
 import { Session } from '../debugger/session.ts';
 import { Interrupted } from '../debugger/session-move.ts';
 import { findModel } from '../model/find.ts';
@@ -72,7 +73,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     const begun = await session.start();
     const stopped = opened.result()?.stopped;
     if (stopped) say(`(${stopped.message}; these are the states until then)`);
-    say(screen.colours.dim(greeting(engine, opened.model?.info.name)));
+    say(screen.colours.dim(greeting(engine, opened.model?.info.name, options.working)));
     await desk.show(begun);
     await converse({
       input,
@@ -88,9 +89,11 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   }
 }
 
-function greeting(engine: EngineName, model: string | undefined): string {
+function greeting(engine: EngineName, model: string | undefined, working: When | undefined): string {
   switch (engine) {
     case 'neural':
+      if (working === 'evaluated')
+        return `${model} predicts, and Python works out single lines over that; the program is not run until you \`verify\`. \`help\` lists the commands.`;
       return `${model} predicts; nothing is run until you \`verify\`. \`help\` lists the commands.`;
     case 'hybrid':
       return `${model} predicts while it is sure; else the program is run. \`help\` lists the commands.`;

@@ -29,7 +29,9 @@ export function shownWorking(noted: readonly NotedPart[]): WorkedOut[] | undefin
   return shown?.map(({ expression, value }) => ({ expression, value }));
 }
 
+const bytes = new TextEncoder();
+
 /** No fewer than a working has: a token holds a byte at least. */
 function mostTokens(working: readonly WorkedOut[]): number {
-  return working.reduce((sum, { expression, value }) => sum + Buffer.byteLength(expression + value) + 2, 0);
+  return working.reduce((sum, { expression, value }) => sum + bytes.encode(expression + value).length + 2, 0);
 }

@@ -143,6 +143,38 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
   });
 });
 
+describe('--working evaluated', () => {
+  const file = join(folder, 'bill.py');
+  writeFileSync(
+    file,
+    'import nowhere_to_be_found\n\ndef bill(units):\n    cost = units * 4711 + 37\n    rest = cost % 97\n    return cost // 13, rest\n',
+  );
+  const args = (model: string) => [file, '--model', model, '--entry', 'bill', '--args', '262'];
+
+  test('has lines worked out by Python where the program cannot run, and says so', async () => {
+    const { code, stdout, stderr } = await talk(
+      [...args(await workingToy()), '--working', 'evaluated'],
+      ['s', 's', 'why'],
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Python works out single lines over that; the program is not run until');
+  });
+
+  test.each(shippedModels())('$name then reckons as Python does', async ({ path }) => {
+    const commands = ['s', 'n', 'why', 'n', 'n'];
+    const { stdout } = await talk([...args(path), '--working', 'evaluated'], commands);
+    expect(stdout).toMatch(/predicted, evaluated [█░]{10} \d+ %\n/);
+    expect(stdout).toContain('units * 4711 → 1234282');
+    expect(stdout).toMatch(/returns \(94947, 91\)/);
+  });
+
+  test('needs a model that works lines out', async () => {
+    const { code, stderr } = await talk([...args(TOY), '--working', 'evaluated'], ['s']);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('toy was not trained to work lines out part by part');
+  });
+});
+
 describe('why', () => {
   const args = (model: string) => [tally, '--model', model, '--entry', 'tally', '--args', "'noon', 'o'"];
   const PARTS = /^tally\.py:2 tally {2}hits = 0\n(?: {2}there was nothing to work out|(?: {2}.+ → .+\n?)+)$/m;

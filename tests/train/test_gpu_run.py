@@ -73,17 +73,35 @@ class Commands(Folder):
         maker.wait()
         (work / "stream.pid").write_text(f"{maker.pid}\n")
         (work / "stream.txt").write_text("ndbg: note\nndbg: no room left\n")
+        # It has long to go, so that it wants another maker.
+        (work / "run.ends").write_text(f"{int(time.time()) + 600}\n")
         began = time.monotonic()
         status, said = self.call("follow", "run", 100)
         self.assertLess(time.monotonic() - began, 30)
         self.assertEqual(status, 0, said)
         self.assertIn("the maker of data has ended", said)
         self.assertIn("no room left", said)
+        self.assertIn("begin another one", said)
         status, said = self.call("follow", "run", 100)
         self.assertEqual(status, 0, said)
         self.assertNotIn("the maker of data has ended", said)
         self.assertIn("done: step", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
+
+    def test_a_run_that_is_nearly_done_is_followed_to_its_end_without_a_maker(self):
+        live, work = self.folder / "live", self.folder / "work"
+        live.mkdir()
+        shard(live / "0.ndbg")
+        self.start("--data", live, "--live", "--replay", 1, "--save-every", 1)
+        maker = subprocess.Popen(["true"])
+        maker.wait()
+        (work / "stream.pid").write_text(f"{maker.pid}\n")
+        (work / "stream.txt").write_text("ndbg: no room left\n")
+        status, said = self.call("follow", "run", 100)
+        self.assertEqual(status, 0, said)
+        self.assertIn("done: step", said)
+        self.assertIn("the maker of data has ended", said)
+        self.assertNotIn("begin another one", said)
 
     def test_there_is_one_maker_of_data(self):
         maker = subprocess.Popen(["sleep", "60"])
