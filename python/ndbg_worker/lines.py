@@ -9,7 +9,10 @@ What is told of the parts is told as in documents (noting.py, working.py).
 import ast
 import builtins
 import importlib
+import itertools
 from collections import Counter, OrderedDict, defaultdict, deque
+
+from ndbg_trace.values import is_plain as is_made_of_atoms
 
 from .noting import Noting, names_given
 from .working import NAME as NOTING, Notes, note, text_of
@@ -34,6 +37,12 @@ _FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
 _CONSTANTS = frozenset((int, float, complex, str, bytes, bool, type(None)))
 _SUMS = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 _MUTABLE = (list, dict, set, deque)
+# What holds what is gone over, and what gives it one by one (out of nothing that would have to be run first).
+_KEPT = (list, tuple, str, dict, set, frozenset, range, deque, bytes, type({}.keys()), type({}.values()), type({}.items()))
+_ITERABLE = (
+    *_KEPT, enumerate, zip, reversed, map, filter, type(reversed([])), type(reversed(range(0))), type(reversed({})),
+    itertools.chain, itertools.combinations, itertools.permutations, itertools.product,
+)  # fmt: skip
 _KINDS = (int, list, dict, set, str, float, tuple, bool)
 # What Python's texts of values are made of.
 _WRITTEN = {
@@ -42,6 +51,8 @@ _WRITTEN = {
 }  # fmt: skip
 # Longer texts are not rebuilt.
 LONGEST = 20_000
+# Items in a value, all in all.
+MOST = 2000
 # Whose part it is: the line's own, or that of a lambda or a generator expression in it.
 _OWN, _OTHERS = 1, 2
 _ABSENT = object()
@@ -148,57 +159,153 @@ def rebuilt(text):
 
 def told(value):
     """The text of a value as states show it; nothing where that cannot be said for sure."""
+    kind = type(value)
     try:
-        return text_of(value, type(value))
+        if kind is list or kind is dict or kind is tuple:
+            return repr(value) if is_made_of_atoms(value, MOST) >= 0 else ""
+        return text_of(value, kind)
     except Exception:
         return ""
 
 
-def worked_out(module, number, variables):
+def worked_out(module, number, variables, loop=None):
     """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line; else
 
     parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens: lambdas or generator
     expressions stand in it;
-    then: locals: [name, text] of those that are new or another; or value: what it returns; or raised. An empty text cannot be told.
+    then: locals: [name, text] of those that are new or another, with a second text where things that look alike may be one; or value: what it
+    returns; or raised. An empty text cannot be told.
+
+    Of the line of a `for`, `loop` says how many turns it had taken, which variables there were when it began, and which its last line is; the answer has `into`: the
+    line that a turn begins with, or `past`: the same, if there is no further turn.
     """
+    if loop is not None:
+        return next_turn(module, number, variables, loop)
     statements = module.line(number)
     if statements is None:
         return None
-    nodes = list(within(statements))
-    scope = scope_of(module, variables)
-    wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
-    known = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
-    known = {name: value for name, value in known.items() if value is not _ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
-    known.update((name, Untold()) for name in wanted - known.keys() - scope.keys() - scope["__builtins__"].keys() if is_called(name, nodes))
-    function, noting = function_of(module, statements, list(known))
-    exec(compile(function, "line", "exec", dont_inherit=True), scope)
-    run = scope["__line__"]
-    inner = Inner(known)
-    left = problem = None
-    notes = Notes(True, noting.operations)
-    with notes:
-        Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
-        try:
-            left = run(**known)
-        except Exception as raised:
-            problem = raised
-    found = notes.found
-    parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
-    answer = {"parts": parts, "whole": True, "opens": any(isinstance(each, (ast.Lambda, ast.GeneratorExp)) for each in nodes)}
-    # What a line lacks here is no fault of its own.
-    if notes.until is not None or isinstance(problem, (NameError, RecursionError, MemoryError)):
-        return {**answer, "whole": False}
-    if problem is not None:
-        return {**answer, "raised": exception_text(problem)}
-    if type(left) is not Left:
-        return {**answer, "value": told(left)}
-    texts = {name: told(value) for name, value in left.items()}
-    changed = {name: text for name, text in texts.items() if text != variables.get(name)}
+    known = values_for(statements, variables)
+    done = Run(module, statements, variables, known)
+    answer = {"parts": done.parts, "whole": done.whole, "opens": opens(statements)}
+    if not done.whole:
+        return answer
+    if done.problem is not None:
+        return {**answer, "raised": exception_text(done.problem)}
+    if type(done.left) is not Left:
+        return {**answer, "value": told(done.left)}
+    changed = {name: [text] for name, text in done.texts().items() if text != variables.get(name)}
+    if any(done.may_be_shared(name) for name in changed):
+        other = Run(module, statements, variables, shared(values_for(statements, variables)))
+        texts = other.texts() if type(other.left) is Left else {}
+        for name, told_of in changed.items():
+            if texts.get(name, "") != told_of[0]:
+                changed[name] = [*told_of, texts[name]] if texts.get(name) else [""]
     for name in changed:
-        value = left[name]
-        if value is known.get(name) and (type(value) is Counter or inner.may_be_shared(value)):
-            changed[name] = ""
-    return {**answer, "locals": list(changed.items())}
+        if type(done.left[name]) is Counter and done.is_same(name):
+            changed[name] = [""]
+    return {**answer, "locals": [[name, *texts] for name, texts in changed.items()]}
+
+
+def values_for(statements, variables):
+    """Of the variables that statements name, those that can be rebuilt."""
+    nodes = list(within(statements))
+    wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
+    values = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
+    return {name: value for name, value in values.items() if value is not _ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
+
+
+def opens(statements):
+    return any(isinstance(each, (ast.Lambda, ast.GeneratorExp)) for each in within(statements))
+
+
+class Run:
+    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what they raise."""
+
+    def __init__(self, module, statements, variables, known):
+        scope = scope_of(module, variables)
+        nodes = list(within(statements))
+        missing = {each.id for each in nodes if isinstance(each, ast.Name)} - known.keys() - scope.keys() - scope["__builtins__"].keys()
+        given = {**known, **{name: Untold() for name in missing if is_called(name, nodes)}}
+        tree, noting = function_of(module, statements, list(given))
+        exec(compile(tree, "line", "exec", dont_inherit=True), scope)
+        run = scope["__line__"]
+        self.known, self.inner = known, Inner(known)
+        self.left = self.problem = None
+        notes = Notes(True, noting.operations)
+        with notes:
+            Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
+            try:
+                self.left = run(**given)
+            except Exception as raised:
+                self.problem = raised
+        found = notes.found
+        self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
+        # What a line lacks here is no fault of its own.
+        self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
+
+    def texts(self):
+        return {name: told(value) for name, value in self.left.items() if type(value) is not Untold}
+
+    def is_same(self, name):
+        return self.left[name] is self.known.get(name, _ABSENT)
+
+    def may_be_shared(self, name):
+        return self.is_same(name) and self.inner.may_be_shared(self.left[name])
+
+
+def next_turn(module, number, variables, loop):
+    """Of a `for`, what its next turn takes: where the variables of now and those of when it began tell the same."""
+    found = module.lines.get(number, ())
+    if len(found) != 1 or not found[0][1] or type(found[0][0]) is not ast.For:
+        return None
+    statement = found[0][0]
+    body, turn = statement.body[0], loop["turn"]
+    if statement.body[-1].end_lineno != loop["last"] or statement.iter.end_lineno != number or body.lineno == number or any(isinstance(each, _APART) for each in ast.walk(statement.iter)):
+        return None
+    # To an item, so that it is told itself, as what a loop goes over is.
+    goes_over = ast.parse("__over__[0] = __over__").body
+    goes_over[0].value = statement.iter
+    goes_over = [ast.fix_missing_locations(ast.copy_location(goes_over[0], statement))]
+    first, taken = items_of(module, goes_over, loop["locals"], turn)
+    if first is None:
+        return None
+    answer = {"parts": first.parts if turn == 0 else [], "whole": first.whole, "opens": opens(goes_over)}
+    if not first.whole:
+        return answer if turn == 0 else None
+    if first.problem is not None:
+        return {**answer, "raised": exception_text(first.problem)} if turn == 0 else None
+    if turn > 0 and items_of(module, goes_over, variables, turn)[1] != taken:
+        return None
+    # Of a statement over several lines, another than the first may be stopped at first.
+    head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
+    line = body.lineno if isinstance(body, (*_SIMPLE, ast.If, ast.While, ast.For)) and head.end_lineno == body.lineno else None
+    if taken == "":
+        return {**answer, "locals": [], **({} if line is None else {"past": line})}
+    given = [ast.copy_location(ast.Assign([statement.target], ast.copy_location(ast.Name("__item__", ast.Load()), statement)), statement)]
+    if any(isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) for each in ast.walk(statement.target)):
+        return None
+    done = Run(module, given, variables, {"__item__": eval(taken, dict(_WRITTEN))})
+    if not done.whole or done.problem is not None:
+        return None
+    changed = [[name, text] for name, text in done.texts().items() if name != "__item__" and text != variables.get(name)]
+    return {**answer, "locals": changed, **({} if line is None else {"into": line})}
+
+
+def items_of(module, goes_over, variables, turn):
+    """What is gone over, worked out, and the text of the item of one turn: empty behind the last, None where it cannot be told."""
+    over = {}
+    done = Run(module, goes_over, variables, {**values_for(goes_over, variables), "__over__": over})
+    if not done.whole or done.problem is not None:
+        return done, None
+    value = over[0]
+    # What can be gone over but once is gone over here, not in the program.
+    if not isinstance(value, _KEPT if turn > 0 and opens(goes_over) else _ITERABLE):
+        return None, None
+    for nth, item in enumerate(value):
+        if nth == turn:
+            text = told(item)
+            return (done, text) if text and rebuilt(text) is not _ABSENT else (None, None)
+    return done, ""
 
 
 class Untold:
@@ -237,6 +344,21 @@ def is_looked_up(name, nodes):
 
 def exception_text(problem):
     return repr(problem) if type(problem).__module__ == "builtins" and all(map(is_constant, problem.args)) else ""
+
+
+def shared(known):
+    """The same values, but what looks alike within them is one."""
+    kept = {}
+    return {name: with_shared(value, kept) for name, value in known.items()}
+
+
+def with_shared(value, kept):
+    for items in (value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, (list, deque)) else ()),:
+        for key, item in list(items):
+            if isinstance(item, _MUTABLE):
+                value[key] = kept.setdefault(repr(item), item)
+                with_shared(value[key], kept)
+    return value
 
 
 def function_of(module, statements, names):

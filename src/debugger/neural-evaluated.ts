@@ -1,43 +1,102 @@
 /** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
-import { type Context, shownWorking, worksOut } from '../language/index.ts';
+import { type Context, type ContextLine, type Step, shownWorking, worksOut } from '../language/index.ts';
 import type { LineValues } from '../model/given-grammar.ts';
-import type { LineOutcome } from '../trace/lines.ts';
-import type { Action, Locals, State } from '../tree/state.ts';
+import type { LineOutcome, LoopTurn } from '../trace/lines.ts';
+import type { Action, LineState, Locals } from '../tree/state.ts';
 
 /** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
-export type WorkOutLine = (source: string, line: number, locals: Locals) => Promise<LineOutcome | undefined>;
+export type WorkOutLine = (
+  source: string,
+  line: number,
+  locals: Locals,
+  loop?: LoopTurn,
+) => Promise<LineOutcome | undefined>;
+
+/** Longer texts of values are left to the model, which is not asked for longer ones either. */
+const LONGEST = 1500;
+const FOR = /^\s*for\b/;
 
 export class EvaluatedLines {
   private readonly source: string;
 
   constructor(
-    context: Context,
+    private readonly context: Context,
     private readonly workOut: WorkOutLine,
   ) {
     this.source = sourceOf(context);
   }
 
-  /** What the line of a state comes to on the way that an action takes. */
-  async values(state: State, action: Action): Promise<LineValues | undefined> {
+  /** What the line at the end of a walk comes to on the way that an action takes. */
+  async values(steps: readonly Step[], action: Action): Promise<LineValues | undefined> {
+    const { state } = steps.at(-1)!;
     // In a lambda or a generator expression only a part of the line runs.
     if (state.event !== 'line' || state.function.startsWith('<') || !worksOut(state, action))
       return undefined;
-    const outcome = await this.workOut(this.source, state.line, state.locals);
+    const loop = FOR.test(state.source) ? turnOf(steps, state, this.context) : undefined;
+    if (FOR.test(state.source) && !loop) return undefined;
+    const outcome = await this.workOut(this.source, state.line, state.locals, loop);
     // A step goes into the lambdas and generator expressions of a line: it comes to its end later.
-    if (!outcome || (outcome.opens === true && action.action === 'step_into')) return undefined;
+    const opens = outcome?.opens === true && (loop?.turn ?? 0) === 0;
+    if (!outcome || (opens && action.action === 'step_into')) return undefined;
+    const { parts, whole, locals = [], value = '', raised, into, past } = outcome;
     const working = shownWorking(
-      outcome.parts.map(([expression, value, isOwn]) => ({ expression, value, isOwn })),
+      parts.map(([expression, text, isOwn]) => ({ expression, value: text, isOwn })),
     );
     if (!working) return undefined;
-    const { whole, locals = [], value, raised } = outcome;
     return {
       working,
       whole,
-      locals: new Map(locals.filter(([, text]) => text !== '')),
-      ...(value ? { returned: value } : {}),
+      locals: new Map(locals.map(([name, ...texts]) => [name, texts.every(isTold) ? texts : []])),
+      ...(isTold(value) ? { returned: value } : {}),
       ...(raised === undefined ? {} : { raised }),
+      ...(into === undefined ? {} : { into }),
+      ...(past === undefined ? {} : { past }),
     };
   }
+}
+
+function isTold(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && text.length <= LONGEST;
+}
+
+/**
+ * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk does not
+ * tell: it began inside the loop, or a jump may have passed over turns.
+ */
+function turnOf(steps: readonly Step[], { line }: LineState, context: Context): LoopTurn | undefined {
+  const { activation } = steps.at(-1)!;
+  if (activation === undefined) return undefined;
+  const last = lastWithin(context.lines, line);
+  let turn = 0;
+  let locals: Locals | undefined;
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, activation: own, action } = steps[at]!;
+    if (at < steps.length - 1 && !(action && PLAIN.has(action.action))) return undefined;
+    if (own !== activation) continue;
+    if (state.event === 'line' && state.line === line) {
+      if (at < steps.length - 1) turn++;
+      locals = state.locals;
+    } else if (!('line' in state) || state.line < line || state.line > last)
+      return locals && { turn, last, locals };
+  }
+  return undefined;
+}
+
+/** Moves that pass over no line of a function that was stepped through. */
+const PLAIN: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
+
+/** The last line of the block under a line, as its indentation tells. */
+function lastWithin(lines: readonly ContextLine[], line: number): number {
+  const indent = (text: string) => /^\s*/.exec(text)![0].length;
+  const first = lines.findIndex(each => each.line === line);
+  const own = indent(lines[first]!.source);
+  let last = line;
+  for (const { line: number, source } of lines.slice(first + 1)) {
+    if (source.trim() === '' || source.trimStart().startsWith('#')) continue;
+    if (indent(source) <= own) break;
+    last = number;
+  }
+  return last;
 }
 
 /** Lines that the context leaves out are empty, so that the others keep their numbers. */

@@ -16,7 +16,7 @@ export class Opinions {
 
   /** Is it known what the line of a state comes to? */
   async knows(state: State): Promise<boolean> {
-    return (await this.lines?.values(state, { action: 'step_over' }))?.whole === true;
+    return (await this.lines?.values([{ state }], { action: 'step_over' }))?.whole === true;
   }
 
   /**
@@ -27,7 +27,7 @@ export class Opinions {
     const { when, threshold, doubted } = this.working;
     const { state, action } = steps.at(-1)!;
     const works = when !== 'never' && worksOut(state, action!);
-    const known = works ? await this.lines?.values(state, action!) : undefined;
+    const known = works ? await this.lines?.values(steps, action!) : undefined;
     const ask = (working: boolean, walk = steps) =>
       this.predictor.ask(fitter, walk, { ...asking, ...(working ? { working, known } : {}) });
     const first = await ask(works && when !== 'unsure');

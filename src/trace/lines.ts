@@ -15,10 +15,23 @@ export interface LineOutcome {
   readonly whole: boolean;
   /** Lambdas or generator expressions stand in it, which a step goes into. */
   readonly opens?: boolean;
-  /** Variables that are new, or another. */
-  readonly locals?: readonly (readonly [name: string, text: string])[];
+  /** Variables that are new, or another; with a second text where things in it that look alike may be one. */
+  readonly locals?: readonly (readonly [name: string, text: string, other?: string])[];
   readonly value?: string;
   readonly raised?: string;
+  /** Of a `for`: the line that its next turn begins with, or the same if it takes none. */
+  readonly into?: number;
+  readonly past?: number;
+}
+
+/** Where a `for` stands. */
+export interface LoopTurn {
+  /** Turns that it has taken. */
+  readonly turn: number;
+  /** The last line of its block. Where it is not, the turns were not counted right, and nothing is told. */
+  readonly last: number;
+  /** The variables when it began. */
+  readonly locals: ReadonlyMap<string, string>;
 }
 
 /** A line is a moment's work: what takes longer than this, or more, is not worked out. */
@@ -33,13 +46,18 @@ export class LinePool {
     });
   }
 
-  /** Undefined of a line that cannot be worked out so: it is none of one plain statement, or takes too much. */
+  /** The line of a `for` needs to know where it stands. Undefined of a line that cannot be worked out so: it is none of one plain statement, or takes too much. */
   async workOut(
     source: string,
     line: number,
     locals: ReadonlyMap<string, string>,
+    loop?: LoopTurn,
   ): Promise<LineOutcome | undefined> {
-    const call = JSON.stringify({ line, locals: Object.fromEntries(locals) });
+    const call = JSON.stringify({
+      line,
+      locals: Object.fromEntries(locals),
+      ...(loop ? { loop: { ...loop, locals: Object.fromEntries(loop.locals) } } : {}),
+    });
     const [answer] = await this.pool.take({ source, calls: [call] });
     return !answer || 'stopped' in answer ? undefined : answer;
   }

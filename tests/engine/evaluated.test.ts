@@ -192,7 +192,7 @@ describe('a grammar of what is known', () => {
   });
 
   test('copies go their own ways', () => {
-    const grammar = grammarFor({ working: [], whole: true, locals: new Map([['b', '2']]) });
+    const grammar = grammarFor({ working: [], whole: true, locals: new Map([['b', ['2']]]) });
     const copy = grammar.clone();
     const first = written(grammar);
     expect(written(copy)).toEqual(first);
