@@ -1,5 +1,6 @@
 """A process that works out lines (lines.py), sandboxed like one that records. A job is a program, each of its calls a line of it: JSON of
-`line` and `locals`, name by name their texts, and at a `for` what `loop` is to worked_out; the answer is JSON too."""
+`line` and `locals`, name by name their texts, and where they are wanted what `loop` and `returned` are to worked_out; the answer
+is JSON too."""
 import json
 
 from ndbg_trace import worker
@@ -27,7 +28,7 @@ def work_out(job, clock, send):
 
 def answer_of(module, asked):
     try:
-        return worked_out(module, asked["line"], asked["locals"], asked.get("loop"))
+        return worked_out(module, asked["line"], asked["locals"], asked.get("loop"), asked.get("returned"))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         # It cannot be noted or compiled: then it is not worked out.
         return None

@@ -68,12 +68,24 @@ class Module:
         given.update(name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names)
         self.taken = frozenset(given)
         self.names = {name: value for name, value in names_told(tree) if given[name] == 1}
+        nodes = list(ast.walk(tree))
+        self.rebound = {name for node in nodes if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
+        self.functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        # Generators come back more than once, and decorators may answer without a call.
+        self.calls_plainly = not any(isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) or getattr(node, "decorator_list", ()) for node in nodes)
         self.lines = {}
         self.enter(tree, False)
         # Whether what stands behind these is run is decided on their line.
         for node in ast.walk(tree):
             if isinstance(node, (ast.ExceptHandler, ast.match_case)):
                 self.lines.pop(getattr(node, "lineno", 0) or node.pattern.lineno, None)
+
+    def is_own(self, name, variables):
+        """Whether what is called by a name, or as a method of it, may be a function of the program's."""
+        text = variables.get(name)
+        if text is None:
+            return name in self.functions
+        return text.startswith(("<function ", "<bound method ")) or (text.startswith("<") and text.endswith(" object>"))
 
     def enter(self, node, inside):
         for child in ast.iter_child_nodes(node):
@@ -168,7 +180,7 @@ def told(value):
         return ""
 
 
-def worked_out(module, number, variables, loop=None):
+def worked_out(module, number, variables, loop=None, returned=None):
     """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line; else
 
     parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens: lambdas or generator
@@ -178,12 +190,17 @@ def worked_out(module, number, variables, loop=None):
 
     Of the line of a `for`, `loop` says how many turns it had taken, which variables there were when it began, and which its last line is; the answer has `into`: the
     line that a turn begins with, or `past`: the same, if there is no further turn.
+
+    Of a line that calls functions of the program, `returned` has the texts of what they returned so far; then only the parts are told that came
+    behind the last of these.
     """
     if loop is not None:
         return next_turn(module, number, variables, loop)
     statements = module.line(number)
     if statements is None:
         return None
+    if returned is not None:
+        return behind_calls(module, statements, variables, returned)
     known = values_for(statements, variables)
     done = Run(module, statements, variables, known)
     answer = {"parts": done.parts, "whole": done.whole, "opens": opens(statements)}
@@ -221,11 +238,14 @@ def opens(statements):
 class Run:
     """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what they raise."""
 
-    def __init__(self, module, statements, variables, known):
+    def __init__(self, module, statements, variables, known, answers=None):
         scope = scope_of(module, variables)
         nodes = list(within(statements))
         missing = {each.id for each in nodes if isinstance(each, ast.Name)} - known.keys() - scope.keys() - scope["__builtins__"].keys()
-        given = {**known, **{name: Untold() for name in missing if is_called(name, nodes)}}
+        given = dict(known)
+        for name in missing:
+            if is_called(name, nodes):
+                given[name] = answers if answers is not None and module.is_own(name, variables) else Untold()
         tree, noting = function_of(module, statements, list(given))
         exec(compile(tree, "line", "exec", dont_inherit=True), scope)
         run = scope["__line__"]
@@ -238,19 +258,40 @@ class Run:
                 self.left = run(**given)
             except Exception as raised:
                 self.problem = raised
-        found = notes.found
+        self.found = found = notes.found
         self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
         # What a line lacks here is no fault of its own.
         self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
 
     def texts(self):
-        return {name: told(value) for name, value in self.left.items() if type(value) is not Untold}
+        return {name: told(value) for name, value in self.left.items() if not isinstance(value, Untold)}
 
     def is_same(self, name):
         return self.left[name] is self.known.get(name, _ABSENT)
 
     def may_be_shared(self, name):
         return self.is_same(name) and self.inner.may_be_shared(self.left[name])
+
+
+def behind_calls(module, statements, variables, returned):
+    """What a line comes to behind calls of the program's functions. What these may have changed is not known."""
+    if not module.calls_plainly:
+        return None
+    kept = {name: text for name, text in variables.items() if name not in module.rebound}
+    known = {name: value for name, value in values_for(statements, kept).items() if is_constant(value)}
+    answers = Told([rebuilt(text) for text in returned], module.functions)
+    done = Run(module, statements, variables, known, answers)
+    # It was not all of these calls that were made, or it was others.
+    if answers.left:
+        return None
+    answer = {"parts": done.parts[answers.seen:], "whole": done.whole, "opens": opens(statements)}
+    if not done.whole:
+        return answer
+    if done.problem is not None:
+        return {**answer, "raised": exception_text(done.problem)}
+    if type(done.left) is not Left:
+        return {**answer, "value": told(done.left)}
+    return {**answer, "locals": [[name, text] for name, text in done.texts().items() if text != variables.get(name)]}
 
 
 def next_turn(module, number, variables, loop):
@@ -316,6 +357,22 @@ class Untold:
 
     def __call__(self, *given, **named):
         raise NameError("nobody can tell")
+
+
+class Told(Untold):
+    """In place of the program's functions: what they are known to have returned, one by one. `seen`: parts that were noted before the last."""
+
+    def __init__(self, values, functions):
+        self.left, self.functions, self.seen = values, functions, 0
+
+    def __getattr__(self, name):
+        return self if name in self.functions else Untold()
+
+    def __call__(self, *given, **named):
+        if not self.left or self.left[0] is _ABSENT:
+            raise NameError("nobody can tell")
+        self.seen = len(Notes.current.found) // 3
+        return self.left.pop(0)
 
 
 def is_called(name, nodes):

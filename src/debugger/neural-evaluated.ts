@@ -1,15 +1,15 @@
 /** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
 import { type Context, type ContextLine, type Step, shownWorking, worksOut } from '../language/index.ts';
 import type { LineValues } from '../model/given-grammar.ts';
-import type { LineOutcome, LoopTurn } from '../trace/lines.ts';
-import type { Action, LineState, Locals } from '../tree/state.ts';
+import type { LineOutcome, LineSoFar, LoopTurn } from '../trace/lines.ts';
+import type { Action, LineState, Locals, PlacedState, ReturnState } from '../tree/state.ts';
 
 /** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
 export type WorkOutLine = (
   source: string,
   line: number,
   locals: Locals,
-  loop?: LoopTurn,
+  sofar?: LineSoFar,
 ) => Promise<LineOutcome | undefined>;
 
 /** Longer texts of values are left to the model, which is not asked for longer ones either. */
@@ -28,16 +28,16 @@ export class EvaluatedLines {
 
   /** What the line at the end of a walk comes to on the way that an action takes. */
   async values(steps: readonly Step[], action: Action): Promise<LineValues | undefined> {
-    const { state } = steps.at(-1)!;
-    // In a lambda or a generator expression only a part of the line runs.
-    if (state.event !== 'line' || state.function.startsWith('<') || !worksOut(state, action))
-      return undefined;
-    const loop = FOR.test(state.source) ? turnOf(steps, state, this.context) : undefined;
-    if (FOR.test(state.source) && !loop) return undefined;
-    const outcome = await this.workOut(this.source, state.line, state.locals, loop);
+    if (!worksOut(steps.at(-1)!.state, action)) return undefined;
+    const at = this.standing(steps);
+    if (!at) return undefined;
+    const { state, sofar } = at;
+    const outcome = await this.workOut(this.source, state.line, state.locals, sofar);
+    if (!outcome) return undefined;
     // A step goes into the lambdas and generator expressions of a line: it comes to its end later.
-    const opens = outcome?.opens === true && (loop?.turn ?? 0) === 0;
-    if (!outcome || (opens && action.action === 'step_into')) return undefined;
+    const isLater = sofar?.loop !== undefined && sofar.loop.turn > 0;
+    if (outcome.opens === true && !isLater && (sofar?.returned || action.action === 'step_into'))
+      return undefined;
     const { parts, whole, locals = [], value = '', raised, into, past } = outcome;
     const working = shownWorking(
       parts.map(([expression, text, isOwn]) => ({ expression, value: text, isOwn })),
@@ -53,6 +53,21 @@ export class EvaluatedLines {
       ...(past === undefined ? {} : { past }),
     };
   }
+
+  /** The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the line runs. */
+  private standing(steps: readonly Step[]): Standing | undefined {
+    const { state } = steps.at(-1)!;
+    if (state.event === 'return') return callerOf(steps, state);
+    if (state.event !== 'line' || isWithinLine(state)) return undefined;
+    if (!FOR.test(state.source)) return { state };
+    const loop = turnOf(steps, state, this.context);
+    return loop && { state, sofar: { loop } };
+  }
+}
+
+interface Standing {
+  readonly state: LineState;
+  readonly sofar?: LineSoFar;
 }
 
 function isTold(text: string | undefined): text is string {
@@ -80,6 +95,33 @@ function turnOf(steps: readonly Step[], { line }: LineState, context: Context): 
       return locals && { turn, last, locals };
   }
   return undefined;
+}
+
+/**
+ * The line that called what has returned at the end of a walk, and what its calls have returned so far; undefined where the walk does not
+ * tell, or what a call comes to is not what its function returns.
+ */
+function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | undefined {
+  const returned: string[] = [];
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, action } = steps[at]!;
+    if (at < steps.length - 1 && !(action && PLAIN.has(action.action))) return undefined;
+    if (!('depth' in state)) return undefined;
+    if (state.depth > depth) continue;
+    if (state.depth < depth) {
+      if (state.event !== 'line' || state.depth !== depth - 1 || isWithinLine(state)) return undefined;
+      return { state, sofar: { returned } };
+    }
+    if (state.event === 'exception' || isWithinLine(state) || state.function.startsWith('__'))
+      return undefined;
+    if (state.event === 'return') returned.unshift(state.value);
+  }
+  return undefined;
+}
+
+/** A lambda, a generator expression, a comprehension. */
+function isWithinLine({ function: name }: PlacedState): boolean {
+  return name.startsWith('<');
 }
 
 /** Moves that pass over no line of a function that was stepped through. */

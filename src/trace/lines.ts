@@ -34,6 +34,13 @@ export interface LoopTurn {
   readonly locals: ReadonlyMap<string, string>;
 }
 
+/** What of a line was done before. */
+export interface LineSoFar {
+  readonly loop?: LoopTurn;
+  /** What the program's functions returned that the line has called, in their order. */
+  readonly returned?: readonly string[];
+}
+
 /** A line is a moment's work: what takes longer than this, or more, is not worked out. */
 const LIMITS = { seconds: 2, memoryBytes: 512 * 2 ** 20 } as const;
 
@@ -51,11 +58,12 @@ export class LinePool {
     source: string,
     line: number,
     locals: ReadonlyMap<string, string>,
-    loop?: LoopTurn,
+    { loop, returned }: LineSoFar = {},
   ): Promise<LineOutcome | undefined> {
     const call = JSON.stringify({
       line,
       locals: Object.fromEntries(locals),
+      ...(returned ? { returned } : {}),
       ...(loop ? { loop: { ...loop, locals: Object.fromEntries(loop.locals) } } : {}),
     });
     const [answer] = await this.pool.take({ source, calls: [call] });

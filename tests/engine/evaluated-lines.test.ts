@@ -17,7 +17,17 @@ test('of real programs, what is told of a line is what their runs show', async (
   const python = (await findPython())!;
   const recorder = new RecorderPool({ python, size: 1 });
   const pool = new LinePool(python);
-  const counts = { lines: 0, whole: 0, loops: 0, turns: 0, told: 0, changed: 0, missed: 0 };
+  const counts = {
+    lines: 0,
+    whole: 0,
+    loops: 0,
+    turns: 0,
+    returns: 0,
+    ended: 0,
+    told: 0,
+    changed: 0,
+    missed: 0,
+  };
   const wrong: string[] = [];
   for (const { where, source, calls } of readSeeds().filter((_, i) => i % 250 === 7)) {
     const text = `${source}\n\ndef main():\n    return ${calls[0]}\n`;
@@ -32,15 +42,18 @@ test('of real programs, what is told of a line is what their runs show', async (
       const next = nextOf(tree, node);
       const asked: Step[] = [...steps, { state, activation, action: OVER }];
       steps.push({ state, activation, action: INTO });
-      if (state.event !== 'line' || next === undefined) continue;
-      counts.lines++;
+      const isBack = state.event === 'return' && node + 1 < tree.exit;
+      if (isBack) counts.returns++;
+      if (!isBack && (state.event !== 'line' || next === undefined)) continue;
+      if (!isBack) counts.lines++;
       const isLoop = /^\s*for\b/.test(state.source);
       if (isLoop) counts.loops++;
       const found = await lines.values(asked, OVER);
       if (!found?.whole) continue;
-      counts.whole++;
+      if (isBack) counts.ended++;
+      else counts.whole++;
       if (isLoop) counts.turns++;
-      const after = tree.state(next);
+      const after = tree.state(isBack ? node + 1 : next!);
       const tell = (what: string) => wrong.push(`${where}: ${state.source.trim()}: ${what}`);
       if (after.event === 'return' && found.returned !== undefined && found.returned !== after.value)
         tell(found.returned);
@@ -51,6 +64,7 @@ test('of real programs, what is told of a line is what their runs show', async (
         if (texts.length > 0 && !texts.includes(after.locals.get(name)!)) tell(`${name} = ${texts}`);
       if (found.past === after.line || (found.into !== undefined && found.into !== after.line))
         tell(`goes on at ${after.line}`);
+      if (state.event !== 'line') continue;
       for (const name of changed(state.locals, after.locals)) {
         counts.changed++;
         if (!found.locals.has(name)) counts.missed++;
@@ -64,6 +78,7 @@ test('of real programs, what is told of a line is what their runs show', async (
   expect(counts.lines).toBeGreaterThan(1000);
   expect(counts.whole).toBeGreaterThan(0.7 * counts.lines);
   expect(counts.turns).toBeGreaterThan(0.7 * counts.loops);
+  expect(counts.ended).toBeGreaterThan(0.1 * counts.returns);
   expect(counts.told).toBeGreaterThan(0.95 * counts.changed);
   // Other names for what is changed in place.
   expect(counts.missed).toBeLessThan(0.02 * counts.changed);

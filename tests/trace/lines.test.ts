@@ -104,7 +104,7 @@ describe('a line over variables', () => {
       ['s', "'pq'"],
     ]);
     const turn = (nth: number, now = given, last = 3) =>
-      pool.workOut(source, 2, now, { turn: nth, last, locals: given });
+      pool.workOut(source, 2, now, { loop: { turn: nth, last, locals: given } });
     const begun = await turn(0);
     expect(parts(begun)).toEqual(['zip(s, a) = ', 'enumerate($) = ']);
     expect(begun).toMatchObject({ whole: true, into: 3 });
@@ -127,9 +127,33 @@ describe('a line over variables', () => {
     expect(await turn(1, new Map([...given, ['a', '[4, 6]']]))).toBeUndefined();
     expect(await turn(1, given, 4)).toBeUndefined();
     const lazily = 'def f(a):\n    for x in map(lambda v: v * 2, a):\n        y = x\n';
-    const lazy = (nth: number) => pool.workOut(lazily, 2, given, { turn: nth, last: 3, locals: given });
+    const lazy = (nth: number) =>
+      pool.workOut(lazily, 2, given, {
+        loop: { turn: nth, last: 3, locals: given },
+      });
     expect(await lazy(0)).toMatchObject({ opens: true, locals: [['x', '8']] });
     expect(await lazy(1)).toBeUndefined();
+  });
+
+  test('behind calls of the program, with what these have returned', async () => {
+    const source =
+      'def g(n):\n    return n\n\ndef f(a, n):\n    x = g(n - 1) * 10 + g(n - 2)\n    y = g(n) + len(a)\n    z = a.pop() + g(n)\n';
+    const given = new Map([
+      ['a', '[4, 5]'],
+      ['n', '7'],
+    ]);
+    const behind = (line: number, ...returned: string[]) => pool.workOut(source, line, given, { returned });
+    const first = await behind(5, '6');
+    expect([parts(first), first?.whole]).toEqual([['g($) = 6', '$ * 10 = 60', 'n - 2 = 5'], false]);
+    const second = await behind(5, '6', '5');
+    expect([parts(second), second?.locals]).toEqual([['g($) = 5'], [['x', '65']]]);
+    // What was called may have changed the list.
+    expect(parts(await behind(6, '3'))).toEqual(['g(n) = 3']);
+    expect((await behind(6, '3'))?.whole).toBe(false);
+    expect(await behind(7, '3')).toBeUndefined();
+    expect(await behind(5, '6', '5', '4')).toBeUndefined();
+    const cached = `from functools import cache\n\n@cache\n${source}`;
+    expect(await pool.workOut(cached, 8, given, { returned: ['6'] })).toBeUndefined();
   });
 
   test('undefined of lines that are no plain statement', async () => {
