@@ -5,7 +5,8 @@ import json
 
 from ndbg_trace import worker
 
-from .lines import Module, worked_out
+from .line_programs import Module
+from .lines import worked_out
 
 _KEPT = 64
 _modules = {}

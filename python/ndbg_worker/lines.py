@@ -1,183 +1,29 @@
 """Works out one line of a program over given variables: what its parts come to, and what it leaves behind.
 
-The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again; of the program's
-module there are its imports of a few harmless modules and its constants. Whatever else a line names (functions and classes of the program,
-objects of them) is not there: then the line is worked out as far as it comes.
+The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again (line_values.py); of the
+program's module there are its imports of a few harmless modules and its constants (line_programs.py). Whatever else a line names (functions and
+classes of the program, objects of them) is not there: then the line is worked out as far as it comes.
 
 What is told of the parts is told as in documents (noting.py, working.py).
 """
 import ast
-import builtins
-import importlib
 import itertools
-from collections import Counter, OrderedDict, defaultdict, deque
+from collections import Counter, deque
 
-from ndbg_trace.values import is_plain as is_made_of_atoms
+from .line_programs import APART, SIMPLE, is_called, is_looked_up, opens, scope_of, within
+from .line_values import ABSENT, Inner, exception_text, is_constant, rebuilt, shared, told
+from .noting import Noting
+from .working import Notes
 
-from .noting import Noting, names_given
-from .working import NAME as NOTING, Notes, note, text_of
-
-# Of these nothing reaches out, and everything comes out the same again.
-MODULES = frozenset((
-    "bisect", "cmath", "collections", "copy", "decimal", "fractions", "functools", "heapq", "itertools", "json", "math", "operator",
-    "re", "statistics", "string", "typing",
-))  # fmt: skip
-# What comes out differently each time, reaches out, or looks at whoever calls it.
-_WITHHELD = frozenset((
-    "__import__", "breakpoint", "compile", "delattr", "dir", "eval", "exec", "exit", "globals", "hash", "help", "id", "input",
-    "locals", "memoryview", "object", "open", "quit", "setattr", "super", "vars",
-))  # fmt: skip
-_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-_SIMPLE = (
-    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Assert, ast.Raise, ast.Delete, ast.Pass, ast.Break, ast.Continue,
-)  # fmt: skip
-# Lines with these go elsewhere in between, or give names in places that are not looked for here.
-_APART = (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)
 _FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
-_CONSTANTS = frozenset((int, float, complex, str, bytes, bool, type(None)))
-_SUMS = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
-_MUTABLE = (list, dict, set, deque)
 # What holds what is gone over, and what gives it one by one (out of nothing that would have to be run first).
 _KEPT = (list, tuple, str, dict, set, frozenset, range, deque, bytes, type({}.keys()), type({}.values()), type({}.items()))
 _ITERABLE = (
     *_KEPT, enumerate, zip, reversed, map, filter, type(reversed([])), type(reversed(range(0))), type(reversed({})),
     itertools.chain, itertools.combinations, itertools.permutations, itertools.product,
 )  # fmt: skip
-_KINDS = (int, list, dict, set, str, float, tuple, bool)
-# What Python's texts of values are made of.
-_WRITTEN = {
-    "__builtins__": {}, "inf": float("inf"), "nan": float("nan"), **{kind.__name__: kind for kind in (*_KINDS, frozenset, range)},
-    **{kind.__name__: kind for kind in (deque, Counter, defaultdict, OrderedDict)},
-}  # fmt: skip
-# Longer texts are not rebuilt.
-LONGEST = 20_000
-# Items in a value, all in all.
-MOST = 2000
 # Whose part it is: the line's own, or that of a lambda or a generator expression in it.
 _OWN, _OTHERS = 1, 2
-_ABSENT = object()
-
-
-class Module:
-    """A program, looked over once. `names`: those that are what they are for good; `taken`: all that it gives to something."""
-
-    def __init__(self, source):
-        self.source = source
-        tree = ast.parse(source)
-        given = Counter(names_given(tree))
-        given.update(name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names)
-        self.taken = frozenset(given)
-        self.names = {name: value for name, value in names_told(tree) if given[name] == 1}
-        nodes = list(ast.walk(tree))
-        self.rebound = {name for node in nodes if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
-        self.functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-        # Generators come back more than once, and decorators may answer without a call.
-        self.calls_plainly = not any(isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) or getattr(node, "decorator_list", ()) for node in nodes)
-        self.lines = {}
-        self.enter(tree, False)
-        # Whether what stands behind these is run is decided on their line.
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.ExceptHandler, ast.match_case)):
-                self.lines.pop(getattr(node, "lineno", 0) or node.pattern.lineno, None)
-
-    def is_own(self, name, variables):
-        """Whether what is called by a name, or as a method of it, may be a function of the program's."""
-        text = variables.get(name)
-        if text is None:
-            return name in self.functions
-        return text.startswith(("<function ", "<bound method ")) or (text.startswith("<") and text.endswith(" object>"))
-
-    def enter(self, node, inside):
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.stmt):
-                self.lines.setdefault(child.lineno, []).append((child, inside))
-            self.enter(child, inside or isinstance(child, _FUNCTIONS))
-
-    def line(self, number):
-        """The statements of a function that stand on a line and are run with it, if nothing else is: of a condition, what it asks."""
-        found = self.lines.get(number, ())
-        if not found or not found[0][1]:
-            return None
-        first = found[0][0]
-        if isinstance(first, (ast.If, ast.While)) and first.end_lineno != number:
-            is_alone = first.test.end_lineno == number and first.body[0].lineno != number
-            statements = [ast.copy_location(ast.If(first.test, [ast.copy_location(ast.Pass(), first)], []), first)]
-        else:
-            inner = {each for one, _ in found for each in ast.walk(one) if each is not one}
-            statements = [each for each, _ in found if each not in inner]
-            is_alone = all(is_plain(each, number) for each in statements)
-        return statements if is_alone and not any(isinstance(each, _APART) for each in within(statements)) else None
-
-
-def is_plain(statement, number):
-    """Whether a statement stands on its line alone, and is run but once."""
-    if isinstance(statement, ast.If):
-        return statement.end_lineno == number and all(is_plain(each, number) for each in statement.body + statement.orelse)
-    return isinstance(statement, _SIMPLE) and statement.end_lineno == number
-
-
-def within(statements):
-    return (each for statement in statements for each in ast.walk(statement))
-
-
-def names_told(tree):
-    """Names of the module that lines may use: what it imports, and its constants."""
-    for statement in tree.body:
-        if isinstance(statement, ast.Import):
-            for alias in statement.names:
-                if alias.name in MODULES:
-                    yield alias.asname or alias.name, importlib.import_module(alias.name)
-        elif isinstance(statement, ast.ImportFrom) and statement.module in MODULES and not statement.level:
-            module = importlib.import_module(statement.module)
-            for alias in statement.names:
-                if hasattr(module, alias.name):
-                    yield alias.asname or alias.name, getattr(module, alias.name)
-        elif isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
-            value = constant(statement.value)
-            if value is not _ABSENT:
-                yield statement.targets[0].id, value
-
-
-def constant(node):
-    """What an expression of constants comes to, where nothing can change it."""
-    try:
-        if all(isinstance(each, _SUMS) for each in ast.walk(node)):
-            value = eval(compile(ast.Expression(node), "constant", "eval"), {"__builtins__": {}})
-        else:
-            value = ast.literal_eval(node)
-    except Exception:
-        return _ABSENT
-    return value if is_constant(value) else _ABSENT
-
-
-def is_constant(value):
-    return type(value) in _CONSTANTS or (type(value) is tuple and all(map(is_constant, value)))
-
-
-def rebuilt(text):
-    """The value of a text, if its text is that again."""
-    if len(text) > LONGEST:
-        return _ABSENT
-    code = text
-    if text.startswith("defaultdict("):
-        for kind in _KINDS:
-            code = code.replace(f"<class '{kind.__name__}'>", kind.__name__, 1)
-    try:
-        value = eval(code, dict(_WRITTEN))
-        return value if told(value) == text else _ABSENT
-    except Exception:
-        return _ABSENT
-
-
-def told(value):
-    """The text of a value as states show it; nothing where that cannot be said for sure."""
-    kind = type(value)
-    try:
-        if kind is list or kind is dict or kind is tuple:
-            return repr(value) if is_made_of_atoms(value, MOST) >= 0 else ""
-        return text_of(value, kind)
-    except Exception:
-        return ""
 
 
 def worked_out(module, number, variables, loop=None, returned=None):
@@ -228,49 +74,7 @@ def values_for(statements, variables):
     nodes = list(within(statements))
     wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
     values = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
-    return {name: value for name, value in values.items() if value is not _ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
-
-
-def opens(statements):
-    return any(isinstance(each, (ast.Lambda, ast.GeneratorExp)) for each in within(statements))
-
-
-class Run:
-    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what they raise."""
-
-    def __init__(self, module, statements, variables, known, answers=None):
-        scope = scope_of(module, variables)
-        nodes = list(within(statements))
-        missing = {each.id for each in nodes if isinstance(each, ast.Name)} - known.keys() - scope.keys() - scope["__builtins__"].keys()
-        given = dict(known)
-        for name in missing:
-            if is_called(name, nodes):
-                given[name] = answers if answers is not None and module.is_own(name, variables) else Untold()
-        tree, noting = function_of(module, statements, list(given))
-        exec(compile(tree, "line", "exec", dont_inherit=True), scope)
-        run = scope["__line__"]
-        self.known, self.inner = known, Inner(known)
-        self.left = self.problem = None
-        notes = Notes(True, noting.operations)
-        with notes:
-            Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
-            try:
-                self.left = run(**given)
-            except Exception as raised:
-                self.problem = raised
-        self.found = found = notes.found
-        self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
-        # What a line lacks here is no fault of its own.
-        self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
-
-    def texts(self):
-        return {name: told(value) for name, value in self.left.items() if not isinstance(value, Untold)}
-
-    def is_same(self, name):
-        return self.left[name] is self.known.get(name, _ABSENT)
-
-    def may_be_shared(self, name):
-        return self.is_same(name) and self.inner.may_be_shared(self.left[name])
+    return {name: value for name, value in values.items() if value is not ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
 
 
 def behind_calls(module, statements, variables, returned):
@@ -301,7 +105,7 @@ def next_turn(module, number, variables, loop):
         return None
     statement = found[0][0]
     body, turn = statement.body[0], loop["turn"]
-    if statement.body[-1].end_lineno != loop["last"] or statement.iter.end_lineno != number or body.lineno == number or any(isinstance(each, _APART) for each in ast.walk(statement.iter)):
+    if statement.body[-1].end_lineno != loop["last"] or statement.iter.end_lineno != number or body.lineno == number or any(isinstance(each, APART) for each in ast.walk(statement.iter)):
         return None
     # To an item, so that it is told itself, as what a loop goes over is.
     goes_over = ast.parse("__over__[0] = __over__").body
@@ -319,13 +123,13 @@ def next_turn(module, number, variables, loop):
         return None
     # Of a statement over several lines, another than the first may be stopped at first.
     head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
-    line = body.lineno if isinstance(body, (*_SIMPLE, ast.If, ast.While, ast.For)) and head.end_lineno == body.lineno else None
+    line = body.lineno if isinstance(body, (*SIMPLE, ast.If, ast.While, ast.For)) and head.end_lineno == body.lineno else None
     if taken == "":
         return {**answer, "locals": [], **({} if line is None else {"past": line})}
     given = [ast.copy_location(ast.Assign([statement.target], ast.copy_location(ast.Name("__item__", ast.Load()), statement)), statement)]
     if any(isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) for each in ast.walk(statement.target)):
         return None
-    done = Run(module, given, variables, {"__item__": eval(taken, dict(_WRITTEN))})
+    done = Run(module, given, variables, {"__item__": rebuilt(taken)})
     if not done.whole or done.problem is not None:
         return None
     changed = [[name, text] for name, text in done.texts().items() if name != "__item__" and text != variables.get(name)]
@@ -345,8 +149,50 @@ def items_of(module, goes_over, variables, turn):
     for nth, item in enumerate(value):
         if nth == turn:
             text = told(item)
-            return (done, text) if text and rebuilt(text) is not _ABSENT else (None, None)
+            return (done, text) if text and rebuilt(text) is not ABSENT else (None, None)
     return done, ""
+
+
+class Run:
+    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what they raise."""
+
+    def __init__(self, module, statements, variables, known, answers=None):
+        scope = scope_of(module, variables, {"__locals__": locals, "__left__": Left})
+        nodes = list(within(statements))
+        missing = {each.id for each in nodes if isinstance(each, ast.Name)} - known.keys() - scope.keys() - scope["__builtins__"].keys()
+        given = dict(known)
+        for name in missing:
+            if is_called(name, nodes):
+                given[name] = answers if answers is not None and module.is_own(name, variables) else Untold()
+        tree, noting = function_of(module, statements, list(given))
+        exec(compile(tree, "line", "exec", dont_inherit=True), scope)
+        run = scope["__line__"]
+        self.known, self.inner = known, Inner(known)
+        self.left = self.problem = None
+        notes = Notes(True, noting.operations)
+        with notes:
+            Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
+            try:
+                self.left = run(**given)
+            except Exception as raised:
+                self.problem = raised
+        self.found = found = notes.found
+        self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
+        # What a line lacks here is no fault of its own.
+        self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
+
+    def texts(self):
+        return {name: told(value) for name, value in self.left.items() if not isinstance(value, Untold)}
+
+    def is_same(self, name):
+        return self.left[name] is self.known.get(name, ABSENT)
+
+    def may_be_shared(self, name):
+        return self.is_same(name) and self.inner.may_be_shared(self.left[name])
+
+
+class Left(dict):
+    """The variables that a line leaves, if it does not return."""
 
 
 class Untold:
@@ -369,53 +215,10 @@ class Told(Untold):
         return self if name in self.functions else Untold()
 
     def __call__(self, *given, **named):
-        if not self.left or self.left[0] is _ABSENT:
+        if not self.left or self.left[0] is ABSENT:
             raise NameError("nobody can tell")
         self.seen = len(Notes.current.found) // 3
         return self.left.pop(0)
-
-
-def is_called(name, nodes):
-    """Whether all that a line does with a name is to call it, or a method of it."""
-    called = set()
-    for node in nodes:
-        if isinstance(node, ast.Call):
-            called.add(node.func.value if isinstance(node.func, ast.Attribute) else node.func)
-    return all(node in called for node in nodes if isinstance(node, ast.Name) and node.id == name)
-
-
-def is_looked_up(name, nodes):
-    """Whether a line only asks for single items. The text of a Counter tells the highest first: in which order they came, nobody knows."""
-    asked = set()
-    for node in nodes:
-        if isinstance(node, ast.Subscript):
-            asked.add(node.value)
-        elif isinstance(node, ast.Attribute) and node.attr == "get":
-            asked.add(node.value)
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "len":
-            asked.update(node.args)
-        elif isinstance(node, ast.Compare) and all(isinstance(each, (ast.In, ast.NotIn)) for each in node.ops):
-            asked.update(node.comparators)
-    return all(node in asked for node in nodes if isinstance(node, ast.Name) and node.id == name)
-
-
-def exception_text(problem):
-    return repr(problem) if type(problem).__module__ == "builtins" and all(map(is_constant, problem.args)) else ""
-
-
-def shared(known):
-    """The same values, but what looks alike within them is one."""
-    kept = {}
-    return {name: with_shared(value, kept) for name, value in known.items()}
-
-
-def with_shared(value, kept):
-    for items in (value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, (list, deque)) else ()),:
-        for key, item in list(items):
-            if isinstance(item, _MUTABLE):
-                value[key] = kept.setdefault(repr(item), item)
-                with_shared(value[key], kept)
-    return value
 
 
 def function_of(module, statements, names):
@@ -436,37 +239,3 @@ def copied(node):
         return node
     made = type(node)(**{name: copied(value) for name, value in ast.iter_fields(node)})
     return ast.copy_location(made, node)
-
-
-def scope_of(module, variables):
-    """What a line can name beside its variables. What the program gives to something else is not what Python calls so."""
-    allowed = {name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken}
-    names = {name: value for name, value in module.names.items() if name not in variables}
-    return {**names, "__builtins__": {**allowed, NOTING: note, "__locals__": locals, "__left__": Left}, "__name__": "line"}
-
-
-class Left(dict):
-    """The variables that a line leaves, if it does not return."""
-
-
-class Inner:
-    """The lists and dicts within values. A text does not tell whether two things in it are one: where two look alike and one of them is
-    changed, nobody knows what becomes of the other."""
-
-    def __init__(self, known):
-        self.before = {}
-        for value in known.values():
-            self.look(value, self.before)
-        self.alike = Counter(self.before.values())
-
-    def look(self, value, found):
-        items = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple, deque)) else ()
-        for item in items:
-            if isinstance(item, _MUTABLE):
-                found[id(item)] = repr(item)
-            self.look(item, found)
-
-    def may_be_shared(self, value):
-        after = {}
-        self.look(value, after)
-        return any(self.alike[self.before[each]] > 1 for each in after.keys() & self.before.keys() if after[each] != self.before[each])
