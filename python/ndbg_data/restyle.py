@@ -13,6 +13,10 @@ WIDEST = 89
 FOLDED = 0.18
 # The share of other sources, in which some statements go over several lines.
 WRAPPED = 0.12
+# The share of sources that are indented otherwise, and how: two blanks mostly, or tabs.
+INDENTED = 0.09
+INDENTS = ("  ", "  ", "  ", "  ", "  ", "\t", "\t", "\t", " ", "   ", " " * 8)
+INDENT = re.compile("^(?:    )+", re.M)
 STRING = re.compile(r"""(\w*)('(?:[^'\\\n]|\\.)*')""")
 
 
@@ -111,6 +115,13 @@ def folded(source, random, share=0.6):
     return text
 
 
+def indented(source, unit):
+    """The text with other indents; but not where a text of several lines would become another."""
+    if "\"\"\"" in source or "'''" in source:
+        return source
+    return INDENT.sub(lambda found: unit * (len(found.group()) // 4), source)
+
+
 def restyle(source, rng, quote=None):
     """Text that compiles to the same. `quote`: the parent's own kind of quotes, where it is known."""
     lines, blank = [], rng.random() < 0.5
@@ -129,6 +140,8 @@ def restyle(source, rng, quote=None):
     draw = rng.random()
     if draw < FOLDED:
         return folded(text, rng.random)
+    if draw < FOLDED + INDENTED:
+        return indented(text, rng.choice(INDENTS))
     if draw < 1 - WRAPPED:
         return text
     made = wrapped(text, rng, 0.12 + 0.28 * rng.random())

@@ -13,7 +13,7 @@ from ndbg_data.corpus import load
 from ndbg_data.inputs import infer, inferred_calls, more_calls
 from ndbg_data.mutate import mutant, never_ends
 from ndbg_data.outcome import TooLong, by_output, outcome
-from ndbg_data.restyle import FOLDED, folded, restyle
+from ndbg_data.restyle import FOLDED, folded, indented, restyle
 from ndbg_data.seed_source import load as load_seeds
 from ndbg_data.syntax import walk
 
@@ -142,6 +142,9 @@ class Mutants(unittest.TestCase):
     def test_restyling_changes_no_meaning(self):
         for n, plain in enumerate(self.some):
             self.assert_means_the_same(restyle(plain, random.Random(n), '"'), plain)
+        self.assertEqual(indented("if a:\n    if b:\n        c(1,\n          2)\n", "\t"), "if a:\n\tif b:\n\t\tc(1,\n\t\t  2)\n")
+        texts = "def f():\n    return \"\"\"a\n    b\"\"\"\n"
+        self.assertEqual(indented(texts, "  "), texts)
         self.assertEqual(restyle("return (a, (b, c))", random.Random(1)), "return a, (b, c)")
         self.assertEqual(restyle("x = sum((y for y in (1, 2)))", random.Random(1)), "x = sum(y for y in (1, 2))")
 
