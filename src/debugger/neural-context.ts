@@ -1,5 +1,6 @@
 /** What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out. */
 import { ContextCode } from '../language/functions.ts';
+import { evenlyIndented } from '../language/indents.ts';
 import {
   type Context,
   type ContextLine,
@@ -28,16 +29,37 @@ const LEAST_TOKENS = 2;
 
 export class ContextFitter {
   readonly whole: ContextCode;
+  private readonly context: Context;
+  private readonly original: ContextCode;
   private readonly sizes = new Map<Context, number>();
   private readonly codes = new Map<string, ContextCode>();
   /** How many times states were left out when it was last asked, by the room there was. */
   private readonly before = new Map<number, number>();
 
+  /** Models see code indented as they know it. */
   constructor(
-    private readonly context: Context,
+    context: Context,
     private readonly direction: Trajectory['direction'],
   ) {
-    this.whole = new ContextCode(context);
+    this.context = evenlyIndented(context);
+    this.original = new ContextCode(context);
+    this.whole = this.context === context ? this.original : new ContextCode(this.context);
+  }
+
+  /** A step that a model told, with its line as it stands in the program. */
+  restored(step: Step): Step {
+    return this.withLineOf(this.original, step);
+  }
+
+  /** A step of a walk, with its line as the model sees it. */
+  shown(step: Step): Step {
+    return this.withLineOf(this.whole, step);
+  }
+
+  private withLineOf(code: ContextCode, step: Step): Step {
+    const { state } = step;
+    if (!('source' in state) || this.whole === this.original) return step;
+    return { ...step, state: { ...state, source: code.source(state.line) ?? state.source } };
   }
 
   /** The walk as a prompt of at most `room` tokens; its last step has the action. */

@@ -78,7 +78,7 @@ export class Predictor {
   /** The last step has the action. */
   async ask(fitter: ContextFitter, walk: readonly Step[], asking: Asking): Promise<Asked> {
     const { model } = this;
-    const steps = this.told(walk);
+    const steps = this.told(walk, fitter);
     const { context } = model.info;
     const { action } = steps.at(-1)!;
     const { working = false } = asking;
@@ -123,7 +123,7 @@ export class Predictor {
         const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
         const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
         return {
-          step: this.read(fitted, [...mark, ...completion.ids]),
+          step: fitter.restored(this.read(fitted, [...mark, ...completion.ids])),
           sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
           note: note === '' ? undefined : note,
           ...(asking.known ? { evaluated: true } : {}),
@@ -138,10 +138,10 @@ export class Predictor {
 
   /** How likely a given state is as the answer, told directly. */
   async likely(fitter: ContextFitter, walk: readonly Step[], step: Step): Promise<StepConfidence> {
-    const steps = this.told(walk);
+    const steps = this.told(walk, fitter);
     const { context, calibration } = this.model.info;
     const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
-    const { working: _, ...told } = this.names.swapped(step);
+    const { working: _, ...told } = fitter.shown(this.names.swapped(step));
     const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, told] };
     const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
     if (ids.length + next.length > context)
@@ -218,8 +218,8 @@ export class Predictor {
   }
 
   /** A walk in the model's own terms. */
-  private told(walk: readonly Step[]): Step[] {
-    return walk.map(step => this.names.swapped(step));
+  private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
+    return walk.map(step => fitter.shown(this.names.swapped(step)));
   }
 }
 

@@ -7,6 +7,11 @@ export class OpenText {
     return this.brackets > 0 || this.triple !== undefined;
   }
 
+  /** The next line begins within a text. */
+  get inText(): boolean {
+    return this.triple !== undefined;
+  }
+
   read(source: string): void {
     for (let i = 0; i < source.length; i++) {
       const character = source[i]!;

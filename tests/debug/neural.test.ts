@@ -48,6 +48,21 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(own.replaceAll('cabinet', 'program')).toBe(await said('program.py'));
   }, 120_000);
 
+  test('code that is indented otherwise is shown as it stands, and predicted alike', async () => {
+    const source =
+      'def f(a):\n    total = 0\n    for x in a:\n        if x > 2:\n            total += x\n    return total\n';
+    const said = async (text: string) => {
+      const file = join(folder, 'indented.py');
+      writeFileSync(file, text);
+      const args = [file, '--model', path, '--entry', 'f', '--args', '[1, 5]', '--jumps', 'direct'];
+      return (await talk(args, ['s', 's', 's', 'set total = 7', 's', 'why', 'r', 'sure back'])).stdout;
+    };
+    const even = await said(source);
+    const tabs = await said(source.replaceAll('    ', '\t'));
+    expect(tabs).toContain('\ttotal = 0');
+    expect(tabs.replaceAll('\t', '    ')).toBe(even);
+  }, 60_000);
+
   test('a variable that is set is the user’s, and back takes it away again', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
     const { stdout } = await talk(args, ['b 2', 'c', 'ch = "n" * 2', 'back', 'p ch']);
