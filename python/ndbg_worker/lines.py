@@ -49,17 +49,13 @@ def worked_out(module, number, variables, loop=None, returned=None):
         return behind_calls(module, statements, variables, returned)
     known = values_for(statements, variables)
     done = Run(module, statements, variables, known)
-    answer = {"parts": done.parts, "whole": done.whole, "opens": opens(statements)}
-    if not done.whole:
+    answer = done.answer(statements)
+    if not done.leaves:
         return answer
-    if done.problem is not None:
-        return {**answer, "raised": exception_text(done.problem)}
-    if type(done.left) is not Left:
-        return {**answer, "value": told(done.left)}
     changed = {name: [text] for name, text in done.texts().items() if text != variables.get(name)}
     if any(done.may_be_shared(name) for name in changed):
         other = Run(module, statements, variables, shared(values_for(statements, variables)))
-        texts = other.texts() if type(other.left) is Left else {}
+        texts = other.texts() if other.leaves else {}
         for name, told_of in changed.items():
             if texts.get(name, "") != told_of[0]:
                 changed[name] = [*told_of, texts[name]] if texts.get(name) else [""]
@@ -88,13 +84,9 @@ def behind_calls(module, statements, variables, returned):
     # It was not all of these calls that were made, or it was others.
     if answers.left:
         return None
-    answer = {"parts": done.parts[answers.seen:], "whole": done.whole, "opens": opens(statements)}
-    if not done.whole:
+    answer = done.answer(statements, answers.seen)
+    if not done.leaves:
         return answer
-    if done.problem is not None:
-        return {**answer, "raised": exception_text(done.problem)}
-    if type(done.left) is not Left:
-        return {**answer, "value": told(done.left)}
     return {**answer, "locals": [[name, text] for name, text in done.texts().items() if text != variables.get(name)]}
 
 
@@ -114,11 +106,9 @@ def next_turn(module, number, variables, loop):
     first, taken = items_of(module, goes_over, loop["locals"], turn)
     if first is None:
         return None
-    answer = {"parts": first.parts if turn == 0 else [], "whole": first.whole, "opens": opens(goes_over)}
-    if not first.whole:
+    answer = first.answer(goes_over, 0 if turn == 0 else len(first.parts))
+    if not first.leaves:
         return answer if turn == 0 else None
-    if first.problem is not None:
-        return {**answer, "raised": exception_text(first.problem)} if turn == 0 else None
     if turn > 0 and items_of(module, goes_over, variables, turn)[1] != taken:
         return None
     # Of a statement over several lines, another than the first may be stopped at first.
@@ -130,7 +120,7 @@ def next_turn(module, number, variables, loop):
     if any(isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) for each in ast.walk(statement.target)):
         return None
     done = Run(module, given, variables, {"__item__": rebuilt(taken)})
-    if not done.whole or done.problem is not None:
+    if not done.leaves:
         return None
     changed = [[name, text] for name, text in done.texts().items() if name != "__item__" and text != variables.get(name)]
     return {**answer, "locals": changed, **({} if line is None else {"into": line})}
@@ -140,7 +130,7 @@ def items_of(module, goes_over, variables, turn):
     """What is gone over, worked out, and the text of the item of one turn: empty behind the last, None where it cannot be told."""
     over = {}
     done = Run(module, goes_over, variables, {**values_for(goes_over, variables), "__over__": over})
-    if not done.whole or done.problem is not None:
+    if not done.leaves:
         return done, None
     value = over[0]
     # What can be gone over but once is gone over here, not in the program.
@@ -180,6 +170,18 @@ class Run:
         self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
         # What a line lacks here is no fault of its own.
         self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
+
+    @property
+    def leaves(self):
+        """They came to their end, and go on behind it."""
+        return self.whole and type(self.left) is Left
+
+    def answer(self, statements, before=0):
+        """What there is to tell, but for the variables that they leave; of the parts, those behind the first `before`."""
+        found = {"parts": self.parts[before:], "whole": self.whole, "opens": opens(statements)}
+        if not self.whole or type(self.left) is Left:
+            return found
+        return {**found, "value": told(self.left)} if self.problem is None else {**found, "raised": exception_text(self.problem)}
 
     def texts(self):
         return {name: told(value) for name, value in self.left.items() if not isinstance(value, Untold)}

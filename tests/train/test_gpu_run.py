@@ -64,7 +64,7 @@ class Commands(Folder):
         self.assertIn("run was killed", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
-    def test_a_maker_of_data_that_has_ended_is_told_of_once_and_the_run_goes_on(self):
+    def start_without_a_maker(self):
         live, work = self.folder / "live", self.folder / "work"
         live.mkdir()
         shard(live / "0.ndbg")
@@ -73,6 +73,10 @@ class Commands(Folder):
         maker.wait()
         (work / "stream.pid").write_text(f"{maker.pid}\n")
         (work / "stream.txt").write_text("ndbg: note\nndbg: no room left\n")
+        return work
+
+    def test_a_maker_of_data_that_has_ended_is_told_of_once_and_the_run_goes_on(self):
+        work = self.start_without_a_maker()
         # It has long to go, so that it wants another maker.
         (work / "run.ends").write_text(f"{int(time.time()) + 600}\n")
         began = time.monotonic()
@@ -89,14 +93,7 @@ class Commands(Folder):
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
     def test_a_run_that_is_nearly_done_is_followed_to_its_end_without_a_maker(self):
-        live, work = self.folder / "live", self.folder / "work"
-        live.mkdir()
-        shard(live / "0.ndbg")
-        self.start("--data", live, "--live", "--replay", 1, "--save-every", 1)
-        maker = subprocess.Popen(["true"])
-        maker.wait()
-        (work / "stream.pid").write_text(f"{maker.pid}\n")
-        (work / "stream.txt").write_text("ndbg: no room left\n")
+        self.start_without_a_maker()
         status, said = self.call("follow", "run", 100)
         self.assertEqual(status, 0, said)
         self.assertIn("done: step", said)
