@@ -275,7 +275,7 @@ export class NeuralEngine implements Engine {
       (from, each, unless) => this.attempt(from, each, { signal, unless }),
       this.places,
       this.jumps,
-      ({ state }) => this.opinions.knows(state),
+      ({ state }) => this.opinions.knowsInner(state),
     );
     return jump.take(here, action);
   }

@@ -2,7 +2,7 @@
 import { type Context, type ContextLine, type Step, shownWorking, worksOut } from '../language/index.ts';
 import type { LineValues } from '../model/given-grammar.ts';
 import type { LineOutcome, LineSoFar, LoopTurn } from '../trace/lines.ts';
-import type { Action, LineState, Locals, PlacedState, ReturnState } from '../tree/state.ts';
+import type { Action, LineState, Locals, PlacedState, ReturnState, State } from '../tree/state.ts';
 
 /** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
 export type WorkOutLine = (
@@ -52,6 +52,13 @@ export class EvaluatedLines {
       ...(into === undefined ? {} : { into }),
       ...(past === undefined ? {} : { past }),
     };
+  }
+
+  /** Do lambdas or generator expressions stand in the line of a state, and is it known what it comes to with them? */
+  async knowsInner(state: State): Promise<boolean> {
+    const at = this.standing([{ state }]);
+    const outcome = at && (await this.workOut(this.source, at.state.line, at.state.locals));
+    return outcome?.opens === true && outcome.whole;
   }
 
   /** The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the line runs. */

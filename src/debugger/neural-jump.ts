@@ -120,7 +120,7 @@ export class Jump {
     private readonly attempting: Attempting,
     private readonly places: JumpPlaces,
     private readonly options: JumpOptions,
-    /** Is it known what the line of a moment comes to, with all that stands in it? Then nothing in it need be gone into. */
+    /** Is it known what the line of a moment comes to, with the lambdas and generator expressions in it? Then they need not be gone into. */
     private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
   ) {}
 

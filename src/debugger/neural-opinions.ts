@@ -14,9 +14,9 @@ export class Opinions {
     private readonly lines?: EvaluatedLines,
   ) {}
 
-  /** Is it known what the line of a state comes to? */
-  async knows(state: State): Promise<boolean> {
-    return (await this.lines?.values([{ state }], { action: 'step_over' }))?.whole === true;
+  /** Is it known what the line of a state comes to, with the lambdas and generator expressions in it? */
+  async knowsInner(state: State): Promise<boolean> {
+    return (await this.lines?.knowsInner(state)) === true;
   }
 
   /**
