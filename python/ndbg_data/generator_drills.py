@@ -27,7 +27,7 @@ def from_text(d):
     s, c = d.parameter("s", d.text), d.name("c")
     one = d.w.quoted(d.pick(d.pool))
     number = lambda: d.pick((f"ord({c})", f"ord({c}) - 97", f"{s}.count({c})", f"ord({c}) % {2 + int(d.random() * 9)}", f"{s}.index({c})"))
-    test = lambda: d.pick((f"{c} in 'aeiou'", f"{c}.isdigit()", f"{c}.isupper()", f"{c}.islower()", f"{c}.isalpha()", f"{c} == {one}", f"{c} != {one}", f"{c} < {one}", f"{s}.count({c}) > 1", f"{c} == {s}[0]", f"ord({c}) % 2"))
+    test = lambda: d.pick((f"{c} in 'aeiou'", f"{c} in 'aeiou' + {one}", f"{c}.isdigit()", f"{c}.isupper()", f"{c}.islower()", f"{c}.isalpha()", f"{c} == {one}", f"{c} != {one}", f"{c} < {one}", f"{s}.count({c}) > 1", f"{c} == {s}[0]", f"ord({c}) % 2"))
     return Taken(f"for {c} in {d.pick((s, s, s, f'{s}[::-1]', f'{s}[1:]', f'{s}.lower()'))}", number, test, lambda: d.pick((c, f"{c}.upper()", f"{c} * 2", f"{c}.swapcase()", f"{c} + '-'", f"chr(ord({c}) + 1)")), c, (c, lambda kind: wordy(d, kind)))
 
 

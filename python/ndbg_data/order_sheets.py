@@ -20,7 +20,7 @@ TEXTS_TOLD = (
     (4, "min({s}, {t})"), (4, "max({s}, {t})"), (4, "sorted([{s}, {t}, {r}])"), (3, "min({s}, {t}, {r})"), (2, "max([{s}, {t}, {r}], key=len)"), (2, "{s} if {s} < {t} else {t}"), (2, "({s} > {t}) - ({s} < {t})"), (2, "({s} < {t}) + ({t} < {r})"), (2, "sum(a == b for a, b in zip({s}, {t}))"), (2, "[a < b for a, b in zip({s}, {t})]"), (2, "sorted({s})[{m}]"), (2, "max({s}), min({t})"),
 )  # fmt: skip
 SOUGHT_ASKED = (
-    (6, "{w} in {s}"), (4, "{w} not in {s}"), (5, "{w} * {m} in {s}"), (3, "{w} * 2 in {s}"), (3, "{C} * {m} in {s}"), (3, "{C} + {D} in {s}"), (2, "{w} in {s} + {s}"), (3, "{c} in 'aeiou' + {w}"), (2, "{c} in {w} + 'aeiou'"), (2, "{c} not in {A} + {w}"), (3, "{s}.count({C}) == {s}.count({D})"), (3, "{s}.count({C}) > {s}.count({D})"), (3, "{s}.count({C}) + {s}.count({D}) > {s}.count({E})"), (2, "{C} in {s} and {D} in {s}"),
+    (6, "{w} in {s}"), (4, "{w} not in {s}"), (5, "{w} * {m} in {s}"), (3, "{w} * 2 in {s}"), (3, "{C} * {m} in {s}"), (3, "{C} + {D} in {s}"), (2, "{w} in {s} + {s}"), (12, "{c} in 'aeiou' + {w}"), (8, "{c} in {w} + 'aeiou'"), (8, "{c} not in {A} + {w}"), (3, "{s}.count({C}) == {s}.count({D})"), (3, "{s}.count({C}) > {s}.count({D})"), (3, "{s}.count({C}) + {s}.count({D}) > {s}.count({E})"), (2, "{C} in {s} and {D} in {s}"),
     (2, "{s}.find({c}) == {s}.rfind({c})"), (2, "{s}.find({C}) < {s}.find({D})"), (2, "{s}.startswith({w})"), (2, "{s}.endswith({w})"), (2, "{s}[-{m}:] == {s}[:{m}]"), (2, "{s}.count({c}) >= {m}"), (2, "{s}.find({w}) >= {j}"), (2, "any(v == {C} for v in {s}[{i}:])"), (2, "all(v in {A} for v in {s}[:{i}])"), (2, "{s}.rfind({C}) < {s}.find({D})"),
 )  # fmt: skip
 SOUGHT_TOLD = (

@@ -51,7 +51,7 @@ ROWS = (
 )  # fmt: skip
 LETTERS = (
     ((8, "for {ch} in {t}:"), (2, "for {i}, {ch} in enumerate({t}):"), (1, "for {i}, {ch} in enumerate({t}, 1):"), (1, "for {ch} in {t}[::-1]:"), (1, "for {ch} in reversed({t}):"), (2, "for {ch} in sorted({t}):"), (1, "for {ch} in {t}[1:]:"), (2, "for {ch}, {y} in zip({t}, {t}[1:]):"), (1, "for {ch} in {t}.lower():"), (1, "for {ch}, {y} in zip({t}, {xs}):")), "{ch}", "{ch}",
-    ((4, "{ch} == {c1}"), (2, "{ch} in 'aeiou'"), (1, "{ch}.isupper()"), (2, "{ch} > {c1}"), (2, "{ch} != {t}[0]"), (2, "{ch} == {t}[-1]"), (2, "{t}.count({ch}) > {k}"), (1, "{ch} not in {w1}")), ((3, "{t}.count({ch})"), (2, "{t}.index({ch})"), (2, "ord({ch}) - 96"), (1, "ord({ch}) % {k}")),
+    ((4, "{ch} == {c1}"), (2, "{ch} in 'aeiou'"), (4, "{ch} in 'aeiou' + {w1}"), (2, "{ch} in {w1} + 'aeiou'"), (2, "{ch} not in 'aeiou' + {c1}"), (1, "{ch}.isupper()"), (2, "{ch} > {c1}"), (2, "{ch} != {t}[0]"), (2, "{ch} == {t}[-1]"), (2, "{t}.count({ch}) > {k}"), (1, "{ch} not in {w1}")), ((3, "{t}.count({ch})"), (2, "{t}.index({ch})"), (2, "ord({ch}) - 96"), (1, "ord({ch}) % {k}")),
 )  # fmt: skip
 WORDS = (
     ((7, "for {w} in {ws}:"), (2, "for {i}, {w} in enumerate({ws}):"), (2, "for {w} in sorted({ws}):"), (1, "for {w} in {ws}[1:]:"), (1, "for {w} in reversed({ws}):"), (2, "for {w}, {y} in zip({ws}, {xs}):"), (1, "for {w} in sorted({ws}, key=len):")), "{w}", "{w}",
@@ -154,7 +154,7 @@ ENDS = (
 )  # fmt: skip
 MIRRORED = (
     ((4, "{i}, {j} = 0, len({mt}) - 1 | while {i} < {j}: | {i} += 1\n{j} -= 1"), (2, "{i}, {j} = 0, len({mt}) - 1 | while {i} < {j} and {mt}[{i}] == {mt}[{j}]: | {i}, {j} = {i} + 1, {j} - 1")), "{mt}[{i}]", "{mt}[{i}]",
-    ((6, "{mt}[{i}] != {mt}[{j}]"), (2, "{mt}[{i}] == {c1}"), (1, "{mt}[{j}] in 'aeiou'")), ((2, "{j} - {i}"), (2, "{mt}.count({mt}[{j}])")),
+    ((6, "{mt}[{i}] != {mt}[{j}]"), (2, "{mt}[{i}] == {c1}"), (1, "{mt}[{j}] in 'aeiou'"), (1, "{mt}[{j}] in 'aeiou' + {c1}")), ((2, "{j} - {i}"), (2, "{mt}.count({mt}[{j}])")),
 )  # fmt: skip
 COUNTED = (
     ((3, "{x} = {lo} | while {x} < {hi}: | {x} += 1"), (2, "{x} = {lo} | while {x} <= {hi}: | {x} += 2"), (2, "{x} = {hi} | while {x} > {lo}: | {x} -= 1"), (2, "{x} = {hi} | while {lo} < {x}: | {x} -= {k}"), (2, "{x} = {dn} | while {x} > 0: | {x} //= 10"), (1, "{x} = {dn} | while {x}: | {x}, {y} = divmod({x}, 10)")), "{x}", "{x} % 10",
