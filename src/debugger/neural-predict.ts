@@ -112,8 +112,8 @@ export class Predictor {
         brief === undefined || brief >= longest
           ? await model.complete(request)
           : [await this.briefly(request, fitter, fitted, steps, brief, likely)];
-      tokens +=
-        actionTokens(action!) + mark.length + completions.reduce((sum, { ids }) => sum + ids.length, 0);
+      tokens += actionTokens(action!) + mark.length;
+      for (const completion of completions) tokens += tokensOf(completion, asking.known !== undefined);
       const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
       if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
       const whole = completions.filter(({ end }) => end === 'whole');
@@ -221,6 +221,11 @@ export class Predictor {
   private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
     return walk.map(step => fitter.shown(this.names.swapped(step)));
   }
+}
+
+/** What Python has written costs next to nothing: then only what the model was asked for counts. */
+function tokensOf({ ids, logprobs }: Completion, isKnown: boolean): number {
+  return isKnown ? logprobs.filter(each => each !== null).length : ids.length;
 }
 
 /** An action is a token, and one for each of its lines. */
