@@ -9,6 +9,7 @@ What is told of the parts is told as in documents (noting.py, working.py).
 import ast
 import itertools
 from collections import Counter, deque
+from copy import deepcopy
 
 from .line_programs import APART, SIMPLE, is_called, is_looked_up, opens, scope_of, within
 from .line_values import ABSENT, Inner, exception_text, is_constant, rebuilt, shared, told
@@ -24,6 +25,8 @@ _ITERABLE = (
 )  # fmt: skip
 # Whose part it is: the line's own, or that of a lambda or a generator expression in it.
 _OWN, _OTHERS = 1, 2
+# The variable of the loop that a line is run in.
+ONCE = "__once__"
 
 
 def worked_out(module, number, variables, loop=None, returned=None):
@@ -184,7 +187,7 @@ class Run:
         return {**found, "value": told(self.left)} if self.problem is None else {**found, "raised": exception_text(self.problem)}
 
     def texts(self):
-        return {name: told(value) for name, value in self.left.items() if not isinstance(value, Untold)}
+        return {name: told(value) for name, value in self.left.items() if name != ONCE and not isinstance(value, Untold)}
 
     def is_same(self, name):
         return self.left[name] is self.known.get(name, ABSENT)
@@ -225,19 +228,9 @@ class Told(Untold):
 
 def function_of(module, statements, names):
     """A function of these parameters that does what the statements do, their parts noted, and returns what they leave."""
-    tree = ast.parse(f"def __line__({', '.join(names)}):\n while True:\n  pass\n  break")
+    tree = ast.parse(f"def __line__({', '.join(names)}):\n for {ONCE} in (0,):\n  pass")
     # Noting changes it in place. One of them may be to leave a loop, or to go on with it.
-    loop = tree.body[0].body[0]
-    loop.body[:1] = [copied(each) for each in statements]
+    tree.body[0].body[0].body = deepcopy(statements)
     noting = Noting(tree, module.source)
     tree.body[0].body += ast.parse("return __left__(__locals__())").body
     return ast.fix_missing_locations(tree), noting
-
-
-def copied(node):
-    if isinstance(node, list):
-        return [copied(each) for each in node]
-    if not isinstance(node, ast.AST):
-        return node
-    made = type(node)(**{name: copied(value) for name, value in ast.iter_fields(node)})
-    return ast.copy_location(made, node)

@@ -79,7 +79,9 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   };
   const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
   const evaluator = new Evaluator(spec, source.options, module);
-  const python = options.working === 'evaluated' ? await findPython(source.options.python) : undefined;
+  // Who wants the stronger sandbox is not given the other one.
+  const evaluates = options.working === 'evaluated' && source.options.runtime !== 'pyodide';
+  const python = evaluates ? await findPython(source.options.python) : undefined;
   const lines = python === undefined ? undefined : new LinePool(python);
   const neural = new NeuralEngine({
     model,

@@ -1,8 +1,10 @@
 /** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
-import { type Context, type ContextLine, type Step, shownWorking, worksOut } from '../language/index.ts';
+import { type Context, type Step, shownWorking, worksOut } from '../language/index.ts';
 import type { LineValues } from '../model/given-grammar.ts';
+import { type Statement, statementsOf } from '../model/statements.ts';
 import type { LineOutcome, LineSoFar, LoopTurn } from '../trace/lines.ts';
-import type { Action, LineState, Locals, PlacedState, ReturnState, State } from '../tree/state.ts';
+import type { Action, LineState, Locals, ReturnState, State } from '../tree/state.ts';
+import { withinLine } from './neural-jump.ts';
 
 /** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
 export type WorkOutLine = (
@@ -18,12 +20,14 @@ const FOR = /^\s*for\b/;
 
 export class EvaluatedLines {
   private readonly source: string;
+  private readonly statements: readonly Statement[];
 
   constructor(
-    private readonly context: Context,
+    context: Context,
     private readonly workOut: WorkOutLine,
   ) {
     this.source = sourceOf(context);
+    this.statements = statementsOf(context.lines);
   }
 
   /** What the line at the end of a walk comes to on the way that an action takes. */
@@ -65,9 +69,9 @@ export class EvaluatedLines {
   private standing(steps: readonly Step[]): Standing | undefined {
     const { state } = steps.at(-1)!;
     if (state.event === 'return') return callerOf(steps, state);
-    if (state.event !== 'line' || isWithinLine(state)) return undefined;
+    if (state.event !== 'line' || withinLine(state)) return undefined;
     if (!FOR.test(state.source)) return { state };
-    const loop = turnOf(steps, state, this.context);
+    const loop = turnOf(steps, state, this.statements);
     return loop && { state, sofar: { loop } };
   }
 }
@@ -85,10 +89,14 @@ function isTold(text: string | undefined): text is string {
  * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk does not
  * tell: it began inside the loop, or a jump may have passed over turns.
  */
-function turnOf(steps: readonly Step[], { line }: LineState, context: Context): LoopTurn | undefined {
+function turnOf(
+  steps: readonly Step[],
+  { line }: LineState,
+  statements: readonly Statement[],
+): LoopTurn | undefined {
   const { activation } = steps.at(-1)!;
-  if (activation === undefined) return undefined;
-  const last = lastWithin(context.lines, line);
+  const last = lastWithin(statements, line);
+  if (activation === undefined || last === undefined) return undefined;
   let turn = 0;
   let locals: Locals | undefined;
   for (let at = steps.length - 1; at >= 0; at--) {
@@ -116,36 +124,23 @@ function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | un
     if (!('depth' in state)) return undefined;
     if (state.depth > depth) continue;
     if (state.depth < depth) {
-      if (state.event !== 'line' || state.depth !== depth - 1 || isWithinLine(state)) return undefined;
+      if (state.event !== 'line' || state.depth !== depth - 1 || withinLine(state)) return undefined;
       return { state, sofar: { returned } };
     }
-    if (state.event === 'exception' || isWithinLine(state) || state.function.startsWith('__'))
-      return undefined;
+    if (state.event === 'exception' || withinLine(state) || state.function.startsWith('__')) return undefined;
     if (state.event === 'return') returned.unshift(state.value);
   }
   return undefined;
 }
 
-/** A lambda, a generator expression, a comprehension. */
-function isWithinLine({ function: name }: PlacedState): boolean {
-  return name.startsWith('<');
-}
-
 /** Moves that pass over no line of a function that was stepped through. */
 const PLAIN: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
-/** The last line of the block under a line, as its indentation tells. */
-function lastWithin(lines: readonly ContextLine[], line: number): number {
-  const indent = (text: string) => /^\s*/.exec(text)![0].length;
-  const first = lines.findIndex(each => each.line === line);
-  const own = indent(lines[first]!.source);
-  let last = line;
-  for (const { line: number, source } of lines.slice(first + 1)) {
-    if (source.trim() === '' || source.trimStart().startsWith('#')) continue;
-    if (indent(source) <= own) break;
-    last = number;
-  }
-  return last;
+/** The last line of the block under a line. */
+function lastWithin(statements: readonly Statement[], line: number): number | undefined {
+  let last = statements.find(({ first }) => first === line);
+  while (last && last.body.length > 0) last = last.body.at(-1)!;
+  return last?.last;
 }
 
 /** Lines that the context leaves out are empty, so that the others keep their numbers. */

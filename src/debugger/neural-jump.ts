@@ -297,7 +297,7 @@ function ended(state: State): boolean {
 }
 
 /** A lambda, a generator expression, a comprehension. */
-function withinLine({ function: name }: PlacedState): boolean {
+export function withinLine({ function: name }: PlacedState): boolean {
   return name.startsWith('<');
 }
 

@@ -47,7 +47,7 @@ export function workingOf(
     );
   if (when === 'evaluated' && !canEvaluate)
     throw new DebuggerError(
-      'working lines out with Python (evaluated) needs a Python: give one with --python, or say always',
+      'working lines out with Python (evaluated) needs a Python on this machine (not Pyodide): give one with --python, or say always',
     );
   if (!(threshold >= 0 && threshold <= 1))
     throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);

@@ -9,6 +9,7 @@ import { LinePool } from '../../src/trace/lines.ts';
 import { findPython } from '../../src/trace/python-path.ts';
 import type { Action } from '../../src/tree/state.ts';
 import { shippedModels, TOY, workingToy } from '../model/folders.ts';
+import { aboutToRun } from './about-to-run.ts';
 
 const SOURCE = `import json
 import nowhere_to_be_found
@@ -48,24 +49,8 @@ function engineOver(model: EmbeddedModel, options: Partial<NeuralOptions> = {}):
   });
 }
 
-/** About to run a line of f, over variables. */
-async function atLine(
-  engine: NeuralEngine,
-  line: number,
-  locals: Record<string, string>,
-): Promise<NeuralMoment> {
-  const begun = await engine.start({ direction: 'forward' });
-  const { source } = contextOf(SOURCE).lines[line - 1]!;
-  const state = {
-    event: 'line',
-    line,
-    source,
-    function: 'f',
-    depth: 1,
-    locals: new Map(Object.entries(locals)),
-  } as const;
-  return engine.given({ moment: begun, action: INTO }, { state, activation: 0 }, 'observed');
-}
+const atLine = (engine: NeuralEngine, line: number, locals: Record<string, string>) =>
+  aboutToRun(engine, SOURCE, line, locals);
 
 const shown = ({ working }: NeuralMoment) => working?.map(each => `${each.expression} = ${each.value}`);
 const GIVEN = { a: "'x'", n: '3' };

@@ -1,7 +1,7 @@
 /** Working asked of a model through the engine. The toy knows nothing; what is asked when, and that it is kept, is what counts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HybridEngine } from '../../src/debugger/hybrid-engine.ts';
-import { NeuralEngine, type NeuralMoment, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
+import { NeuralEngine, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
 import { RealEngine } from '../../src/debugger/real-engine.ts';
 import { contextOf, SPECIAL } from '../../src/language/index.ts';
 import { EmbeddedModel } from '../../src/model/embedded.ts';
@@ -9,6 +9,7 @@ import type { CompletionRequest, Model } from '../../src/model/model.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Action } from '../../src/tree/state.ts';
 import { TOY, workingToy } from '../model/folders.ts';
+import { aboutToRun } from './about-to-run.ts';
 
 const SOURCE = 'def f(a):\n    b = a.upper().strip() + a\n    return b * 2\n';
 const INTO: Action = { action: 'step_into' };
@@ -52,20 +53,7 @@ function engineOver(over: Model, options: Partial<NeuralOptions> = {}): NeuralEn
   });
 }
 
-/** A line that is about to run, as if it had been observed. */
-async function atLine(engine: NeuralEngine): Promise<NeuralMoment> {
-  const begun = await engine.start({ direction: 'forward' });
-  const [, { line, source }] = contextOf(SOURCE).lines as [unknown, { line: number; source: string }];
-  const state = {
-    event: 'line',
-    line,
-    source,
-    function: 'f',
-    depth: 1,
-    locals: new Map([['a', "'x'"]]),
-  } as const;
-  return engine.given({ moment: begun, action: INTO }, { state, activation: 0 }, 'observed');
-}
+const atLine = (engine: NeuralEngine) => aboutToRun(engine, SOURCE, 2, { a: "'x'" });
 
 describe('always, which a model that was trained for it is asked by default', () => {
   test('every step is worked out, and its working kept with it and shown to the next', async () => {

@@ -50,6 +50,11 @@ describe('a line over variables', () => {
       'a[0] = 3',
     ]);
     expect(asked?.value).toBe('6');
+    for (const source of ['if n < 3: continue', 'continue', 'break', 'if n < 3: n = 5; break'])
+      expect(await line(source, { n: '1' })).toMatchObject({
+        whole: true,
+        locals: source.includes('5') ? [['n', '5']] : [],
+      });
     const not = await line('if len(a) > 3: return a[0]', list);
     expect([not?.whole, not?.value, not?.locals]).toEqual([true, undefined, []]);
   });
