@@ -17,6 +17,8 @@ LIVE=${LIVE:-}                 # 1: make shards while training instead of before
 REPLAY=${REPLAY:-64}           # with LIVE=1: shards kept to bridge a slow producer
 DATA_CONFIG=${DATA_CONFIG:-}   # settings of the data pipeline (docs/data.md)
 INIT=${INIT:-}                 # go on from these weights (models/NAME/model.onnx, or a Hugging Face folder) instead of from nothing
+LAYERS=${LAYERS:-}             # with INIT: give these weights so many layers first (python -m ndbg_train.grow)
+BITS=${BITS:-8}                # of a weight that is shipped: 8, 6 or 5
 SHARE=${SHARE:-$([ "$DEPTH" = toy ] && echo 2048 || echo 4096)}       # slots in a row; documents that begin alike share their beginning
 BATCH_ROWS=${BATCH_ROWS:-$([ "$DEPTH" = toy ] && echo 8 || echo 96)}
 MICRO_ROWS=${MICRO_ROWS:-$([ "$DEPTH" = toy ] && echo 4 || echo 32)}
@@ -53,6 +55,10 @@ fi
 echo "== train"
 run="$WORK/run"
 if [ ! -f "$run/trained" ]; then
+  if [ -n "$INIT" ] && [ -n "$LAYERS" ]; then
+    [ -f "$WORK/grown/model.onnx" ] || $PYTHON -m ndbg_train.grow "$INIT" --layers "$LAYERS" --out "$WORK/grown"
+    INIT="$WORK/grown/model.onnx"
+  fi
   before=(${INIT:+--init "$INIT" --optimizer muon --rate 0.9e-3 --matrix-rate 0.006 --warmup 60})
   ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
   $PYTHON -m ndbg_train.train --out "$run" --depth "$DEPTH" "${source[@]}" "${before[@]}" \
@@ -63,7 +69,7 @@ fi
 
 echo "== export"
 mkdir -p "$SHIP"
-$PYTHON -m ndbg_train.export --model "$run/model" --out "$SHIP"
+$PYTHON -m ndbg_train.export --model "$run/model" --out "$SHIP" --bits "$BITS"
 cp "$vocabulary" "$run/model/config.json" "$SHIP/"
 first=$(ls "$held"/*.ndbg | head -n 1)
 $PYTHON -c 'import onnxruntime' 2>/dev/null &&

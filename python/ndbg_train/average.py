@@ -1,6 +1,6 @@
 """Averages weights of one lineage and exports the outcome.
 
-    python -m ndbg_train.average WEIGHTS[=SHARE] WEIGHTS[=SHARE] ... --out DIR [--bits 8|32]
+    python -m ndbg_train.average WEIGHTS[=SHARE] WEIGHTS[=SHARE] ... --out DIR [--bits 5|6|8|32]
 
 WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx; SHARE: how much of it, 1 unless told.
 Checkpoints of one run, and what it began from, lie close together; between them the noise of each is averaged out.
@@ -13,6 +13,7 @@ import torch
 
 from .export import export, language_of
 from .open_model import open_model
+from .quantize import BITS
 from .refusal import Refusal, speaking_plainly
 
 SPOKEN = ("tokenizer", "form", "vocabulary")
@@ -63,7 +64,7 @@ def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.average", description=__doc__.split("\n")[0])
     parser.add_argument("weights", nargs="+", help="a run, a checkpoint, a folder or a model.onnx, with =SHARE for more or less than 1 of it")
     parser.add_argument("--out", required=True, help="folder for model.onnx")
-    parser.add_argument("--bits", type=int, choices=(8, 32), default=8)
+    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8)
     args = parser.parse_args(argv)
     model, language = average([parse(text) for text in args.weights])
     done = export(model, args.out, args.bits, language=language)

@@ -1,8 +1,8 @@
 """Exports trained weights to ONNX, and to a Hugging Face folder.
 
-    python -m ndbg_train.export --model RUN --out DIR [--bits 8|32] [--hf DIR]
+    python -m ndbg_train.export --model RUN --out DIR [--bits 5|6|8|32] [--hf DIR]
 
-Writes model.onnx (8-bit weights in blocks of 32; --bits 32 for checking) and export.json beside it: hashes, sizes,
+Writes model.onnx (weights of 8 bits, or fewer, in blocks of 32; --bits 32 for checking) and export.json beside it: hashes, sizes,
 the shape, and which tokenizer and form the model speaks.
 """
 import argparse
@@ -15,6 +15,7 @@ from . import checkpoint
 from .from_onnx import language_of_graph
 from .hugging_face import read_config, save_folder
 from .open_model import open_model
+from .quantize import BITS
 from .refusal import Refusal, speaking_plainly
 
 
@@ -36,7 +37,7 @@ def export(model, folder, bits=8, accuracy_level=4, language=None):
         raise Refusal("export needs the Python package onnx (Debian: python3-onnx)") from None
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / ("model.onnx" if bits == 8 else "model.fp32.onnx")
+    path = folder / ("model.fp32.onnx" if bits == 32 else "model.onnx")
     weights = dict(model.named_parameters())
     write_onnx(path, build_onnx(model.shape, weights, bits, accuracy_level, language))
     raw = path.read_bytes()
@@ -44,7 +45,7 @@ def export(model, folder, bits=8, accuracy_level=4, language=None):
         "version": 1, "file": path.name, "bytes": len(raw), "sha256": hashlib.sha256(raw).hexdigest(), "bits": bits,
         "parameters": model.shape.parameters(), "shape": asdict(model.shape), **{"language": language or {}},
     }
-    (folder / ("export.json" if bits == 8 else "export.fp32.json")).write_text(json.dumps(summary, indent=2) + "\n")
+    (folder / ("export.fp32.json" if bits == 32 else "export.json")).write_text(json.dumps(summary, indent=2) + "\n")
     return summary
 
 
@@ -53,7 +54,7 @@ def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.export", description=__doc__.split("\n")[0])
     parser.add_argument("--model", required=True, help="a run, a checkpoint, a Hugging Face folder, or an exported model.onnx")
     parser.add_argument("--out", help="folder for model.onnx")
-    parser.add_argument("--bits", type=int, choices=(8, 32), default=8)
+    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8, help="a weight; computed with are 8, or 32")
     parser.add_argument("--accuracy-level", type=int, choices=(0, 1, 4), default=4,
                         help="4 also rounds activations to 8 bits: faster on CPUs")
     parser.add_argument("--hf", help="also write a Hugging Face folder here")

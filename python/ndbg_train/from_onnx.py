@@ -1,4 +1,4 @@
-"""The way back from an exported graph: its 8-bit weights as an ordinary model, to train on or to serve elsewhere."""
+"""The way back from an exported graph: its rounded weights as an ordinary model, to train on or to serve elsewhere."""
 import hashlib
 import json
 import math
@@ -9,7 +9,7 @@ import torch
 
 from .checkpoint import fill
 from .model import Model
-from .quantize import restore
+from .quantize import UPPER, restore, unpack
 from .refusal import Refusal
 from .shape import Shape
 
@@ -61,6 +61,10 @@ def language_of_graph(path):
 def matrix(arrays, name, path):
     if f"{name}.bytes" in arrays:
         return restore(arrays[f"{name}.bytes"], arrays[f"{name}.scales"])
+    if f"{name}.upper" in arrays:
+        upper, lower = arrays[f"{name}.upper"], arrays[f"{name}.lower"]
+        bits = UPPER + UPPER * lower.shape[-1] // upper.shape[-1]
+        return restore(unpack(upper, lower, bits), arrays[f"{name}.scales"])
     if name not in arrays:
         raise Refusal(f"{path}: the weight {name} is not in it")
     return arrays[name].astype(np.float32)
@@ -74,7 +78,7 @@ def shape_of_graph(arrays, fields, path):
         layers=int(fields["layers"]), width=embed.shape[1], heads=joined.shape[0] // size - 2 * kv, kv_heads=kv, head_size=size,
         ffn=matrix(arrays, "gate_up.0", path).shape[0] // 2, vocabulary=embed.shape[0], context=int(fields["context"]),
         rope_theta=float(round(second ** -(size // 2), -2)), qk_norm="model.layers.0.self_attn.q_norm.weight" in arrays,
-        tied=not ("head" in arrays or "head.bytes" in arrays),
+        tied=not ("head" in arrays or "head.scales" in arrays),
     )
 
 

@@ -4,9 +4,9 @@
 #
 #   gpu_run.sh smoke                          does everything work here? two to three minutes
 #   gpu_run.sh bench [DEPTH]                  tokens a second by kind of attention and micro-batch
-#   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then 8-bit ONNX in parts, log and plot
+#   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then ONNX in parts, log and plot
 #   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
-#   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as 8-bit ONNX in parts: a machine that is taken
+#   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as ONNX in parts: a machine that is taken
 #                                             back between two commands takes no more than the last minutes with it. Comes back
 #                                             early when the run has ended, or the maker of its data while there are
 #                                             three minutes or more to go
@@ -20,7 +20,9 @@
 #   gpu_run.sh complete NAME FOLDER SECONDS   completions of every *.jsonl.xz in a folder by the weights that follow brought home,
 #                                             each within SECONDS; call it again for those that are missing
 #
-# $WORK (default /tmp/ndbg) holds runs while the machine lives.
+#   gpu_run.sh weights FOLDER [LAYERS]        puts the weights together that gpu_carry.sh packed, to $WORK/weights.onnx, and grows them
+#
+# $WORK (default /tmp/ndbg) holds runs while the machine lives. $BITS (6): of a weight that is brought home.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 export PYTHONUNBUFFERED=1 PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
@@ -28,6 +30,7 @@ export TORCHINDUCTOR_CACHE_DIR="${TORCHINDUCTOR_CACHE_DIR:-/tmp/ndbg-inductor}"
 OUT=${OUT:-out}
 WORK=${WORK:-/tmp/ndbg}
 PYTHON=${PYTHON:-python3}
+BITS=${BITS:-6}
 mkdir -p "$OUT" "$WORK"
 OUT=$(cd "$OUT" && pwd)
 verb=${1:-help}
@@ -67,7 +70,7 @@ case "$verb" in
     weights=$run/model
     [ "$status" = 0 ] || weights=$run
     [ "$status" = 0 ] || ls -d "$run"/step-* > /dev/null 2>&1 || exit "$status"
-    $PYTHON -m ndbg_train.export --model "$weights" --out "$run/onnx"
+    $PYTHON -m ndbg_train.export --model "$weights" --out "$run/onnx" --bits "$BITS"
     $PYTHON -m ndbg_train.carry pack "$run/onnx/model.onnx" --out "$OUT"
     exit "$status"
     ;;
@@ -102,7 +105,7 @@ case "$verb" in
     # A checkpoint may give way to the next one while it is read.
     rm -rf "$WORK/$name.onnx"
     for _ in 1 2 3; do
-      ! $PYTHON -m ndbg_train.export --model "$run" --out "$WORK/$name.onnx" || break
+      ! $PYTHON -m ndbg_train.export --model "$run" --out "$WORK/$name.onnx" --bits "$BITS" || break
     done
     $PYTHON -m ndbg_train.carry pack "$WORK/$name.onnx/model.onnx" --out "$OUT" --part-mb 13
     exit "$status"
@@ -129,6 +132,10 @@ case "$verb" in
       kill -0 "$maker" 2> /dev/null || { cat "$WORK/stream.txt"; echo "the data are not made"; exit 1; }
     done
     tail -n 3 "$WORK/stream.txt"
+    ;;
+  weights)
+    cat "$WORK/maker/weights.a" "$1/weights.b" | xz -dc > "$WORK/weights.onnx"
+    [ $# -lt 2 ] || { $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" --layers "$2" --out "$WORK/grown" && mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"; }
     ;;
   light)
     rm -rf "$WORK/light/$1"
@@ -172,7 +179,7 @@ case "$verb" in
     ls -l "$OUT" "$WORK/$name.completions"
     ;;
   *)
-    sed -n '2,23p' "$0"
+    sed -n '2,25p' "$0"
     exit 2
     ;;
 esac

@@ -19,7 +19,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from .quantize import quantize
+from .quantize import BLOCK, UPPER, pack, quantize, shifts
 
 MASKED = -1e9
 
@@ -65,11 +65,30 @@ class Builder:
         return wide
 
     def _quantized(self, name, matrix):
-        if f"{name}.bytes" not in self.graph.weights:
-            values, scales = quantize(matrix, name)
-            self.graph.constant(f"{name}.bytes", values)
+        if f"{name}.scales" not in self.graph.weights:
+            values, scales = quantize(matrix, name, self.bits)
             self.graph.constant(f"{name}.scales", scales)
+            if self.bits == 8:
+                self.graph.constant(f"{name}.bytes", values)
+            else:
+                self._packed(name, *pack(values, self.bits))
         return f"{name}.bytes", self._scales(name)
+
+    def _packed(self, name, upper, lower):
+        """Bytes put together from their upper and lower bits, which ONNX Runtime does once, when it loads the file."""
+        g, rest = self.graph, self.bits - UPPER
+        high = self._spread(g.constant(f"{name}.upper", upper), UPPER, 8 - UPPER)
+        low = self._spread(g.constant(f"{name}.lower", lower), rest, 8 - self.bits)
+        g.add("BitwiseOr", high, low, name=f"{name}.bytes")
+
+    def _spread(self, plane, size, up):
+        """The weights of each byte, in bytes of their own, moved up by so many bits."""
+        g = self.graph
+        one = g.add("Unsqueeze", plane, g.ints(-1))
+        one = g.add("BitShift", one, g.constant(f"shifts_{size}", shifts(size)), direction="LEFT")
+        one = g.add("BitShift", one, g.constant(f"shift_{8 - size}", np.array(8 - size, np.uint8)), direction="RIGHT")
+        one = g.add("BitShift", one, g.constant(f"shift_{up}", np.array(up, np.uint8)), direction="LEFT")
+        return g.reshape(one, 0, 0, BLOCK)
 
     def linear(self, x, name, *parts, output=None):
         """x times the transpose of the named matrices, stacked."""
@@ -79,7 +98,7 @@ class Builder:
             return self.graph.fused("FusedMatMul", x, weight, transB=1, name=output)
         values, scales = self._quantized(name, matrix)
         return self.graph.fused(
-            "MatMulNBits", x, values, scales, K=matrix.shape[1], N=matrix.shape[0], bits=8, block_size=32,
+            "MatMulNBits", x, values, scales, K=matrix.shape[1], N=matrix.shape[0], bits=8, block_size=BLOCK,
             accuracy_level=self.accuracy_level, name=output,
         )
 
@@ -203,7 +222,7 @@ class Builder:
         weights = [numpy_helper.from_array(array, name) for name, array in self.graph.weights.items()]
         graph = helper.make_graph(self.graph.nodes, "ndbg", inputs, outputs, weights)
         model = helper.make_model(graph, producer_name="ndbg_train", opset_imports=[
-            helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)
+            helper.make_opsetid("", 18), helper.make_opsetid("com.microsoft", 1)
         ])
         model.ir_version = 8
         return model

@@ -21,6 +21,8 @@ interface Session {
 interface Expected {
   readonly ids: readonly number[];
   readonly logits: readonly (readonly number[])[];
+  /** Of the weights as 6 bits tell them. */
+  readonly logitsOf6: readonly (readonly number[])[];
   readonly layers: number;
   readonly kvHeads: number;
   readonly headSize: number;
@@ -116,18 +118,26 @@ describe('an exported model in Node', () => {
     },
   );
 
-  it('has the same next token with 8-bit weights, wherever the trainer is sure', async context => {
-    if (!python || !runtime) return void context.skip(missing);
-    const rows = await read(runtime, 'model.onnx', said, [24]);
-    const scale = Math.max(...said.logits.flat().map(Math.abs));
-    expect(largest(rows, said.logits)).toBeLessThan(0.1 * scale);
-    const sure = said.logits
-      .map((row, at) => ({ row, at }))
-      .filter(({ row }) => {
-        const [first, second] = [...row].sort((a, b) => b - a);
-        return first! - second! > 0.1 * scale;
-      });
-    expect(sure.length).toBeGreaterThan(0);
-    for (const { row, at } of sure) expect(choice(rows[at]!)).toBe(choice(row));
-  });
+  const rounded = [
+    { bits: 8, file: 'model.onnx', trainer: 'logits' },
+    { bits: 6, file: '6/model.onnx', trainer: 'logitsOf6' },
+  ] as const;
+  it.for(rounded)(
+    'has the same next token with $bits-bit weights, wherever the trainer is sure',
+    async ({ file, trainer }, context) => {
+      if (!python || !runtime) return void context.skip(missing);
+      const logits = said[trainer];
+      const rows = await read(runtime, file, said, [24]);
+      const scale = Math.max(...logits.flat().map(Math.abs));
+      expect(largest(rows, logits)).toBeLessThan(0.1 * scale);
+      const sure = logits
+        .map((row, at) => ({ row, at }))
+        .filter(({ row }) => {
+          const [first, second] = [...row].sort((a, b) => b - a);
+          return first! - second! > 0.1 * scale;
+        });
+      expect(sure.length).toBeGreaterThan(0);
+      for (const { row, at } of sure) expect(choice(rows[at]!)).toBe(choice(row));
+    },
+  );
 });

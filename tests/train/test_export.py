@@ -13,7 +13,8 @@ from ndbg_train.carry import join, pack
 from ndbg_train.check_onnx import trainer_logits
 from ndbg_train.hugging_face import load_folder, save_folder
 from ndbg_train.open_model import open_model
-from ndbg_train.quantize import quantize, restore
+from ndbg_train.quantize import pack as pack_planes
+from ndbg_train.quantize import quantize, restore, unpack
 from ndbg_train.refusal import Refusal
 
 
@@ -114,6 +115,24 @@ class Onnx(Folder):
         self.assertEqual(json.loads((self.folder / "export.json").read_text())["language"]["tokenizer"], "ab")
         self.assertLess(done["bytes"], 1.35 * model.shape.parameters())
 
+    def test_fewer_bits_are_put_together_again_as_they_were_rounded(self):
+        model, ids = random_model(2), documents(1)[0][0, :20]
+        sizes = {8: export.export(model, self.folder)["bytes"]}
+        for bits in (6, 5):
+            folder = self.folder / str(bits)
+            done = export.export(model, folder, bits, language={"form": 1})
+            sizes[bits] = done["bytes"]
+            self.assertEqual(json.loads((folder / "export.json").read_text())["bits"], bits)
+            found = self.read(folder / "model.onnx", model.shape, ids, [12, 8])[0]
+            again = open_model(folder / "model.onnx")
+            np.testing.assert_allclose(found, trainer_logits(again, ids), rtol=1e-3, atol=1e-3)
+            for (name, weight), other in zip(model.named_parameters(), again.parameters()):
+                if weight.dim() == 2:
+                    rounded = restore(*quantize(weight.detach().numpy(), bits=bits))
+                    np.testing.assert_array_equal(other.detach().numpy(), rounded, name)
+        self.assertLess(sizes[6], 0.9 * sizes[8])
+        self.assertLess(sizes[5], sizes[6])
+
     def test_going_back_is_lowering_the_length(self):
         model = random_model(1)
         path = self.folder / export.export(model, self.folder, bits=32)["file"]
@@ -143,6 +162,15 @@ class Onnx(Folder):
         values, scales = quantize(matrix)
         step = scales.astype(np.float32).repeat(32, axis=1)
         self.assertTrue((np.abs(restore(values, scales) - matrix) <= 0.51 * step + 1e-6).all())
+        for bits in (6, 5):
+            coarse, wide = quantize(matrix, bits=bits)
+            self.assertEqual(int((coarse % (1 << 8 - bits)).max()), 0)
+            np.testing.assert_array_equal(unpack(*pack_planes(coarse, bits), bits), coarse)
+            # The search for a scale loses no more than the plain one, whose step is the largest weight's share.
+            step = np.abs(matrix.reshape(8, 3, 32)).max(-1) / ((1 << bits - 1) - 1)
+            lost = np.square(restore(coarse, wide) - matrix).mean()
+            self.assertLess(lost, np.square(step).mean() / 12 * 1.05)
+            self.assertGreater(lost, np.square(restore(values, scales) - matrix).mean())
         with self.assertRaisesRegex(Refusal, "not a finite number"):
             quantize(np.full((1, 32), np.nan, np.float32), "m")
 

@@ -1,4 +1,4 @@
-"""Writes a toy model as ONNX, 8-bit and float, and what the trainer says of some ids, for the test in Node."""
+"""Writes a toy model as ONNX, of 8 and 6 bits and float, and what the trainer says of some ids, for the test in Node."""
 import json
 import sys
 from pathlib import Path
@@ -7,14 +7,16 @@ from tiny import documents, random_model
 
 from ndbg_train.check_onnx import trainer_logits
 from ndbg_train.export import export
+from ndbg_train.open_model import open_model
 
 folder = Path(sys.argv[1])
 model = random_model(2)
 for bits in (8, 32):
     export(model, folder, bits)
+export(model, folder / "6", 6)
 ids = documents(1)[0][0, :24]
 said = {
     "ids": ids.tolist(), "logits": trainer_logits(model, ids).round(5).tolist(), "layers": model.shape.layers,
-    "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
+    "logitsOf6": trainer_logits(open_model(folder / "6" / "model.onnx"), ids).round(5).tolist(), "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
 }
 (folder / "expected.json").write_text(json.dumps(said))

@@ -1,0 +1,64 @@
+"""Adds layers to trained weights, and exports the outcome: a deeper model that computes what it did before.
+
+    python -m ndbg_train.grow WEIGHTS --layers N --out DIR [--bits 5|6|8|32]
+
+WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx. The new layers stand evenly between the old
+ones. Each begins as a copy of the layer before it, so that it has something to look at, but writes nothing yet: what it
+has to say is for a run that begins there (train --init) to find out.
+"""
+import argparse
+from dataclasses import replace
+
+import torch
+
+from .export import export, language_of
+from .model import Model
+from .open_model import open_model
+from .quantize import BITS
+from .refusal import Refusal, speaking_plainly
+
+WRITING = ("o_proj.weight", "down_proj.weight")
+
+
+def places(old, new):
+    """For each of the new layers, (the old one that it is made of, whether it is that layer itself)."""
+    added = new - old
+    behind = [round((at + 1) * old / (added + 1)) - 1 for at in range(added)]
+    found = []
+    for layer in range(old):
+        found.append((layer, True))
+        found += [(layer, False)] * behind.count(layer)
+    return found
+
+
+@torch.no_grad()
+def grow(model, layers):
+    if layers <= model.shape.layers:
+        raise Refusal(f"--layers {layers}: it has {model.shape.layers} already, and can only be given more")
+    if layers > 2 * model.shape.layers:
+        raise Refusal(f"--layers {layers}: at most twice its {model.shape.layers}; grow it again when these are trained")
+    grown = Model(replace(model.shape, layers=layers))
+    for name, weight in model.named_parameters():
+        if ".layers." not in name:
+            grown.get_parameter(name).copy_(weight)
+    for block, (layer, itself) in zip(grown.model.layers, places(model.shape.layers, layers)):
+        for name, weight in model.model.layers[layer].named_parameters():
+            block.get_parameter(name).copy_(weight if itself or not name.endswith(WRITING) else torch.zeros_like(weight))
+    return grown
+
+
+@speaking_plainly
+def main(argv=None):
+    parser = argparse.ArgumentParser(prog="ndbg_train.grow", description=__doc__.split("\n")[0])
+    parser.add_argument("weights", help="a run, a checkpoint, a folder or a model.onnx")
+    parser.add_argument("--layers", type=int, required=True, help="how many it is to have")
+    parser.add_argument("--out", required=True, help="folder for model.onnx")
+    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8)
+    args = parser.parse_args(argv)
+    model = grow(open_model(args.weights), args.layers)
+    done = export(model, args.out, args.bits, language=language_of(args.weights))
+    print(f"{args.out}/{done['file']}: {args.layers} layers, {done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB, {done['sha256']}")
+
+
+if __name__ == "__main__":
+    main()
