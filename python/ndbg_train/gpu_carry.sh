@@ -61,10 +61,12 @@ ask() { # name, task, working, options
 }
 functions=(--data "$folder/held-out/held-out/function.jsonl" --group function/step_into --group function/step_over --group function/step_return --group function/breakpoint)
 output=(--data "$data/cruxeval.jsonl" --group step_return --group breakpoint --group step_into)
+programs=(); for level in function generated seeds; do programs+=(--data "$folder/held-out/held-out/$level.jsonl"); done
 for working in always never; do
   ask "function-$working" next-state "$working" "${functions[@]}"
   ask "output-$working" cruxeval-output "$working" "${output[@]}"
   ask "nesting-$working" nesting "$working" --group str
+  ask "calibration-$working" calibration "$working" "${programs[@]}"
 done
 ask code-always next-state always --data "$data/cruxeval.jsonl" --group cruxeval/step_into --group cruxeval/step_over
 ask input-never cruxeval-input never --data "$data/cruxeval.jsonl" --group inv_step_call
