@@ -271,7 +271,7 @@ def formatting(w):
 
 # How often each shape is drawn.
 SHAPES = {
-    loop_sheet: 255, on_frames: 158, number_sheet: 130, same_sheet: 150, on_objects: 130, count_sheet: 110, wrapped_sheet: 90, order_sheet: 90, copy_sheet: 90, round_sheet: 90, on_steps: 55, turn_sheet: 45, list_sheet: 45, text_sheet: 40, store_sheet: 40,
+    loop_sheet: 255, on_frames: 184, number_sheet: 130, same_sheet: 150, on_objects: 130, count_sheet: 110, wrapped_sheet: 90, order_sheet: 90, copy_sheet: 90, round_sheet: 90, on_steps: 55, turn_sheet: 45, list_sheet: 45, text_sheet: 40, store_sheet: 40,
     on_returns: 40, on_text: 30, on_places: 30, on_items: 30, on_lists: 28, on_numbers: 28, operation: 25, branch: 10, loop: 10, chain: 8, in_place: 7, arithmetic: 7, slicing: 6, formatting: 6,
 }  # fmt: skip
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
