@@ -2,7 +2,7 @@
 # Packs what a machine that is lent by the minute needs to train: no Node is there, no network, and no more than so much
 # travels with one command. Run it in the root of the project, which travels too (but for the weights).
 #
-#   gpu_carry.sh DATA [FOLDER]    DATA: the folder that config/data.ndbg-60m.json calls data; FOLDER: default .carry
+#   gpu_carry.sh DATA [FOLDER]    DATA: the folder that config/data.ndbg-77m.json calls data; FOLDER: default .carry
 #
 # Leaves in FOLDER, for the verbs of gpu_run.sh:
 #   stream/    for stream: a stripped Node, the bundled maker, the corpora, the problems that are held out, the vocabulary,
@@ -16,7 +16,7 @@ data=$(cd "${1:?the folder of the corpora}" && pwd)
 folder=${2:-.carry}
 first=${FIRST_PART:-15000000}       # bytes of weights that travel with the stream
 tokens=${HELD_OUT_TOKENS:-1M}
-weights=${WEIGHTS:-models/ndbg-60m/model.onnx}
+weights=${WEIGHTS:-models/ndbg-77m/model.onnx}
 [ -f dist/cli/main.js ] || { npm ci; npm run build; }
 npm run --silent bundle:data
 mkdir -p "$folder/stream" "$folder/weights" "$folder/prompts"
@@ -37,7 +37,7 @@ node --input-type=module -e "
   process.stdout.write(JSON.stringify({ version: 1, hash: VOCABULARY_HASH, tokens }));" > "$folder/stream/vocabulary.json"
 
 echo "== what is held out"
-sed "s,\"data/,\"$data/,g" config/data.ndbg-60m.json > "$work/config.json"
+sed "s,\"data/,\"$data/,g" config/data.ndbg-77m.json > "$work/config.json"
 node dist/cli/main.js data build --seed 999983 --tokens "$tokens" --out "$folder/held-out" --config "$work/config.json" --root .
 cp "$folder/held-out/000000.ndbg" "$folder/stream/held.ndbg"
 tar -C "$folder/held-out" --transform 's,^,held-out-set/,' -cf "$folder/stream/held-out.tar" held-out/held-out.json

@@ -124,7 +124,7 @@ case "$verb" in
     cd "$WORK/maker"
     # Making data yields to the training, and to its compiling above all.
     setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
-      --config config/data.ndbg-60m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
+      --config config/data.ndbg-77m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
     maker=$!
     echo "$maker" > "$WORK/stream.pid"
     until [ "$(find "$WORK/stream" -name '*.ndbg' | wc -l)" -ge "$shards" ]; do
