@@ -42,7 +42,8 @@ async function main() {
   );
 
   out.bandwidth = await bandwidth(out.cores);
-  const bytes = model.folder.manifest.files[model.folder.config.graph.file].bytes;
+  // However few bits are stored: what computes reads a byte a weight, and a float32 scale for each block of 32.
+  const bytes = info.parameters * (1 + 4 / 32);
   const limit = out.bandwidth / bytes;
   console.log(
     `memory bandwidth ${(out.bandwidth / 1e9).toFixed(1)} GB/s: at most ${limit.toFixed(0)} tokens/s, one at a time`,
