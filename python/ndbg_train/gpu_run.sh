@@ -13,14 +13,14 @@
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
 #                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards.
 #                                             FOLDER -: what an earlier one unpacked, where that has ended
+#   gpu_run.sh weights FOLDER [LAYERS]        puts the weights together that gpu_carry.sh packed ($WORK/weights.onnx), and gives them
+#                                             more layers
 #   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
 #   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
 #   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
 #   gpu_run.sh generate NAME PROMPTS [options]  completions of a prompts file, compressed
 #   gpu_run.sh complete NAME FOLDER SECONDS   completions of every *.jsonl.xz in a folder by the weights that follow brought home,
 #                                             each within SECONDS; call it again for those that are missing
-#
-#   gpu_run.sh weights FOLDER [LAYERS]        puts the weights together that gpu_carry.sh packed, to $WORK/weights.onnx, and grows them
 #
 # $WORK (default /tmp/ndbg) holds runs while the machine lives. $BITS (6): of a weight that is brought home.
 set -euo pipefail

@@ -23,7 +23,7 @@ WRITING = ("o_proj.weight", "down_proj.weight")
 def places(old, new):
     """For each of the new layers, (the old one that it is made of, whether it is that layer itself)."""
     added = new - old
-    behind = [round((at + 1) * old / (added + 1)) - 1 for at in range(added)]
+    behind = [max(1, round((at + 1) * old / (added + 1))) - 1 for at in range(added)]
     found = []
     for layer in range(old):
         found.append((layer, True))

@@ -10,7 +10,10 @@ import time
 import unittest
 from pathlib import Path
 
-from tiny import Folder, shard
+from tiny import Folder, random_model, shard
+
+from ndbg_train import export
+from ndbg_train.open_model import open_model
 
 SCRIPT = Path(__file__).resolve().parents[2] / "python" / "ndbg_train" / "gpu_run.sh"
 
@@ -24,6 +27,19 @@ class Commands(Folder):
 
     def start(self, *options):
         self.call("start", "run", 0.1, "--device", "cpu", "--depth", 1, "--batch-rows", 8, "--micro-rows", 8, "--reserve", 0, *options)
+
+    def test_weights_that_travelled_in_two_parts_are_put_together_and_grown(self):
+        raw = (self.folder / export.export(random_model(2), self.folder)["file"]).read_bytes()
+        packed = lzma.compress(raw)
+        for place, part in (("work/maker/weights.a", packed[:1000]), ("weights/weights.b", packed[1000:])):
+            (self.folder / place).parent.mkdir(parents=True)
+            (self.folder / place).write_bytes(part)
+        found = self.folder / "work" / "weights.onnx"
+        self.assertEqual(self.call("weights", self.folder / "weights")[0], 0)
+        self.assertEqual(found.read_bytes(), raw)
+        status, said = self.call("weights", self.folder / "weights", 3)
+        self.assertEqual(status, 0, said)
+        self.assertEqual(open_model(found).shape.layers, 3)
 
     def test_a_run_that_fails_at_once_is_not_waited_for(self):
         self.start("--data", self.folder / "nothing")

@@ -20,7 +20,10 @@ class Grow(Folder):
         sixteen = grow.places(12, 16)
         self.assertEqual([layer for layer, itself in sixteen if itself], list(range(12)))
         self.assertEqual([at for at, (_layer, itself) in enumerate(sixteen) if not itself], [2, 6, 9, 13])
-        self.assertEqual(len(grow.places(3, 6)), 6)
+        for old in range(1, 9):
+            for new in range(old + 1, 2 * old + 1):
+                found = grow.places(old, new)
+                self.assertEqual((len(found), [layer for layer, itself in found if itself]), (new, list(range(old))))
 
     def test_it_computes_what_it_did(self):
         model, ids = random_model(3), documents(1)[0][0, :20]
