@@ -31,6 +31,9 @@ const SILENT =
   /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
 /** Where ways meet within a line, some versions of Python tell it once more. */
 const MEETS = /\b(?:and|or|if|for|lambda)\b/;
+/** A statement that sets variables; the first of several targets tells enough. */
+const SETS = /^([\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_][\p{L}\p{N}_]*)*)\s*(?::[^=]*)?=(?!=)/u;
+const ELSEWHERE = /^(?:global|nonlocal)\b/;
 
 export class CodeFlow {
   readonly statements: readonly Statement[];
@@ -104,6 +107,23 @@ export class CodeFlow {
       for (let own = each.first; own <= each.last; own++) lines.add(own);
     }
     return lines.size > 0 ? lines : undefined;
+  }
+
+  /** Variables that are there for certain when a line has run and its activation goes on on another. */
+  makes(line: number): readonly string[] {
+    const statement = this.byLine.get(line);
+    const ways = this.ways(line);
+    if (!statement || !ways || ways.yes.has(line) || ways.no.has(line)) return [];
+    const names =
+      SETS.exec(statement.text)?.[1]
+        ?.split(',')
+        .map(name => name.trim()) ?? [];
+    if (names.length === 0 || statement.body.length > 0 || statement.inline !== '') return [];
+    const within = this.functionOf(statement);
+    const shares = this.statements.some(
+      each => ELSEWHERE.test(each.text) && this.functionOf(each) === within,
+    );
+    return shares ? [] : names;
   }
 
   private isCertain(within: Statement | undefined): within is Statement {

@@ -18,6 +18,8 @@ export interface Course {
   lines(event: Event, told: readonly WorkedOut[]): ReadonlySet<number> | undefined;
   /** Can there be such an event? */
   allows(event: Event): boolean;
+  /** Variables that are there for certain if the activation goes on on a line. */
+  readonly makes?: readonly string[];
 }
 
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
@@ -90,6 +92,10 @@ class LineCourse implements Course {
     private readonly begins: boolean,
   ) {
     this.calls = locals && scope.calls.calledFrom(line, locals, inside !== undefined);
+  }
+
+  get makes(): readonly string[] {
+    return this.ways ? this.scope.flow.makes(this.line) : [];
   }
 
   allows(event: Event): boolean {

@@ -334,7 +334,7 @@ export class OwnGrammar implements Grammar {
     const found: number[] = [];
     if (state.mayVanish && state.vanishing().length > 0) found.push(SPECIAL.gone);
     if (state.candidates().length > 0) found.push(SPECIAL.var);
-    return [...found, ...ends];
+    return state.owes ? found : [...found, ...ends];
   }
 
   private allowedText(written: number, ends: readonly number[]): Allowed {

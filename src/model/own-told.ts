@@ -106,6 +106,19 @@ export class Told {
     return this.fromAround()?.some(name => this.isBound(name)) === true;
   }
 
+  /** Must a variable still be told that the line has made for certain? */
+  get owes(): boolean {
+    const { course } = this.around;
+    if (this.event !== 'line' || this.full || this.depth !== course?.depth) return false;
+    const known = this.reference;
+    return (
+      known !== undefined &&
+      course.makes?.some(
+        name => (!known.has(name) || this.gone.includes(name)) && !this.names.includes(name),
+      ) === true
+    );
+  }
+
   /** Names from around the function that is called which may still be told, in their order; undefined where they are not certain. */
   private fromAround(): readonly string[] | undefined {
     const { scope } = this.around;

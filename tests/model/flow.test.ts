@@ -27,6 +27,41 @@ function ways(source: string): Record<number, string> {
   return found;
 }
 
+test('lines make variables for certain', () => {
+  const { flow } = scopeOf(`def f(xs, n):
+    total = len(xs)
+    low, high = 0, n
+    size: int = 3
+    first = xs[0] if xs else None
+    xs[0] = 1
+    n += 1
+    for x in xs: y = x
+    wide = (
+        1)
+    while n == 3: n = 4
+    return total == high
+
+def g():
+    global kept
+    kept = 1
+    kind = 2
+    return kind
+
+def h(x):
+    try:
+        y = x
+    except ValueError:
+        y = 2
+    return y
+`);
+  const found = Array.from({ length: 24 }, (_, i) => flow.makes(i + 1).join(' '));
+  expect(found.map((names, i) => (names ? `${i + 1} ${names}` : '')).filter(Boolean)).toEqual([
+    '2 total',
+    '3 low high',
+    '4 size',
+  ]);
+});
+
 describe('lines lead', () => {
   test('as a guess, also where that is not certain', () => {
     const { flow } = scopeOf(`def f(x):

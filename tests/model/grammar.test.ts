@@ -105,6 +105,16 @@ describe('which names a state may tell', () => {
     expect(following(walk, walk, '<|line_sep|>', '<|var|>').sort()).toEqual(['total', 'xs']);
   });
 
+  test('one that the line makes must be told, one that was there need not be', () => {
+    const walk = [...main, called, begun];
+    expect(following(walk, walk, '<|line_sep|>')).not.toContain('<|L3|>');
+    const told = following(walk, walk, '<|line_sep|>', '<|var|>', 'total', '<|eq|>', '1');
+    expect(told).toContain('<|L3|>');
+    const state = { event: 'line', ...at(2, 'f', 2), locals: new Map([...xs, ['total', '1']]) } as const;
+    const again = [...main, called, { state, action: into }];
+    expect(following(again, again, '<|line_sep|>')).toContain('<|L3|>');
+  });
+
   test('behind a variable that the user set, none that is new, and none that is gone', () => {
     const set = { action: 'set', name: 'xs', value: '[2]' } as const;
     const walk = [...main, called, { ...begun, action: set }];
