@@ -46,7 +46,7 @@ export interface NeuralOptions {
   /** When lines are worked out part by part, and from which probability of the state on they need not be. */
   readonly working?: When;
   readonly workingThreshold?: number;
-  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; the likeliest is taken. */
+  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most say is taken. */
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;

@@ -1,11 +1,16 @@
 /** In which ways a state is asked for, and which of the answers counts. */
 import { type Step, worksOut } from '../language/index.ts';
-import type { State } from '../tree/state.ts';
+import type { Action, State } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 import type { ContextFitter } from './neural-context.ts';
 import type { EvaluatedLines } from './neural-evaluated.ts';
 import type { Asked, Asking, Predictor } from './neural-predict.ts';
 import type { WorkingOptions } from './neural-working.ts';
+import { differences } from './session-difference.ts';
+
+/** States that are enough to go on from. */
+const LATELY = 6;
+const OVER: Action = { action: 'step_over' };
 
 export class Opinions {
   constructor(
@@ -36,12 +41,17 @@ export class Opinions {
     if (when !== 'unsure') {
       // Of a jump that is unsure, smaller moves are the second opinion; what Python has worked out needs none.
       if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
-      const directly = await orElse(ask(false), first);
-      return likeliest(first, directly, await orElse(ask(true, withoutWorkings(steps)), first));
+      const others = [ask(false), ask(true, withoutWorkings(steps)), ask(true, lately(steps))];
+      // What leads into no call leads where the line ends.
+      const isOver =
+        action!.action === 'step_into' && !known && first.answers[0]!.step.state.event !== 'call';
+      if (isOver) others.push(ask(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
+      const told = await Promise.all(others.map(orNothing));
+      return agreed(first, ...told.filter(each => each !== undefined));
     }
     if (sure >= threshold) return first;
-    const second = await orElse(ask(true), first);
-    return second === first ? first : { ...second, tokens: first.tokens + second.tokens };
+    const second = await orNothing(ask(true));
+    return second ? { ...second, tokens: first.tokens + second.tokens } : first;
   }
 }
 
@@ -50,20 +60,30 @@ function withoutWorkings(steps: readonly Step[]): Step[] {
   return steps.map(({ working: _, ...step }) => step);
 }
 
+/** Its last states alone: what a long walk has said again and again is not said once more for that. */
+function lately(steps: readonly Step[]): readonly Step[] {
+  return steps.slice(-LATELY);
+}
+
 /** A further answer that does not fit is no misfortune: there is one. */
-async function orElse(asked: Promise<Asked>, known: Asked): Promise<Asked> {
+async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof DebuggerError)) throw error;
-    return known;
+    return undefined;
   }
 }
 
-/** The one that is surest; all of them were paid for. */
-function likeliest(...all: readonly Asked[]): Asked {
+/** The state that most speaks for, as the surest of those tells it that tell it. All of them were paid for. */
+export function agreed(first: Asked, ...others: readonly Asked[]): Asked {
+  const all = [first, ...others];
   const sure = ({ answers }: Asked) => answers[0]!.sure.state;
-  const best = all.reduce((a, b) => (sure(b) > sure(a) ? b : a));
-  const tokens = [...new Set(all)].reduce((sum, each) => sum + each.tokens, 0);
-  return { ...best, tokens };
+  const same = (one: Asked, other: Asked) =>
+    differences(one.answers[0]!.step.state, other.answers[0]!.step.state).length === 0;
+  // Squares, so that one who is sure outweighs several who guess.
+  const speaks = (one: Asked) => all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
+  const chosen = all.reduce((a, b) => (speaks(b) > speaks(a) ? b : a));
+  const best = all.filter(each => same(chosen, each)).reduce((a, b) => (sure(b) > sure(a) ? b : a));
+  return { ...best, tokens: all.reduce((sum, { tokens }) => sum + tokens, 0) };
 }

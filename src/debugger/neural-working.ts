@@ -15,7 +15,7 @@ export interface WorkingOptions {
   readonly when: When;
   /** The probability of a state from which on it need not be worked out. */
   readonly threshold: number;
-  /** A step that was worked out and is less likely than this is told in other ways, too, and the likeliest taken. */
+  /** A step that was worked out and is less likely than this is told in other ways, too, and what most of them say is taken. */
   readonly doubted: number;
 }
 
@@ -26,7 +26,7 @@ export interface WorkingWishes {
 }
 
 export const WORKING_THRESHOLD = 0.9;
-export const DOUBTED = 0.6;
+export const DOUBTED = 0.8;
 
 /**
  * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. Who wishes

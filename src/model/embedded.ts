@@ -30,6 +30,8 @@ const IDLE = loadavg()[0]! < availableParallelism() / 2;
 const MOST_THREADS = 4;
 /** By so many first tokens a request is known to go on from another. */
 const LIKE = 48;
+/** Rows that the copy which knows a beginning may have more than the idlest: to read it again elsewhere costs as much as some answers. */
+const MORE = 6;
 /** Beginnings that are remembered. */
 const REMEMBERED = 8192;
 
@@ -148,7 +150,7 @@ export class EmbeddedModel implements Model, Reader {
     const key = ids.slice(0, LIKE).join();
     const home = this.homes.get(key);
     const idlest = this.copies.reduce((a, b) => (b.decoder.load < a.decoder.load ? b : a));
-    const copy = home && home.decoder.load < idlest.decoder.load + this.batch ? home : idlest;
+    const copy = home && home.decoder.load < idlest.decoder.load + MORE ? home : idlest;
     this.homes.delete(key);
     this.homes.set(key, copy);
     if (this.homes.size > REMEMBERED) this.homes.delete(this.homes.keys().next().value!);
