@@ -112,6 +112,8 @@ def starts(sheet, lines):
 class Runs:
     """Runs a program with values and counts its states, as a debugger that steps into everything would show them."""
 
+    wide = WIDE
+
     def __init__(self, lines, names, before):
         text = "\n".join([*before, f"def run({', '.join(names)}):", *indented(lines)])
         self.compiled = compile(text, "<loops>", "exec")
@@ -124,7 +126,7 @@ class Runs:
         sys.settrace(self.look)
         try:
             made = space["run"](*values)
-            problem = OverflowError() if len(repr(made)) > WIDE else None
+            problem = OverflowError() if len(repr(made)) > self.wide else None
         except Exception as raised:
             problem = raised
         finally:
@@ -181,9 +183,9 @@ def has(line, name):
 SPLIT = str.maketrans({sign: " " for sign in "()[]{},:+-*/%<>=!&|^~"})
 
 
-def tried(sheet, lines, before, fails):
-    """The drill, with arguments of which some make it raise where it may, or nothing where none are found."""
-    runs = Runs(lines, sheet.names.values(), before)
+def tried(sheet, lines, before, fails, kinds=GIVEN, runner=Runs):
+    """The drill, with arguments of which some make it raise where it may, or nothing where none are found; `kinds` are the types of what it is given."""
+    runs = runner(lines, sheet.names.values(), before)
 
     def arguments(otherwise):
         astray, found = fails and sheet.random() < FAILING, otherwise
@@ -202,4 +204,4 @@ def tried(sheet, lines, before, fails):
     if None in ready:
         return None
     sheet.w.imports += before
-    return lines, [Parameter(name, GIVEN[role]) for role, name in sheet.names.items()], lambda: ready.pop(0) if ready else arguments(first)
+    return lines, [Parameter(name, kinds[role]) for role, name in sheet.names.items()], lambda: ready.pop(0) if ready else arguments(first)

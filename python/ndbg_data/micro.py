@@ -11,6 +11,7 @@ from .grammar.template import ATOM
 from .grammar.writer import Parameter, Writer
 from .list_sheets import list_sheet
 from .loop_sheets import loop_sheet
+from .mixed_sheets import mixed_sheet
 from .number_sheets import number_sheet
 from .object_drills import on_objects
 from .order_sheets import order_sheet
@@ -271,16 +272,16 @@ def formatting(w):
 
 # How often each shape is drawn.
 SHAPES = {
-    loop_sheet: 255, on_frames: 184, number_sheet: 130, same_sheet: 150, on_objects: 130, count_sheet: 110, wrapped_sheet: 90, order_sheet: 90, copy_sheet: 90, round_sheet: 90, on_steps: 55, turn_sheet: 45, list_sheet: 45, text_sheet: 40, store_sheet: 40,
+    loop_sheet: 319, mixed_sheet: 319, on_frames: 227, number_sheet: 130, same_sheet: 150, on_objects: 130, count_sheet: 110, wrapped_sheet: 90, order_sheet: 90, copy_sheet: 90, round_sheet: 90, on_steps: 55, turn_sheet: 45, list_sheet: 45, text_sheet: 40, store_sheet: 40,
     on_returns: 40, on_text: 30, on_places: 30, on_items: 30, on_lists: 28, on_numbers: 28, operation: 25, branch: 10, loop: 10, chain: 8, in_place: 7, arithmetic: 7, slicing: 6, formatting: 6,
 }  # fmt: skip
 MAKERS, SHARES = list(SHAPES), list(accumulate(SHAPES.values()))
 # Whole modules, with several functions.
 MODULES = (on_frames, on_returns, on_objects)
 # Written as a method of a class, at times, as solutions of problems are.
-SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet, loop_sheet)
+SOLVED = (on_numbers, on_items, on_steps, number_sheet, order_sheet, list_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet, loop_sheet, mixed_sheet)
 # Only run through, step by step: what counts is each line, there is little to jump over or to go back to.
-SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet, loop_sheet)
+SHEETS = (number_sheet, order_sheet, list_sheet, text_sheet, store_sheet, turn_sheet, round_sheet, copy_sheet, count_sheet, same_sheet, wrapped_sheet, loop_sheet, mixed_sheet)
 # The share of drills of objects that are: what objects hold can be told by who has seen all of a run.
 REMEMBERED = 0.7
 # Nothing, or the least, goes another way through these, often.

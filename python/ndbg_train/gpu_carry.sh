@@ -17,6 +17,7 @@ folder=${2:-.carry}
 first=${FIRST_PART:-15000000}       # bytes of weights that travel with the stream
 tokens=${HELD_OUT_TOKENS:-1M}
 weights=${WEIGHTS:-models/ndbg-77m/model.onnx}
+python=${RUN_PYTHON:-python3}        # runs the programs that are asked about: of the version that training data are recorded under (3.12)
 [ -f dist/cli/main.js ] || { npm ci; npm run build; }
 npm run --silent bundle:data
 mkdir -p "$folder/stream" "$folder/weights" "$folder/prompts"
@@ -49,7 +50,7 @@ tail -c "+$((first + 1))" "$work/weights.xz" > "$folder/weights/weights.b"
 
 echo "== the questions"
 ask() { # name, task, working, options
-  node dist/cli/main.js eval prompts "$2" --working "$3" --samples 1 --out "$work/prompts.jsonl" "${@:4}" > /dev/null
+  node dist/cli/main.js eval prompts "$2" --working "$3" --samples 1 --python "$python" --out "$work/prompts.jsonl" "${@:4}" > /dev/null
   # The generator reads token ids alone.
   node --input-type=module -e "
     import { createReadStream } from 'node:fs';

@@ -6,8 +6,10 @@ place in a text counted out. Each function gives the steps as text, or nothing w
     reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
 import bisect
+import collections
 import operator
 from bisect import bisect_left, bisect_right
+from collections import Counter
 
 from ndbg_trace.intact import BUILTINS as __builtins__
 
@@ -32,6 +34,8 @@ def reckon(kind, operands):
 
 def comes_to(kind, operands, value):
     """Whether the operation that `reckon` told the steps of comes to this value: its operands may have changed since it was done."""
+    if kind in _COUNTERS:
+        return type(value) is Counter and is_tally(value, operands[-1])
     result = KINDS[kind][1](*operands)
     if type(result) is not type(value):
         return False
@@ -244,8 +248,12 @@ def length(items):
 
 
 def item(items, index):
-    """Up to the item that is asked for: it stands last."""
-    if type(index) is not int or not 6 <= index <= FURTHEST or not countable(items, 8) or index >= len(items):
+    """Up to the item that is asked for, from the end if that is how it is asked for: it stands last."""
+    if type(index) is not int:
+        return ""
+    if -FURTHEST <= index <= -3:
+        return counted(items[::-1], -index, closed=False) if countable(items, 4) and -index <= len(items) else ""
+    if not 6 <= index <= FURTHEST or not countable(items, 8) or index >= len(items):
         return ""
     return counted(items, index + 1, closed=False)
 
@@ -278,6 +286,29 @@ def occurrences(items, wanted, *rest):
     return ", ".join(told)
 
 
+def tally(items):
+    """Each item, and how often it has come up by then."""
+    met = {}
+    for item in items:
+        met[item] = met.get(item, 0) + 1
+        yield item, met[item]
+
+
+def tallied(items, *rest):
+    """The same told; of a text, each character as it stands there."""
+    if rest or not countable(items, 5) or not _ORDERED.issuperset(map(type, items)):
+        return ""
+    if type(items) is str:
+        return " ".join(f"{repr(character)[1:-1]}{count}" for character, count in tally(items))
+    return ", ".join(f"{item!r} {count}" for item, count in tally(items))
+
+
+def is_tally(counter, items):
+    """Whether a Counter is what these items come to. None is made for it: that runs Python code of a class that a program may change."""
+    told = list(dict.items(counter))
+    return all(type(item) in _ORDERED and type(count) is int for item, count in told) and told == list(dict(tally(items)).items())
+
+
 def sorted_in(find):
     """What stands before the place where it belongs, counted."""
 
@@ -302,11 +333,11 @@ def up_to(find):
     return steps
 
 
-def of_module(function):
-    """The same of a function of the module `bisect` that is taken from it: the module is an operand, too."""
+def of_module(home, tell, function):
+    """The same of a function that is taken from its module: the module is an operand, too."""
 
     def steps(module, *operands):
-        return sorted_in(function)(*operands) if module is bisect else ""
+        return tell(*operands) if module is home else ""
 
     return steps, lambda _module, *operands: function(*operands)
 
@@ -322,7 +353,8 @@ def last_place(items, wanted):
 
 
 # Operations whose first operand is their module.
-MODULAR = frozenset((".bisect_left", ".bisect_right", ".bisect"))
+MODULAR = frozenset((".bisect_left", ".bisect_right", ".bisect", ".Counter"))
+_COUNTERS = frozenset(("Counter", ".Counter"))
 # Of each operation: what tells its steps, and what does it.
 KINDS = {
     "sum": (added, sum),
@@ -352,9 +384,11 @@ KINDS = {
     "bisect_left": (sorted_in(bisect_left), bisect_left),
     "bisect_right": (sorted_in(bisect_right), bisect_right),
     "bisect": (sorted_in(bisect_right), bisect_right),
-    ".bisect_left": of_module(bisect_left),
-    ".bisect_right": of_module(bisect_right),
-    ".bisect": of_module(bisect_right),
+    ".bisect_left": of_module(bisect, sorted_in(bisect_left), bisect_left),
+    ".bisect_right": of_module(bisect, sorted_in(bisect_right), bisect_right),
+    ".bisect": of_module(bisect, sorted_in(bisect_right), bisect_right),
+    "Counter": (tallied, Counter),
+    ".Counter": of_module(collections, tallied, Counter),
     ".count": (occurrences, lambda items, wanted: items.count(wanted)),
     ".find": (up_to(first_place), lambda items, wanted: items.find(wanted)),
     ".index": (up_to(first_place), lambda items, wanted: items.index(wanted)),

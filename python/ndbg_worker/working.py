@@ -1,5 +1,6 @@
 """What the parts of a line come to, as a run goes on: `note` stands around each of them (noting.py) and keeps its value."""
 import bisect
+import collections
 from collections import Counter, defaultdict, deque
 from functools import partial
 from operator import itemgetter
@@ -167,7 +168,7 @@ def steps_of(operation, frame, value, given):
                 found = _series[what].pop(id(frame), _MISSING)
             else:
                 found = value if where == "value" else what
-            if type(found) not in _PLAIN and found is not bisect:
+            if type(found) not in _PLAIN and found is not bisect and found is not collections:
                 return ""
             operands.append(found)
         steps = reckon(kind, operands)

@@ -33,7 +33,7 @@ const LONGEST_EXPRESSION = 96;
 
 /** What may have to be told in small steps first: some operations, some calls, items and slices. */
 const STEPPED =
-  /[-+*/%&|^<>]|\]|\b(?:sum|max|min|divmod|bin|len|bisect(?:_left|_right)?)\b|\.\s*(?:count|find|index|rfind|rindex)\b/;
+  /[-+*/%&|^<>]|\]|\b(?:sum|max|min|divmod|bin|len|bisect(?:_left|_right)?|Counter)\b|\.\s*(?:count|find|index|rfind|rindex)\b/;
 const STEPS = tokenizer.encode(SMALL_STEPS, 'code')[0]!;
 
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);

@@ -20,7 +20,7 @@ test('a sheet is run through once a call, with all that was worked out', { timeo
   let worked = 0;
   try {
     await python.run(
-      { set: 'train', from: 0, to: 90 },
+      { set: 'train', from: 0, to: 120 },
       {
         program: frames => {
           const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;

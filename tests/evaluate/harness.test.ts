@@ -73,7 +73,7 @@ describe('the real engine', () => {
     expect(asked('cruxeval-input')).toEqual(new Set(['inv_step_call', 'samples', 'forward', 'picked']));
     expect(asked('horizon')).toEqual(new Set(['output', 'input']));
     expect(asked('nesting').size).toBe(15);
-    expect(asked('operations').size).toBe(42);
+    expect(asked('operations').size).toBe(44);
     for (const group of asked('operations')) expect(group).toMatch(/^(numbers|lists|texts)\/./);
   });
 

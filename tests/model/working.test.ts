@@ -144,6 +144,22 @@ describe('the grammar', () => {
       ).toBeUndefined();
   });
 
+  test.each([
+    ['Counter(text)', " 1 t1 r1 y1  2 \\n1 '1", true],
+    ['collections.Counter(text)', 't1 r1 y1 t2', true],
+    ['text[-4]', "'niag'", true],
+    ['sorted(text)', 't1 r1 y1', false],
+  ])('small steps before %s', (expression, value, may) => {
+    const lines = contextOf(PROGRAM.replace(/n = .*/, `n = ${expression}`));
+    const [step] = asked.steps;
+    const state: Step['state'] = { event: 'line', ...lines.lines[1]!, ...place, locals };
+    const before = { ...asked, context: lines, steps: [{ ...step!, state }] };
+    const ids = written(before, next, [{ expression: '#', value }]);
+    const problem = refused(OwnGrammar.after(before, { working: true }), ids);
+    expect(problem === undefined, problem).toBe(may);
+    expect(tokenizer.decode(ids)).toContain(`#<|eq|>${value}<|`);
+  });
+
   test('lets through what the lines of real programs are worked out to', async () => {
     const random = new Random('working');
     const found: string[] = [];

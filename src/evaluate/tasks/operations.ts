@@ -82,6 +82,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'lists/max, 12': random => ['max(a)', list(random, 12)],
   'lists/len, 15 to 25': random => ['len(a)', list(random, random.between(15, 25), 9)],
   'lists/item, 16': random => ['a[b]', list(random, 16), random.between(6, 15)],
+  'lists/item from the end, 12': random => ['a[b]', list(random, 12), -random.between(3, 11)],
   'lists/slice, 14': random => ['a[b:]', list(random, 14), random.between(3, 11)],
   'lists/backwards, 10': random => ['a[::-1]', list(random, 10)],
   'lists/sorted, 8': random => ['sorted(a)', list(random, 8)],
@@ -97,6 +98,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'texts/backwards, 12': random => ['a[::-1]', text(random, 12)],
   'texts/count, 24': random => ['a.count(b)', text(random, 24), `'${random.pick([...'aeiost '])}'`],
   'texts/find, 24': random => ['a.find(b)', text(random, 24), `'${random.pick([...'aeiost '])}'`],
+  'texts/Counter, 16': random => ['Counter(a)', text(random, 16)],
   'texts/split, 22': random => ['a.split()', text(random, 22)],
   'texts/a < b, 6': random => {
     const one = text(random, 6);
@@ -118,7 +120,8 @@ export function operationPrograms(group: string, count: number, seed: number): P
     const given = b === undefined ? [a] : [a, b];
     const line = expression.replace(/\b[ab]\b/g, name => names[name === 'a' ? 0 : 1]);
     const result = random.pick(['result', 'res', 'out', 'answer']);
-    const code = `def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ${result}\n`;
+    const head = line.includes('Counter(') ? 'from collections import Counter\n\n' : '';
+    const code = `${head}def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ${result}\n`;
     const source = withMain(code, `f(${given.join(', ')})`);
     if (seen.has(source)) continue;
     seen.add(source);

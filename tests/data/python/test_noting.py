@@ -200,6 +200,11 @@ class TestSmallSteps(unittest.TestCase):
             ("x = len(a)", {"a": "hello world"}, ["'hello' 5, ' worl' 10, 'd' 11"]),
             ("x = a[i + 1]", {"a": "hello world", "i": 6}, ["'hello' 5, ' wo'"]),
             ("x = a[i:]", {"a": "hello world", "i": 8}, ["'hello' 5, ' wo' 8"]),
+            ("x = a[-i]", {"a": "hello world", "i": 7}, ["'dlrow' 5, ' o'"]),
+            ("x = a[-4]", {"a": ("w", 3, "r", "e", "s", "o")}, ["('o', 's', 'e', 'r')"]),
+            ("x = a[i]", {"a": [1, 2, 3, 4, 5, 6, 7, 8], "i": -7}, ["[8, 7, 6, 5, 4] 5, [3, 2]"]),
+            ("x = a[-2]", {"a": "hello world"}, []),
+            ("x = a[-i]", {"a": {-3: 1, -4: 2, -5: 3, -6: 4}, "i": 4}, []),
             ("x = a[:-i]", {"a": "hello world", "i": 3}, []),
             ("x = a[i::2]", {"a": "hello world", "i": 8}, []),
             ("x = (a + 1) * (a - 1)", {"a": 46}, ["1880, 235 2115"]),
@@ -288,6 +293,29 @@ class TestSmallSteps(unittest.TestCase):
         # What looks like it may be another's.
         source = "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n    return bisect.bisect_left(a, 8)\n"
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), [])
+
+    def test_counters(self):
+        def told(statement, value, before="from collections import Counter\nimport collections"):
+            return worked(f"{before}\ndef f(a):\n    {statement}\n", f"f({value!r})")
+
+        self.assertEqual(told("x = Counter(a)", "hello"), ["# = h1 e1 l1 l2 o1"])
+        self.assertEqual(told("return collections.Counter(a)", [4, 4, 7, 4, 9]), ["# = 4 1, 4 2, 7 1, 4 3, 9 1"])
+        self.assertEqual(told("x = Counter(a)['l']", "hello"), ["# = h1 e1 l1 l2 o1", "Counter(a) = Counter({'l': 2, 'h': 1, 'e': 1, 'o': 1})"])
+        self.assertEqual(told("x = Counter(a.split())", "to be or not to"), ["a.split() = ['to', 'be', 'or', 'not', 'to']", "# = 'to' 1, 'be' 1, 'or' 1, 'not' 1, 'to' 2"])
+        for statement, value in (("x = Counter(a)", "hell"), ("x = Counter(a)", "hello " * 20), ("x = Counter(a)", {"a": 5}), ("x = Counter(a=5)", 1), ("x = Counter(*a)", ["hello"]), ("x = Counter()", 1), ("x = collections.Counter()", 1)):
+            self.assertEqual(steps(told(statement, value)), [], statement)
+        # What looks like it may be another's.
+        own = "class Counter(dict):\n    def __init__(self, a):\n        self.update({c: 1 for c in a})"
+        derived = "import collections\nclass Counter(collections.Counter):\n    pass"
+        module = "class Own:\n    @staticmethod\n    def Counter(a):\n        return 5\ncollections = Own"
+        for before, statement in ((own, "x = Counter(a)"), (derived, "x = Counter(a)"), (module, "x = collections.Counter(a)"), ("from builtins import list as Counter", "x = Counter(a)")):
+            self.assertEqual(steps(told(statement, "hello", before)), [], before)
+
+    def test_counters_of_what_changed_meanwhile_are_not_told(self):
+        source = "from collections import Counter\ndef f(a):\n    x = [Counter(a)]\n    update = Counter.update\n    Counter.update = lambda self, items: update(self, [items.pop()])\n    try:\n        x = [Counter(a)]\n    finally:\n        Counter.update = update\n"
+        found = worked(source, "f([1, 1, 2, 3, 4, 5])")
+        self.assertEqual(steps(found), ["1 1, 1 2, 2 1, 3 1, 4 1, 5 1"])
+        self.assertEqual(found[-1], "Counter(a) = Counter({5: 1})")
 
     def test_series(self):
         self.assertEqual(line("x = sum(v * 2 for v in a)", a=[4, 5, 6])[-1:], ["# = 8, 10 18, 12 30"])

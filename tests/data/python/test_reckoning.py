@@ -1,8 +1,10 @@
 """Small steps: what they say, and that they end in what the operation comes to."""
 
 import bisect
+import collections
 import random
 import unittest
+from collections import Counter
 
 from ndbg_worker.reckoning import FURTHEST, KINDS, LONGEST_STEPS, MOST_ITEMS, comes_to, reckon
 
@@ -58,6 +60,10 @@ class TestSteps(unittest.TestCase):
             ("len", ("hello world",), "'hello' 5, ' worl' 10, 'd' 11"),
             ("[]", ("hello world", 7), "'hello' 5, ' wo'"),
             ("[]", ([1, 2, 3, 4, 5, 6, 7, 8], 6), "[1, 2, 3, 4, 5] 5, [6, 7]"),
+            ("[]", (("w", 3, "r", "e", "s", "o"), -4), "('o', 's', 'e', 'r')"),
+            ("[]", ([1, 2, 3, 4, 5, 6, 7, 8], -7), "[8, 7, 6, 5, 4] 5, [3, 2]"),
+            ("[]", ("hello world", -5), "'dlrow'"),
+            ("[]", ("hello world", -11), "'dlrow' 5, ' olle' 10, 'h'"),
             ("[:]", ("hello world", 8, None), "'hello' 5, ' wo' 8"),
             ("[:]", ("hello world", None, 8), "'hello' 5, ' wo' 8"),
             (".count", ("banana bread", "a"), "'ba' 1, 'na' 2, 'na' 3, ' brea' 4"),
@@ -68,6 +74,10 @@ class TestSteps(unittest.TestCase):
             ("bisect_left", ([1, 3, 3, 4], 3), "[1] 1"),
             ("bisect_right", ([1, 3, 3, 4], 3), "[1, 3, 3] 3"),
             ("bisect", (list("abcdefg"), "f"), "['a', 'b', 'c', 'd', 'e'] 5, ['f'] 6"),
+            ("Counter", ("hello",), "h1 e1 l1 l2 o1"),
+            ("Counter", ("to be\n'",), "t1 o1  1 b1 e1 \\n1 '1"),
+            ("Counter", ([4, 4, 7, 4, 9],), "4 1, 4 2, 7 1, 4 3, 9 1"),
+            (".Counter", (collections, ("a", "b, c", "a", 1, -1)), "'a' 1, 'b, c' 1, 'a' 2, 1 1, -1 1"),
         ):
             self.assertEqual(reckon(kind, operands), expected, (kind, operands))
 
@@ -76,11 +86,12 @@ class TestSteps(unittest.TestCase):
             ("+", (100, 305)), ("+", (99, 99)), ("+", (999, 9)), ("-", (345, 345)), ("-", (345, 123)), ("+", (True, 999)), ("<", ("", "a")), ("<", ("a", "b")), ("<", ("ab", ["a", "b"])), ("<", ([1, 2.5], [1, 3])), (".bisect", ([1, 2, 3, 4, 5], 2)),
             ("%", (19, 4)), ("%", (57, 33)), ("//", (57, 2)), ("%", (-9, 4)), ("%", (-1234, 10)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
             (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
+            ("[]", ("hello world", -1)), ("[]", ("hello world", -2)), ("[]", ("abc", -3)), ("[]", ("hello", -6)), ("Counter", ("hell",)), ("Counter", ([1, 2, 3, 4],)),
         ):  # fmt: skip
             self.assertEqual(reckon(kind, operands), "", (kind, operands))
 
     def test_what_is_not_plain_has_none(self):
-        odd = (bisect, True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
+        odd = (bisect, collections, True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
         for kind in KINDS:
             for one in odd:
                 for operands in ((one,), (one, 3), ("hello world", one), ([1] * 9, one), (one, one, one)):
@@ -107,6 +118,35 @@ class TestSteps(unittest.TestCase):
             self.assertFalse(comes_to("[:]", ([1, 2, 3], 1, None), value))
             self.assertFalse(comes_to("divmod", (100, 7), value))
 
+    def test_counters_are_held_to_their_items(self):
+        class Asked:
+            def __eq__(self, other):
+                raise AssertionError
+
+            def __hash__(self):
+                return hash("h")
+
+        for kind, operands in (("Counter", ("hello",)), (".Counter", (collections, "hello"))):
+            self.assertTrue(comes_to(kind, operands, Counter("hello")))
+            others = (Counter("hell"), Counter("hellish"), Counter("olleh"), Counter(h=1, e=1, l=2.0, o=1), Counter({Asked(): 1, "e": 1, "l": 2, "o": 1}), dict(Counter("hello")), 5, Asked())
+            for other in others:
+                self.assertFalse(comes_to(kind, operands, other), other)
+        self.assertFalse(comes_to("Counter", ([1, 1, 0, 2, 3],), Counter([True, True, 0, 2, 3])))
+        self.assertFalse(comes_to("[]", ([1, 2, 3, 4, 5, 6, 7, 8], 6), Counter("hello")))
+        for items in ([1, 2, 3, 4, 5.0], [1, 2, 3, 4, True], [1, 2, 3, 4, None], {"a": 5}, set("hello"), range(9)):
+            self.assertEqual(reckon("Counter", (items,)), "", items)
+        self.assertEqual(reckon(".Counter", (bisect, "hello")), "")
+        self.assertEqual(reckon("Counter", ("hello", "world")), "")
+
+    def test_counters_end_in_how_often_each_comes_up(self):
+        for _ in range(500):
+            items = [self.random.choice((self.number(1), self.random.choice("ab c"))) for _ in range(self.random.randint(5, 20))]
+            told = [(eval(item), int(count)) for item, _, count in (each.rpartition(" ") for each in reckon("Counter", (items,)).split(", "))]
+            self.assertEqual([item for item, _ in told], items)
+            self.assertEqual(dict(told), Counter(items))
+            text = "".join(map(str, items))
+            self.assertEqual(reckon("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text)))
+
     def test_what_is_long_is_not_gone_through(self):
         class Watched(int):
             pass
@@ -119,6 +159,10 @@ class TestSteps(unittest.TestCase):
         self.assertEqual(reckon("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
         self.assertEqual(reckon("[]", ([Watched(1)] * 9, 7)), "")
         self.assertEqual(reckon(".count", ("xy" * 90, "y")), "")
+        self.assertEqual(reckon("[]", ("x" * MOST_ITEMS, -FURTHEST - 1)), "")
+        self.assertEqual(reckon("[]", ([Watched(1)] * 9, -4)), "")
+        self.assertEqual(reckon("Counter", ([Watched(1)] * 9,)), "")
+        self.assertEqual([bool(reckon("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False])
 
     def test_sums_and_differences_end_in_the_whole(self):
         told = 0
@@ -236,6 +280,9 @@ class TestSteps(unittest.TestCase):
             at = self.random.randrange(len(text))
             steps = reckon("[]", (text, at))
             self.assertEqual(bool(steps), 6 <= at and len(steps) <= LONGEST_STEPS, (text, at))
+            # From the end it is the same, the other way round.
+            if at >= 6:
+                self.assertEqual(reckon("[]", (text, -at - 1)), reckon("[]", (text[::-1], at)))
             pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
             if pieces:
                 self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])

@@ -10,6 +10,7 @@ from ndbg_data import micro
 from ndbg_data.order_sheets import order_sheet
 from ndbg_data.outcome import outcome
 from ndbg_data.step_drills import LISTS, NUMBERS, ROLES, TEXTS, on_steps
+from ndbg_data.store_sheets import store_sheet
 from ndbg_worker.reckoning import KINDS, LONGEST_STEPS
 from ndbg_worker.subject import Subject
 
@@ -24,6 +25,8 @@ LEAST = {
 UNDRILLED = {".rindex"}
 # Sheets of order have these; `bisect` does the same as `bisect_right`.
 ORDERED = {"bisect_left", "bisect_right", "bisect", ".bisect_left", ".bisect_right", ".bisect"}
+# Sheets of stores have these.
+STORED = {"Counter", ".Counter"}
 
 
 class StepDrills(unittest.TestCase):
@@ -50,7 +53,7 @@ class StepDrills(unittest.TestCase):
         self.assertGreater(sum(len(steps) > 1 for steps in self.told), self.runs * 0.15)
 
     def test_each_operation_is_told(self):
-        self.assertEqual(set(LEAST), set(KINDS) - UNDRILLED - ORDERED)
+        self.assertEqual(set(LEAST), set(KINDS) - UNDRILLED - ORDERED - STORED)
         self.assertEqual({kind: self.kinds[kind] for kind in LEAST if self.kinds[kind] < LEAST[kind]}, {})
 
     def test_places_in_sorted_lists_are_told_by_sheets_of_order(self):
@@ -66,6 +69,17 @@ class StepDrills(unittest.TestCase):
                 told += 0 in subject.notes.found[1::3]
         self.assertTrue(min(there["bisect_left"], there["bisect_right"]) >= 20, there)
         self.assertGreaterEqual(told, 6)
+
+    def test_counters_are_told_by_sheets_of_stores(self):
+        told = 0
+        for n in range(200):
+            drill = micro.program(random.Random(f"stores/{n}"), "test", store_sheet)
+            subject = Subject(drill.source, True)
+            if STORED & {kind for kind, _, _ in subject.operations.values()}:
+                subject.record(["def main():", f"    return {drill.calls[0]}"], LIMITS, dict(vars(builtins)))
+                numbers = {number for number, (kind, _, _) in subject.operations.items() if kind in STORED}
+                told += any(part == 0 and then in numbers for part, then in zip(subject.notes.found[1::3], subject.notes.found[4::3]))
+        self.assertGreaterEqual(told, 10)
 
     def test_each_role_is_known_and_used(self):
         roles = {field for table in (NUMBERS, LISTS, TEXTS) for _, text in table for _, field, _, _ in Formatter().parse(text) if field}
