@@ -127,7 +127,7 @@ describe('what servers write', () => {
       'token_id:13': -0.1,
       'token_id:4': -0.5,
       [`token_id:${third}`]: -3,
-      [`token_id:${third + 1}`]: -4,
+      [`token_id:${third + 2}`]: -4,
     };
     const logprobs = {
       tokens: ids.map(id => `token_id:${id}`),
@@ -136,7 +136,7 @@ describe('what servers write', () => {
     };
     server = await scripted([json(answerOf(ids, { logprobs }))]);
     const model = await RemoteModel.open(server.address, QUICK);
-    const [completion] = await model.complete(requestFor(walk(2, { action: 'step_into' })));
+    const [completion] = await model.complete(requestFor(walk(4, { action: 'step_into' })));
     expect(completion).toEqual({ ids: [SPECIAL.line_sep, third], logprobs: [-0.2, -3], end: 'whole' });
   });
 
@@ -144,7 +144,7 @@ describe('what servers write', () => {
     const wrong = json(answerOf([SPECIAL.line_sep, SPECIAL.exit_normal]));
     server = await scripted([wrong, json(answerOf([LINE_BASE + 2]))]);
     const model = await RemoteModel.open(server.address, QUICK);
-    const [completion] = await model.complete(requestFor(walk(2, { action: 'step_into' })));
+    const [completion] = await model.complete(requestFor(walk(4, { action: 'step_into' })));
     expect(completion!.ids).toEqual([SPECIAL.line_sep, LINE_BASE + 2]);
     expect(server.asked[1]!.body).toMatchObject({ max_tokens: 1, logit_bias: { [LINE_BASE + 2]: 100 } });
     expect(server.asked[1]!.body.logit_bias).not.toHaveProperty(String(SPECIAL.exit_normal));
