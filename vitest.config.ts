@@ -1,7 +1,7 @@
 import { delimiter, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { findPython } from './src/trace/python-path.ts';
+import { findPython } from './src/trace/cpython/python-path.ts';
 
 // A version manager's shim takes longer than the Python it leads to, and every process that a test starts would ask it anew.
 const python = await findPython();

@@ -12,8 +12,8 @@ import { build } from '../dist/data/build.js';
 import { readConfig } from '../dist/data/config.js';
 import { DataDirectory } from '../dist/data/directory.js';
 import { FORM, findRoot } from '../dist/data/place.js';
-import { Threads } from '../dist/data/threads.js';
-import { findPython } from '../dist/trace/python-path.js';
+import { Threads } from '../dist/data/worker-pool.js';
+import { findPython } from '../dist/trace/cpython/python-path.js';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(name);

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NeuralEngine } from '../dist/debugger/index.js';
 import { contextOf } from '../dist/language/index.js';
-import { EmbeddedModel, FOR_MANY } from '../dist/model/embedded.js';
+import { EmbeddedModel, FOR_MANY } from '../dist/model/embedded/embedded-model.js';
 import { findModel } from '../dist/model/find.js';
 import { realPrograms } from './infer-programs.mjs';
 

@@ -1,6 +1,7 @@
 /** Questions for the benchmark of inference: real walks through real programs, and the answers as tokens. */
+
+import { stepsTo } from '../dist/debugger/engines/neural/engine.js';
 import { NeuralEngine } from '../dist/debugger/index.js';
-import { stepsTo } from '../dist/debugger/neural-engine.js';
 import { contextOf, encodeTrajectory } from '../dist/language/index.js';
 import { InverseTree } from '../dist/tree/index.js';
 

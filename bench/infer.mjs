@@ -11,7 +11,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { EmbeddedModel } from '../dist/model/embedded.js';
+import { EmbeddedModel } from '../dist/model/embedded/embedded-model.js';
 import { findModel } from '../dist/model/find.js';
 import { realPrograms } from './infer-programs.mjs';
 import { answerOf, questions } from './infer-questions.mjs';

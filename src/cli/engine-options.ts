@@ -1,7 +1,7 @@
 /** What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines out. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_JUMPS, JUMPS } from '../debugger/neural-jump.ts';
-import { WORKING, WORKING_THRESHOLD } from '../debugger/neural-working.ts';
+import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
+import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
 import type { EngineName, ModelOptions } from './engines.ts';
 import { UsageError } from './failure.ts';
 

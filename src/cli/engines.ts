@@ -1,17 +1,17 @@
 /** Engines by name, opened on a program: the one place where surfaces get them from. */
 import type { Engine } from '../debugger/engine.ts';
-import { HybridEngine } from '../debugger/hybrid-engine.ts';
-import { moduleNameOf } from '../debugger/module-names.ts';
-import { NeuralEngine } from '../debugger/neural-engine.ts';
-import { entryName, type NeuralEntry } from '../debugger/neural-entry.ts';
-import { BRIEF, type Jumps } from '../debugger/neural-jump.ts';
-import type { When } from '../debugger/neural-working.ts';
-import { RealEngine } from '../debugger/real-engine.ts';
-import { RecordedEngine } from '../debugger/recorded-engine.ts';
+import { HybridEngine } from '../debugger/engines/hybrid.ts';
+import { NeuralEngine } from '../debugger/engines/neural/engine.ts';
+import { entryName, type NeuralEntry } from '../debugger/engines/neural/entry.ts';
+import { BRIEF, type Jumps } from '../debugger/engines/neural/jump.ts';
+import { moduleNameOf } from '../debugger/engines/neural/module-names.ts';
+import type { When } from '../debugger/engines/neural/working.ts';
+import { RealEngine } from '../debugger/engines/real.ts';
+import { RecordedEngine } from '../debugger/engines/recorded.ts';
 import { ContextCode, contextOf } from '../language/index.ts';
-import { ChatModel } from '../model/chat.ts';
+import { ChatModel } from '../model/chat/chat-model.ts';
 import type { Model } from '../model/model.ts';
-import { openModel } from '../model/remote-open.ts';
+import { openModel } from '../model/open.ts';
 import { findPython, LinePool, type ProgramSpec } from '../trace/index.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { Evaluator } from './evaluator.ts';

@@ -1,7 +1,7 @@
 /** `ndbg model`: which models are here, what they are, whether they are whole. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { EmbeddedModel } from '../model/embedded.ts';
+import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
 import { findModel, shippedModels } from '../model/find.ts';
 import { damages, type ModelFolder, readFolder } from '../model/folder.ts';
 import type { Calibration, CalibrationPoints } from '../model/model.ts';

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { SetRequest } from '../debugger/real-engine.ts';
+import type { SetRequest } from '../debugger/engines/real.ts';
 import { decodeTrace, isTrace } from '../trace/format.ts';
 import { record } from '../trace/record.ts';
 import {

@@ -1,6 +1,6 @@
 /** `ndbg serve`: the embedded model for others, over the protocol of completions servers. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { EmbeddedModel } from '../model/embedded.ts';
+import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
 import { findModel } from '../model/find.ts';
 import { ModelServer } from '../serve/server.ts';
 import { RunError } from './failure.ts';

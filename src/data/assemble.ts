@@ -1,8 +1,9 @@
 /** From the batches of workers, in the order of their jobs, to shards: duplicates out, documents shuffled and packed. */
+
+import { Random } from '../shared/random.ts';
 import type { Batch } from './batch.ts';
 import { addCounts, type Counts, count } from './counts.ts';
 import { type Document, Packer } from './pack.ts';
-import { Random } from './random.ts';
 import { DOCUMENT_START, encodeShard, PAD, SHARD_VERSION, type ShardHeader, TARGET_BIT } from './shard.ts';
 
 /** The language that the token ids speak. Stands in every shard. */

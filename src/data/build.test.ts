@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Random } from '../shared/random.ts';
 import type { Batch, Job } from './batch.ts';
 import { type Built, build } from './build.ts';
 import { DataDirectory, type Plan } from './directory.ts';
 import type { Workforce } from './ordered.ts';
-import { Random } from './random.ts';
 import { decodeShard, TARGET } from './shard.ts';
 
 const PLAN: Plan = { seed: 3, config: { context: 64 }, versions: { form: '1' } };

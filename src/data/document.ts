@@ -2,12 +2,12 @@
 import { TOKENS_PER_UNIT, writeName } from '../language/characters.ts';
 import { CodeEncoder } from '../language/encode-code.ts';
 import { writeValue } from '../language/encode-value.ts';
-import { ContextCode } from '../language/functions.ts';
 import { type PieceSink, putLine } from '../language/pieces.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../language/specials.ts';
 import type { TextMode } from '../language/tokenizer.ts';
 import type { Context, Step } from '../language/trajectory.ts';
 import { OwnWriter } from '../language/write-own.ts';
+import { ContextCode } from '../python/functions.ts';
 import { isExit } from '../tree/state.ts';
 import type { ShareName } from './config.ts';
 import { TARGET } from './shard.ts';

@@ -1,8 +1,9 @@
 /** The kinds of forward trajectory: each takes a walk as an evaluation or a user would. docs/data.md says what for. */
+
+import type { Random } from '../shared/random.ts';
 import { EventKind } from '../trace/recording.ts';
 import type { StateTree } from '../tree/index.ts';
 import type { DataConfig, WalkAction } from './config.ts';
-import type { Random } from './random.ts';
 import {
   breakpointOn,
   CONTINUE,

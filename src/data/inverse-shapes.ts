@@ -1,5 +1,5 @@
 /** The kinds of inverse trajectory: from a function's end back towards its arguments. */
-import type { Random } from './random.ts';
+import type { Random } from '../shared/random.ts';
 import { INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, type InverseWalk } from './walk.ts';
 
 /** What could have been given, for this to come out: in one prediction. */

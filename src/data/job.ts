@@ -1,4 +1,6 @@
 /** One job: its programs made and recorded by Python, its trajectories drawn and written here. */
+
+import { Random } from '../shared/random.ts';
 import { decodeTrace, TraceFormatError } from '../trace/format.ts';
 import type { Batch, Candidate, Job } from './batch.ts';
 import type { DataConfig } from './config.ts';
@@ -9,7 +11,6 @@ import type { Frame } from './frames.ts';
 import { type Drawn, draw, drawRuns, RUN_THROUGH } from './policy.ts';
 import { Prompter } from './prompter.ts';
 import { type Place, type PythonFacts, PythonProcess } from './python.ts';
-import { Random } from './random.ts';
 import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCall } from './recorded.ts';
 import { ShareKeeper, type Targets } from './shares.ts';
 import { countValues, ProgramTally } from './tally.ts';

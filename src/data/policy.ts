@@ -3,12 +3,12 @@
 import { inverseContext } from '../language/inverse-context.ts';
 import type { Context } from '../language/trajectory.ts';
 import { followsSet } from '../language/write-own.ts';
+import type { Random } from '../shared/random.ts';
 import type { ActionName } from '../tree/state.ts';
 import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
 import type { CountedStep } from './document.ts';
 import * as forward from './forward-shapes.ts';
 import * as inverse from './inverse-shapes.ts';
-import type { Random } from './random.ts';
 import type { RecordedCall, StatedTree } from './recorded.ts';
 import type { ShareKeeper, Targets } from './shares.ts';
 import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';

@@ -1,4 +1,6 @@
 /** Prompts for evaluation out of a held-out program: for each call and each action, one question with its answer. */
+
+import type { Random } from '../shared/random.ts';
 import type { ActionName } from '../tree/state.ts';
 import type { Candidate, Level } from './batch.ts';
 import { type DataConfig, SHAPES, type Shape } from './config.ts';
@@ -6,7 +8,6 @@ import { Contexts } from './contexts.ts';
 import type { DocumentWriter } from './document.ts';
 import { type Drawn, trajectory } from './policy.ts';
 import { promptJson } from './prompts.ts';
-import type { Random } from './random.ts';
 import type { ProgramFacts, RecordedCall } from './recorded.ts';
 
 export const PROMPT_ACTIONS: readonly ActionName[] = [

@@ -4,8 +4,9 @@
  * Shapes differ tenfold in the targets they hold, and programs in how much there is to step through; weights of shapes
  * alone would leave the shares to chance.
  */
+
+import type { Random } from '../shared/random.ts';
 import { SHARE_NAMES, type ShareName, type Weights } from './config.ts';
-import type { Random } from './random.ts';
 
 export type Targets = Record<ShareName, number>;
 

@@ -1,8 +1,8 @@
 /** How the lines of a run came out, part by part, as Python noted it. */
 import type { WorkedOut } from '../language/trajectory.ts';
 import { type NotedPart, shownWorking } from '../language/working.ts';
+import type { Random } from '../shared/random.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
-import type { Random } from './random.ts';
 import type { CallFacts } from './recorded.ts';
 
 export class Workings {

@@ -1,5 +1,5 @@
 /** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
-import { splitOutside } from '../language/brackets.ts';
+import { splitOutside } from '../python/brackets.ts';
 import type { Action, InverseActionName, SimpleAction } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 

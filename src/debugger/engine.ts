@@ -4,7 +4,7 @@
  */
 import type { WorkedOut } from '../language/trajectory.ts';
 import type { Action, State } from '../tree/state.ts';
-import type { Why } from './neural-working.ts';
+import type { Why } from './engines/neural/working.ts';
 
 /** Where a state comes from: actual execution, a model, or the user who changed it. */
 export type Origin = 'observed' | 'predicted' | 'user';

@@ -3,7 +3,7 @@ import { EventKind } from '../trace/recording.ts';
 import type { Locals } from '../tree/state.ts';
 import { isExit, type PlacedState } from '../tree/state.ts';
 import type { Visited } from './debugger.ts';
-import type { RealMoment } from './real-engine.ts';
+import type { RealMoment } from './engines/real.ts';
 
 export interface Frame {
   readonly depth: number;

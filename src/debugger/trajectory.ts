@@ -9,7 +9,7 @@ import {
 } from '../language/trajectory.ts';
 import type { Recording } from '../trace/recording.ts';
 import type { Visited } from './debugger.ts';
-import type { RealMoment } from './real-engine.ts';
+import type { RealMoment } from './engines/real.ts';
 
 /** `cut`: the run was cut short, so there is no exit to write. */
 export function trajectoryOf(history: readonly Visited[], recording: Recording, cut: boolean): Trajectory {

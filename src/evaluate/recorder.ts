@@ -1,10 +1,10 @@
 /** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
 import { availableParallelism } from 'node:os';
-import type { SetRequest } from '../debugger/real-engine.ts';
+import type { SetRequest } from '../debugger/engines/real.ts';
 import { ProgramError, RecorderPool, record } from '../trace/index.ts';
 import type { Recording } from '../trace/recording.ts';
 import type { Program } from './program.ts';
-import { RunProblem } from './runs.ts';
+import { RunProblem } from './real-runs.ts';
 
 const LIMITS = { steps: 20_000, seconds: 10, reprCharacters: 2000 } as const;
 

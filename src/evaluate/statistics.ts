@@ -1,5 +1,5 @@
 /** The arithmetic of the reports: intervals, pass@k, paired differences, calibration. Pure; docs/evaluation.md has the formulas. */
-import { Random } from '../data/random.ts';
+import { Random } from '../shared/random.ts';
 
 export interface Interval {
   readonly low: number;

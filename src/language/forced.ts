@@ -4,9 +4,10 @@
  *
  * Besides these, the grammar itself forces: `arg_sep` behind the line of a return, the closing tokens behind an exit.
  */
+
+import type { ContextCode } from '../python/functions.ts';
 import type { Action, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
-import type { ContextCode } from './functions.ts';
 
 /** A state that is asked for: what was shown before it and the action taken there. */
 export interface Question {

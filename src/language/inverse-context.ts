@@ -5,7 +5,7 @@
  * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless; what
  * the run really called would tell which branches it took.
  */
-import { OpenText } from './open-text.ts';
+import { OpenText } from '../python/open-text.ts';
 import type { Context, ContextLine } from './trajectory.ts';
 
 interface Block {

@@ -3,10 +3,11 @@
  * readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be written back. A line
  * that the context does not show has the number 0.
  */
+
+import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
 import { type Draft, stateOf } from './draft.ts';
-import type { ContextCode } from './functions.ts';
 import { type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
 import { parseJsonLocals, parseJsonString } from './parse-json.ts';

@@ -1,10 +1,11 @@
 /** Reading our own form: the mirror of write-own.ts. */
+
+import type { ContextCode } from '../python/functions.ts';
 import type { ExitKind } from '../trace/recording.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
 import { type Draft, stateOf } from './draft.ts';
-import type { ContextCode } from './functions.ts';
 import { END, type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
 import { Shown, type ShownActivation } from './shown.ts';

@@ -1,6 +1,7 @@
 /** Reading one state that continues a trajectory: what a model answers to an action. */
+
+import { ContextCode } from '../python/functions.ts';
 import { salvage } from './draft.ts';
-import { ContextCode } from './functions.ts';
 import { itemsOf, type Report } from './items.ts';
 import { LanguageError, type Problem } from './language-error.ts';
 import type { Input } from './parse.ts';

@@ -1,6 +1,7 @@
 /** Reading trajectories: strict, or saving what can be saved. */
+
+import { ContextCode } from '../python/functions.ts';
 import { salvage } from './draft.ts';
-import { ContextCode } from './functions.ts';
 import { END, type Items, itemsOf, type Report, TEXT } from './items.ts';
 import { LanguageError, type Problem } from './language-error.ts';
 import { InterchangeParser } from './parse-interchange.ts';

@@ -1,6 +1,7 @@
 /** The interchange form of the specification, byte for byte. */
+
+import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
-import type { ContextCode } from './functions.ts';
 import { LanguageError } from './language-error.ts';
 import type { PieceSink } from './pieces.ts';
 import { InverseShown } from './shown.ts';

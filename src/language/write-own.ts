@@ -1,9 +1,10 @@
 /** Our own form, version 1: what models are trained on. See docs/language.md for the grammar. */
+
+import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
 import { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from './forced.ts';
-import type { ContextCode } from './functions.ts';
 import { LanguageError } from './language-error.ts';
 import { type PieceSink, putDepth, putLine } from './pieces.ts';
 import { Shown } from './shown.ts';

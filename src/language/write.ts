@@ -1,5 +1,5 @@
 /** Writing trajectories: text or token ids, in either form, from the same states. */
-import { ContextCode } from './functions.ts';
+import { ContextCode } from '../python/functions.ts';
 import { LanguageError } from './language-error.ts';
 import { type PieceSink, TextSink, TokenSink } from './pieces.ts';
 import type { Form, Trajectory } from './trajectory.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../language/index.ts';
-import type { GraphShape } from './graph.ts';
+import type { GraphShape } from './embedded/graph.ts';
 import { type Calibration, ModelError, type ModelInfo } from './model.ts';
 
 export const FOLDER_VERSION = 1;

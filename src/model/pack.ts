@@ -17,7 +17,7 @@ import {
   VOCABULARY_HASH,
   VOCABULARY_SIZE,
 } from '../language/index.ts';
-import { EmbeddedModel } from './embedded.ts';
+import { EmbeddedModel } from './embedded/embedded-model.ts';
 import {
   FOLDER_VERSION,
   type FolderCheck,
@@ -26,8 +26,8 @@ import {
   hashOf,
   readFolder,
 } from './folder.ts';
+import { OwnGrammar } from './grammar/state-grammar.ts';
 import { type Calibration, ModelError } from './model.ts';
-import { OwnGrammar } from './own-grammar.ts';
 
 export interface PackRequest {
   /** The folder that `ndbg_train.export --out` wrote. */

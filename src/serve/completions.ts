@@ -1,7 +1,7 @@
 /** `/v1/completions`: from a checked request to the answer that clients of this protocol read. */
 import { tokenizer } from '../language/index.ts';
+import type { Reader } from '../model/decode/reader.ts';
 import type { Model } from '../model/model.ts';
-import type { Reader } from '../model/reader.ts';
 import { generate, type Likely, type Writing, type Written } from './generate.ts';
 import type { CompletionsRequest } from './request.ts';
 

@@ -1,7 +1,8 @@
 /** Free writing with the embedded model: no grammar, the likeliest tokens told beside each written one. */
-import { Random } from '../data/random.ts';
-import { logSum } from '../model/choose.ts';
-import type { Reader } from '../model/reader.ts';
+
+import type { Reader } from '../model/decode/reader.ts';
+import { logSum } from '../model/decode/sampling.ts';
+import { Random } from '../shared/random.ts';
 
 export interface Writing {
   readonly ids: readonly number[];

@@ -1,6 +1,6 @@
 /** A prompt that came as text in our own form, as token ids. */
 import { encodeTrajectory, parseTrajectory } from '../language/index.ts';
-import { spell } from '../model/remote-text.ts';
+import { spell } from '../model/remote/text.ts';
 
 /** Where the code ends: the first special token that does not belong to it. */
 const BEHIND_CODE = /<\|(?!begin_of_text\||trace_context_start\||line_high\||L\d+\||lt\|)[A-Za-z0-9_]+\|>/;

@@ -1,7 +1,7 @@
 /** Picks the runtime and records. */
-import { recordWithCPython } from './cpython.ts';
-import { recordWithPyodide } from './pyodide.ts';
-import { findPython } from './python-path.ts';
+import { recordWithCPython } from './cpython/cpython.ts';
+import { findPython } from './cpython/python-path.ts';
+import { recordWithPyodide } from './pyodide/pyodide.ts';
 import {
   type ProgramSpec,
   PythonTooOldError,

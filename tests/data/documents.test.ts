@@ -5,12 +5,12 @@ import { DocumentWriter, type WrittenDocument } from '../../src/data/document.ts
 import { readCall } from '../../src/data/job.ts';
 import { type Drawn, draw } from '../../src/data/policy.ts';
 import { PythonProcess } from '../../src/data/python.ts';
-import { Random } from '../../src/data/random.ts';
 import type { ProgramFacts, RecordedCall } from '../../src/data/recorded.ts';
 import { ID_MASK, TARGET } from '../../src/data/shard.ts';
 import { ShareKeeper } from '../../src/data/shares.ts';
 import { encodeTrajectory, parseTrajectory, type Trajectory, worksOut } from '../../src/language/index.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { Random } from '../../src/shared/random.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
 import type { PlacedState } from '../../src/tree/state.ts';
 import { refused } from '../model/walks.ts';

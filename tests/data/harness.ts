@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COMMAND = join(ROOT, 'dist', 'cli', 'data-main.js');
+const COMMAND = join(ROOT, 'dist', 'cli', 'data', 'main.js');
 
 /** Few programs a shard, so that a small set has many. */
 export const SMALL = {

@@ -4,10 +4,10 @@ import { readConfig } from '../../src/data/config.ts';
 import { readCall } from '../../src/data/job.ts';
 import { type Drawn, drawRuns, RUN_THROUGH } from '../../src/data/policy.ts';
 import { PythonProcess } from '../../src/data/python.ts';
-import { Random } from '../../src/data/random.ts';
 import type { ProgramFacts } from '../../src/data/recorded.ts';
 import { ShareKeeper } from '../../src/data/shares.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { Random } from '../../src/shared/random.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Debugger } from '../../src/debugger/debugger.ts';
 import { DebuggerError, type Engine, type Moment } from '../../src/debugger/engine.ts';
-import { RecordedEngine } from '../../src/debugger/recorded-engine.ts';
+import { RecordedEngine } from '../../src/debugger/engines/recorded.ts';
 import { Session } from '../../src/debugger/session.ts';
 import { framesOf } from '../../src/debugger/session-frames.ts';
 import { finish, type Movement, next, resume, step, until } from '../../src/debugger/session-move.ts';

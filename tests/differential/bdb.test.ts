@@ -16,7 +16,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findPython } from '../../src/trace/python-path.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { record } from '../../src/trace/record.ts';
 import { StateTree } from '../../src/tree/tree.ts';
 import { readSeeds } from '../seeds.ts';

@@ -1,5 +1,5 @@
 /** A walk of two states: the entry, and a line of `f` that is about to run, as if it had been observed. */
-import type { NeuralEngine, NeuralMoment } from '../../src/debugger/neural-engine.ts';
+import type { NeuralEngine, NeuralMoment } from '../../src/debugger/engines/neural/engine.ts';
 import { contextOf } from '../../src/language/index.ts';
 
 export async function aboutToRun(

@@ -1,10 +1,10 @@
 /** What is worked out of lines along real runs, loops included, must be what the runs show. */
 import { expect, test } from 'vitest';
-import { EvaluatedLines } from '../../src/debugger/neural-evaluated.ts';
+import { EvaluatedLines } from '../../src/debugger/engines/neural/evaluated.ts';
 import { contextOf, type Step } from '../../src/language/index.ts';
-import { LinePool } from '../../src/trace/lines.ts';
-import { RecorderPool } from '../../src/trace/pool.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { LinePool } from '../../src/trace/cpython/lines.ts';
+import { RecorderPool } from '../../src/trace/cpython/pool.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { StateTree } from '../../src/tree/index.ts';
 import type { Action, Locals } from '../../src/tree/state.ts';
 import { readSeeds } from '../seeds.ts';

@@ -1,12 +1,16 @@
 /** Lines that Python works out for a model: what is known stands in its answers whatever it would say, the rest is its own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NeuralEngine, type NeuralMoment, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
+import {
+  NeuralEngine,
+  type NeuralMoment,
+  type NeuralOptions,
+} from '../../src/debugger/engines/neural/engine.ts';
 import { contextOf, parseState, SPECIAL, type Trajectory } from '../../src/language/index.ts';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
-import { GivenGrammar, type LineValues } from '../../src/model/given-grammar.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
-import { LinePool } from '../../src/trace/lines.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
+import { GivenGrammar, type LineValues } from '../../src/model/grammar/given-grammar.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { LinePool } from '../../src/trace/cpython/lines.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import type { Action } from '../../src/tree/state.ts';
 import { shippedModels, TOY, workingToy } from '../model/folders.ts';
 import { aboutToRun } from './about-to-run.ts';

@@ -1,11 +1,11 @@
 /** What the program's module is called: after its file for the user, `program` for a model. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HybridEngine } from '../../src/debugger/hybrid-engine.ts';
-import { ModuleNames, moduleNameOf } from '../../src/debugger/module-names.ts';
-import { NeuralEngine, type NeuralMoment } from '../../src/debugger/neural-engine.ts';
-import { RealEngine } from '../../src/debugger/real-engine.ts';
+import { HybridEngine } from '../../src/debugger/engines/hybrid.ts';
+import { NeuralEngine, type NeuralMoment } from '../../src/debugger/engines/neural/engine.ts';
+import { ModuleNames, moduleNameOf } from '../../src/debugger/engines/neural/module-names.ts';
+import { RealEngine } from '../../src/debugger/engines/real.ts';
 import { contextOf } from '../../src/language/index.ts';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import type { CompletionRequest, Model } from '../../src/model/model.ts';
 import { record } from '../../src/trace/record.ts';
 import type { RecordOptions } from '../../src/trace/runtime.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RealEngine } from '../../src/debugger/real-engine.ts';
+import { RealEngine } from '../../src/debugger/engines/real.ts';
 import { record } from '../../src/trace/record.ts';
 import { engineConformance, plain } from './conformance.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RecordedEngine } from '../../src/debugger/recorded-engine.ts';
+import { RecordedEngine } from '../../src/debugger/engines/recorded.ts';
 import { decodeTrace } from '../../src/trace/format.ts';
 import { record } from '../../src/trace/record.ts';
 import { engineConformance } from './conformance.ts';

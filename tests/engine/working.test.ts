@@ -1,13 +1,13 @@
 /** Working asked of a model through the engine. The toy knows nothing; what is asked when, and that it is kept, is what counts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HybridEngine } from '../../src/debugger/hybrid-engine.ts';
-import { NeuralEngine, type NeuralOptions } from '../../src/debugger/neural-engine.ts';
-import { agreed } from '../../src/debugger/neural-opinions.ts';
-import type { Asked } from '../../src/debugger/neural-predict.ts';
-import { RealEngine } from '../../src/debugger/real-engine.ts';
+import { HybridEngine } from '../../src/debugger/engines/hybrid.ts';
+import { NeuralEngine, type NeuralOptions } from '../../src/debugger/engines/neural/engine.ts';
+import type { Asked } from '../../src/debugger/engines/neural/predict.ts';
+import { agreed } from '../../src/debugger/engines/neural/votes.ts';
+import { RealEngine } from '../../src/debugger/engines/real.ts';
 import { differences } from '../../src/debugger/session-difference.ts';
 import { contextOf, SPECIAL } from '../../src/language/index.ts';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import type { CompletionRequest, Model } from '../../src/model/model.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Action } from '../../src/tree/state.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import type { RunResult } from '../../src/evaluate/evaluation.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
-import type { RunResult } from '../../src/evaluate/run.ts';
 import type { Workshop } from '../../src/evaluate/tasks/index.ts';
 import { meanOf, run, testWorkshop } from './workshop.ts';
 

@@ -5,7 +5,7 @@ import { readCompletion } from '../../src/evaluate/form.ts';
 import type { Question } from '../../src/evaluate/question.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
 import { statedBy } from '../../src/evaluate/tasks/stated.ts';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import { isExit } from '../../src/tree/state.ts';
 import { TOY, workingToy } from '../model/folders.ts';
 import { run, testWorkshop } from './workshop.ts';

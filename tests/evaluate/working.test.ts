@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerEval } from '../../src/cli/eval.ts';
+import { registerEval } from '../../src/cli/eval/eval.ts';
 import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { FileAnswerer } from '../../src/evaluate/answerers/file.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';

@@ -1,12 +1,12 @@
 /** The tests' own corpus: a few items in the shape of CruxEval and a few held-out programs of each level. */
 import { readFileSync } from 'node:fs';
-import { openWorkshop } from '../../src/evaluate/open.ts';
+import { evaluate, type RunResult } from '../../src/evaluate/evaluation.ts';
 import { type DataFile, readPrograms } from '../../src/evaluate/program.ts';
 import type { Answerer, Judged, TaskName } from '../../src/evaluate/question.ts';
-import { evaluate, type RunResult } from '../../src/evaluate/run.ts';
 import { makeStamp, type Stamp } from '../../src/evaluate/stamp.ts';
 import type { RunFolder } from '../../src/evaluate/store.ts';
 import type { Workshop } from '../../src/evaluate/tasks/index.ts';
+import { openWorkshop } from '../../src/evaluate/workshop.ts';
 import { findPython } from '../../src/trace/index.ts';
 
 export const CORPUS = new URL('.', import.meta.url);

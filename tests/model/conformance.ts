@@ -8,8 +8,8 @@ import {
   parseTrajectory,
   type Trajectory,
 } from '../../src/language/index.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
 import { type Completion, type CompletionRequest, type Model, ModelError } from '../../src/model/model.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
 import type { Action, State } from '../../src/tree/state.ts';
 
 const source = readFileSync(new URL('../vectors/tally.py', import.meta.url), 'utf8');

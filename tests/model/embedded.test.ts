@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import { damages, readFolder } from '../../src/model/folder.ts';
 import { type Completion, ModelError } from '../../src/model/model.ts';
 import { differences } from '../../src/model/pack.ts';

@@ -1,11 +1,11 @@
 /** What the grammar knows of a program without any value: where lines lead, whom they call, what a call shows. */
 import { describe, expect, test } from 'vitest';
-import { ContextCode } from '../../src/language/functions.ts';
 import { contextOf, SPECIAL, type Trajectory, tokenizer } from '../../src/language/index.ts';
-import { truthOf } from '../../src/model/course.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
-import { Scope } from '../../src/model/scope.ts';
-import { codeOf } from '../../src/model/statements.ts';
+import { Scope } from '../../src/model/grammar/scope.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { truthOf } from '../../src/model/grammar/successors.ts';
+import { ContextCode } from '../../src/python/functions.ts';
+import { codeOf } from '../../src/python/statements.ts';
 
 const scopeOf = (source: string) => new Scope(new ContextCode(contextOf(source)));
 

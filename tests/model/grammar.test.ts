@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Random } from '../../src/data/random.ts';
 import {
   contextOf,
   encodeTrajectory,
@@ -10,7 +9,8 @@ import {
   type Trajectory,
   tokenizer,
 } from '../../src/language/index.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { Random } from '../../src/shared/random.ts';
 import { record } from '../../src/trace/record.ts';
 import {
   type RealProgram,

@@ -1,9 +1,9 @@
 /** What drafts guess of the next state without any value: held to real runs. */
 import { expect, test } from 'vitest';
-import { ContextCode } from '../../src/language/functions.ts';
 import { contextOf } from '../../src/language/index.ts';
-import { Likely } from '../../src/model/own-likely.ts';
-import { Scope } from '../../src/model/scope.ts';
+import { Likely } from '../../src/model/grammar/likely-state.ts';
+import { Scope } from '../../src/model/grammar/scope.ts';
+import { ContextCode } from '../../src/python/functions.ts';
 import { record } from '../../src/trace/record.ts';
 import { StateTree } from '../../src/tree/tree.ts';
 

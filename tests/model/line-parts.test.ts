@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { certainParts, partsOf } from '../../src/model/line-parts.ts';
+import { certainParts, partsOf } from '../../src/python/parts.ts';
 import { findPython } from '../../src/trace/index.ts';
 import { readSeeds } from '../seeds.ts';
 

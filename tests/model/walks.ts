@@ -1,12 +1,12 @@
 /** Real walks through real programs, drawn by a seed: what a model is trained to write, and so what a decoder must let through. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Random } from '../../src/data/random.ts';
 import { Debugger } from '../../src/debugger/debugger.ts';
-import { RealEngine } from '../../src/debugger/real-engine.ts';
+import { RealEngine } from '../../src/debugger/engines/real.ts';
 import { trajectoryOf } from '../../src/debugger/trajectory.ts';
 import { encodeTrajectory, type Trajectory, tokenizer } from '../../src/language/index.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
 import type { Grammar } from '../../src/model/model.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
+import type { Random } from '../../src/shared/random.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Recording } from '../../src/trace/recording.ts';
 import type { Action } from '../../src/tree/state.ts';

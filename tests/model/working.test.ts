@@ -1,7 +1,6 @@
 /** The working of a line in the grammar: what is let through, where it ends, what is guessed, what it means for confidence. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Random } from '../../src/data/random.ts';
-import { confidenceOf } from '../../src/debugger/neural-confidence.ts';
+import { confidenceOf } from '../../src/debugger/engines/neural/confidence.ts';
 import {
   contextOf,
   encodeTrajectory,
@@ -15,9 +14,10 @@ import {
   type WorkedOut,
   worksOut,
 } from '../../src/language/index.ts';
-import { Drafter } from '../../src/model/draft.ts';
-import { partsOf } from '../../src/model/line-parts.ts';
-import { OwnGrammar, type OwnGrammarOptions } from '../../src/model/own-grammar.ts';
+import { Drafter } from '../../src/model/decode/draft.ts';
+import { OwnGrammar, type OwnGrammarOptions } from '../../src/model/grammar/state-grammar.ts';
+import { partsOf } from '../../src/python/parts.ts';
+import { Random } from '../../src/shared/random.ts';
 import { type RealProgram, randomTokens, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
 
 const PROGRAM = ['def f(text, extra):', '    n = text.lower().count(extra) + 1', '    return n'].join('\n');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PyodideBox } from '../../src/trace/pyodide-box.ts';
+import { PyodideBox } from '../../src/trace/pyodide/box.ts';
 
 /** Everything that can be reached from `roots` by properties and prototypes. Getters are not called, but are looked at. */
 function reachable(roots: readonly unknown[]): Set<object> {
@@ -126,7 +126,7 @@ test('a worker that was disarmed has no way to code, to files or to the network'
       typeof process, typeof fetch, typeof require, typeof Function, typeof eval, typeof WebAssembly,
       typeof (() => {}).constructor, typeof (async () => {}).constructor, typeof new Error().constructor.constructor,
     ].join(' ');
-    import(${JSON.stringify(new URL('../../dist/trace/pyodide-disarm.js', import.meta.url).href)}).then(({ disarm }) => {
+    import(${JSON.stringify(new URL('../../dist/trace/pyodide/disarm.js', import.meta.url).href)}).then(({ disarm }) => {
       const before = reach();
       disarm();
       parentPort.postMessage([before, reach()]);

@@ -1,7 +1,7 @@
 /** What the tests of this folder share: recording under Pyodide, and a recording as plain states. */
 
 import type { Limits, ProgramSpec, Recording, RecordResult } from '../../src/trace/index.ts';
-import { recordWithPyodide } from '../../src/trace/pyodide.ts';
+import { recordWithPyodide } from '../../src/trace/pyodide/pyodide.ts';
 import { type ForwardState, StateTree } from '../../src/tree/index.ts';
 
 export function recordText(

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordWithPyodide } from '../../src/trace/pyodide.ts';
+import { recordWithPyodide } from '../../src/trace/pyodide/pyodide.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { argumentsFor, encoded, expectedText, VECTORS, type Vector } from '../cli/vectors.ts';
 

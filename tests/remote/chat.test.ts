@@ -1,8 +1,8 @@
 /** A chat model with no training of ours, over a server that answers by a script. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { NeuralEngine } from '../../src/debugger/neural-engine.ts';
+import { NeuralEngine } from '../../src/debugger/engines/neural/engine.ts';
 import { contextOf, parseState } from '../../src/language/index.ts';
-import { ChatModel } from '../../src/model/chat.ts';
+import { ChatModel } from '../../src/model/chat/chat-model.ts';
 import { ModelError } from '../../src/model/model.ts';
 import { requestFor, walk } from '../model/conformance.ts';
 import { json, type Reply, type Scripted, scripted } from './scripted.ts';

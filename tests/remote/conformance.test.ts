@@ -1,10 +1,10 @@
 /** A model behind `ndbg serve` is a model like any other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseState, SPECIAL } from '../../src/language/index.ts';
-import { EmbeddedModel } from '../../src/model/embedded.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
+import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
 import type { Model } from '../../src/model/model.ts';
-import { OwnGrammar } from '../../src/model/own-grammar.ts';
-import { RemoteModel } from '../../src/model/remote.ts';
+import { RemoteModel } from '../../src/model/remote/remote-model.ts';
 import { modelConformance, requestFor, sameAnswer, walk } from '../model/conformance.ts';
 import { TOY, workingToy } from '../model/folders.ts';
 import { type Served, serveToy } from './served.ts';

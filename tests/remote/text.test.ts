@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeTrajectory, type Step, writeTrajectory } from '../../src/language/index.ts';
-import { textOf } from '../../src/model/remote-text.ts';
+import { textOf } from '../../src/model/remote/text.ts';
 import { spellPrompt } from '../../src/serve/prompt.ts';
 import { randomTrajectory } from '../language/random-trajectories.ts';
 

@@ -1,10 +1,10 @@
 /** Servers that are down, slow, talk nonsense or die: one sentence each, and the session goes on. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NeuralEngine } from '../../src/debugger/neural-engine.ts';
+import { NeuralEngine } from '../../src/debugger/engines/neural/engine.ts';
 import { contextOf, parseState, SPECIAL } from '../../src/language/index.ts';
 import { LINE_BASE } from '../../src/language/specials.ts';
 import { ModelError } from '../../src/model/model.ts';
-import { RemoteModel, type RemoteOptions } from '../../src/model/remote.ts';
+import { RemoteModel, type RemoteOptions } from '../../src/model/remote/remote-model.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { requestFor, walk } from '../model/conformance.ts';
 import { half, json, never, type Reply, type Scripted, scripted, text } from './scripted.ts';

@@ -1,7 +1,7 @@
 /** Single lines worked out over variables by a real Python: what is told must be what a run shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LineOutcome, LinePool } from '../../src/trace/lines.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { type LineOutcome, LinePool } from '../../src/trace/cpython/lines.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 
 let pool: LinePool;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PoolResult, RecorderPool } from '../../src/trace/pool.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { type PoolResult, RecorderPool } from '../../src/trace/cpython/pool.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { brief, expand } from './states.ts';
 
 let pool: RecorderPool;

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { probeSandbox } from '../../src/trace/probe.ts';
-import { findPython } from '../../src/trace/python-path.ts';
+import { probeSandbox } from '../../src/trace/cpython/probe.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { expand, run } from './states.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));

@@ -1,13 +1,13 @@
 /** Jumps asked of a debugger over the model, many programs side by side. */
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
-import { NeuralEngine, type NeuralMoment } from '../../debugger/neural-engine.ts';
-import type { WorkOutLine } from '../../debugger/neural-evaluated.ts';
-import { DOUBTED } from '../../debugger/neural-working.ts';
+import { NeuralEngine, type NeuralMoment } from '../../debugger/engines/neural/engine.ts';
+import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
+import { DOUBTED } from '../../debugger/engines/neural/working.ts';
 import type { Model } from '../../model/model.ts';
+import { pooled } from '../../shared/pool.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
-import { pooled } from './pool.ts';
 
 /** `most`: programs walked side by side; `brief`, `workOut`: see NeuralOptions. */
 export async function answerJumps(

@@ -1,18 +1,18 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
-import type { WorkOutLine } from '../../debugger/neural-evaluated.ts';
+import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
 import { ContextCode, parseState, SPECIAL, type Trajectory } from '../../language/index.ts';
+import { Scope } from '../../model/grammar/scope.ts';
+import { OwnGrammar } from '../../model/grammar/state-grammar.ts';
 import type {
   Calibration,
   CompletionRequest,
   Model,
   Completion as ModelCompletion,
 } from '../../model/model.ts';
-import { OwnGrammar } from '../../model/own-grammar.ts';
-import { Scope } from '../../model/scope.ts';
+import { pooled } from '../../shared/pool.ts';
 import { isExit } from '../../tree/state.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 import { answerJumps } from './jumps.ts';
-import { pooled } from './pool.ts';
 
 /** Walks side by side over a model that does not say how many it takes. */
 const AT_ONCE = 16;

@@ -1,13 +1,13 @@
 /** The answerer `real`: the real engine, asked through the same prompts. What it gets wrong, the harness gets wrong. */
 import { Debugger } from '../../debugger/debugger.ts';
 import type { Start } from '../../debugger/engine.ts';
-import { RealEngine, type RealMoment } from '../../debugger/real-engine.ts';
+import { RealEngine, type RealMoment } from '../../debugger/engines/real.ts';
 import { rebased, type Step } from '../../language/index.ts';
 import type { StateTree } from '../../tree/index.ts';
 import { type Action, isExit } from '../../tree/state.ts';
 import { answerIds, promptIds } from '../form.ts';
 import type { Answer, Answerer, Question } from '../question.ts';
-import { RunProblem, type Runs } from '../runs.ts';
+import { RunProblem, type Runs } from '../real-runs.ts';
 
 export class RealAnswerer implements Answerer {
   readonly name = 'real';

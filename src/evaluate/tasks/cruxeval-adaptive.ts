@@ -2,8 +2,9 @@
  * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows what
  * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
-import { JumpPlaces } from '../../debugger/jump-places.ts';
-import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/neural-jump.ts';
+
+import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
+import { JumpPlaces } from '../../debugger/engines/neural/jump-places.ts';
 import { ContextCode } from '../../language/index.ts';
 import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
 import type { StateTree } from '../../tree/index.ts';
@@ -107,7 +108,7 @@ interface Chosen {
 }
 
 /**
- * What the debugger does (neural-jump.ts), read off the two answers. Where it would jump from a state on the way, the jump
+ * What the debugger does (jump.ts), read off the two answers. Where it would jump from a state on the way, the jump
  * from the beginning stands in for it: that one knows less and tells more.
  */
 function choose(

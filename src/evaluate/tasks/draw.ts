@@ -2,8 +2,8 @@
 import { DEFAULT_CONFIG } from '../../data/config.ts';
 import { walk as takeWalk } from '../../data/forward-shapes.ts';
 import { inverseWalk } from '../../data/inverse-shapes.ts';
-import type { Random } from '../../data/random.ts';
 import { ForwardWalk, InverseWalk } from '../../data/walk.ts';
+import type { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
 import { InverseTree, type StateTree } from '../../tree/index.ts';
 import type { ForwardAction, InverseAction, InverseActionName, SimpleAction } from '../../tree/state.ts';

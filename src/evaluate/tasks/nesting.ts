@@ -1,5 +1,5 @@
 /** Nesting: lines whose calls stand inside one another, one to five deep. Published models fall from 75 % to 25 %. */
-import { Random } from '../../data/random.ts';
+import { Random } from '../../shared/random.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { readCompletion } from '../form.ts';
 import { type Program, withMain } from '../program.ts';

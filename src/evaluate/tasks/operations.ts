@@ -1,5 +1,5 @@
 /** Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of its can. */
-import { Random } from '../../data/random.ts';
+import { Random } from '../../shared/random.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { type Program, withMain } from '../program.ts';
 import type { Question } from '../question.ts';

@@ -1,5 +1,5 @@
 /** Set: the user changes a variable, and prediction goes on from the changed state. */
-import { Random } from '../../data/random.ts';
+import { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
 import type { StateTree } from '../../tree/index.ts';
 import type { Action } from '../../tree/state.ts';

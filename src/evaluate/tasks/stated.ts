@@ -1,7 +1,10 @@
 /** What a completion states about itself: how likely its state is, and each part of it, as the debugger reads it. */
-import { confidenceOf as confidenceOfState, type StepConfidence } from '../../debugger/neural-confidence.ts';
+import {
+  confidenceOf as confidenceOfState,
+  type StepConfidence,
+} from '../../debugger/engines/neural/confidence.ts';
+import { OwnGrammar } from '../../model/grammar/state-grammar.ts';
 import type { Completion as ModelCompletion } from '../../model/model.ts';
-import { OwnGrammar } from '../../model/own-grammar.ts';
 import type { Locals, State } from '../../tree/state.ts';
 import type { Completion, Question, StatedPart } from '../question.ts';
 

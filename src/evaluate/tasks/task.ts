@@ -4,7 +4,7 @@ import type { Asker } from '../ask.ts';
 import type { Judge } from '../judge.ts';
 import type { Level, Program } from '../program.ts';
 import type { Answer, AskedJumps, Judged, Question, TaskName, Verdict } from '../question.ts';
-import type { Runs } from '../runs.ts';
+import type { Runs } from '../real-runs.ts';
 
 /** All that a task works with. */
 export interface Workshop {

@@ -1,0 +1,103 @@
+/** What the commands of `ndbg data` share: options, numbers with a unit, and whose fault a failure is. */
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { DataConfig } from '../../data/config.ts';
+import { findRoot, planOf, readConfigFile } from '../../data/place.ts';
+import { type Place, type PythonFacts, PythonProcess } from '../../data/python.ts';
+import { findPython } from '../../trace/cpython/python-path.ts';
+import { RunError } from '../failure.ts';
+
+/** Where things are on this machine, as far as it was said. */
+export interface PlaceOptions {
+  readonly python?: string;
+  readonly root?: string;
+}
+
+export interface SourceOptions extends PlaceOptions {
+  readonly config?: string;
+  readonly seed: number;
+}
+
+export function withSourceOptions(command: Command): Command {
+  return withPlace(
+    command
+      .option('--config <file>', 'settings as JSON; what is left out keeps its default (docs/data.md)')
+      .option('--seed <n>', 'another seed makes other programs', parseWhole, 1),
+  );
+}
+
+export function withPlace(command: Command): Command {
+  return command
+    .option('--python <path>', 'the Python that makes and runs programs')
+    .option(
+      '--root <dir>',
+      'the folder with python/ and corpus/; relative paths of the settings start there',
+    );
+}
+
+export function withWorkers(command: Command): Command {
+  return command.option(
+    '--workers <n>',
+    'workers, about one core each',
+    parseWhole,
+    Math.max(1, availableParallelism()),
+  );
+}
+
+/** A seed or a count. */
+export function parseWhole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+/** `50M`, `1.5B`, `20k` or a plain number. */
+export function parseTokens(text: string): number {
+  const match = /^(\d+(?:\.\d+)?)([kKmMbBgG]?)$/.exec(text.replaceAll('_', '').replaceAll(',', ''));
+  if (!match) throw new InvalidArgumentError('It must be a number such as 50M, 1.5B or 200000.');
+  const unit = { '': 1, k: 1e3, m: 1e6, b: 1e9, g: 1e9 }[match[2]!.toLowerCase()]!;
+  return Math.round(Number(match[1]) * unit);
+}
+
+export interface Prepared {
+  readonly place: Place;
+  readonly config: DataConfig;
+  readonly facts: PythonFacts;
+  readonly plan: ReturnType<typeof planOf>;
+}
+
+/** Reads the settings, asks Python whether it can work with them, and says what is wrong with corpora. */
+export async function prepare(options: SourceOptions): Promise<Prepared> {
+  const config = readConfigFile(options.config);
+  const place = await findPlace(options);
+  const probe = new PythonProcess(place, config, options.seed);
+  try {
+    const facts = await probe.start();
+    for (const report of facts.reports) note(report);
+    return { place, config, facts, plan: planOf(options.seed, config, facts) };
+  } finally {
+    probe.close();
+  }
+}
+
+export async function findPlace(options: PlaceOptions): Promise<Place> {
+  const root = findRoot(options.root);
+  const python = await findPython(options.python);
+  if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
+  return { python, root };
+}
+
+export function note(text: string): void {
+  process.stderr.write(`ndbg: note: ${text}\n`);
+}
+
+const FAILURES = new Set(['DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);
+
+/** Failures of this room as failures of the command; what nobody foresaw keeps its stack. */
+export async function asRunErrors(action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof Error && FAILURES.has(error.name)) throw new RunError(error.message);
+    throw error;
+  }
+}

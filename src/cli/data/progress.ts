@@ -1,0 +1,54 @@
+/** How far a build is: a bar on a terminal, a line now and then elsewhere. */
+import type { Progress } from '../../data/build.ts';
+
+const LINE_EVERY_MS = 10_000;
+
+export class ProgressReport {
+  private readonly began = Date.now();
+  private lastLine = 0;
+  private readonly bar = process.stderr.isTTY === true;
+
+  show(progress: Progress): void {
+    const text = this.text(progress);
+    if (this.bar) {
+      process.stderr.write(`\r\u001b[K${text}`);
+      return;
+    }
+    if (Date.now() - this.lastLine < LINE_EVERY_MS && progress.tokens < progress.wanted) return;
+    this.lastLine = Date.now();
+    process.stderr.write(`${text}\n`);
+  }
+
+  /** A message between two states of the bar. */
+  note(text: string): void {
+    process.stderr.write(`${this.bar ? '\r\u001b[K' : ''}ndbg: note: ${text}\n`);
+  }
+
+  end(): void {
+    if (this.bar) process.stderr.write('\n');
+  }
+
+  private text({ tokens, wanted, before, shards }: Progress): string {
+    const seconds = (Date.now() - this.began) / 1000;
+    const rate = seconds > 0 ? (tokens - before) / seconds : 0;
+    const part = Math.min(1, wanted > 0 ? tokens / wanted : 1);
+    const bar = this.bar ? `${'█'.repeat(Math.round(part * 24)).padEnd(24, '░')} ` : '';
+    const left = rate > 0 && tokens < wanted ? `, ${duration((wanted - tokens) / rate)} left` : '';
+    const share = `${(100 * part).toFixed(1).padStart(5)} %`;
+    return `${bar}${share}  ${amount(tokens)} of ${amount(wanted)} tokens, ${shards} shards, ${amount(rate)}/s${left}`;
+  }
+}
+
+export function amount(count: number): string {
+  if (count >= 1e9) return `${(count / 1e9).toFixed(2)} B`;
+  if (count >= 1e6) return `${(count / 1e6).toFixed(2)} M`;
+  if (count >= 1e3) return `${(count / 1e3).toFixed(1)} k`;
+  return String(Math.round(count));
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}

@@ -1,0 +1,65 @@
+/** `ndbg data show`: trajectories of a set as text. */
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { readParts, readShard } from '../../data/directory.ts';
+import { decodeShard } from '../../data/shard.ts';
+import { BRACKETS, COLOURS, documentsOf, documentText, type Paint, PLAIN } from '../../data/show.ts';
+import { Random } from '../../shared/random.ts';
+import { UsageError } from '../failure.ts';
+import { asRunErrors, parseWhole } from './options.ts';
+
+interface ShowOptions {
+  readonly shard?: number;
+  readonly document?: number;
+  readonly count: number;
+  readonly seed: number;
+  readonly marks?: boolean;
+}
+
+export function registerShow(data: Command): void {
+  data
+    .command('show <dir>')
+    .description('Print trajectories of a set: targets in green, what is given dimmed.')
+    .option('--shard <n>', 'of this shard; drawn by --seed otherwise', parseWhole)
+    .option('--document <n>', 'from this document of the shard on; drawn otherwise', parseWhole)
+    .option('--count <n>', 'how many', parseWhole, 1)
+    .option('--seed <n>', 'draws others', parseWhole, 1)
+    .option('--marks', 'put targets between brackets, where there are no colours')
+    .action((directory: string, options: ShowOptions) => asRunErrors(() => run(directory, options)));
+}
+
+async function run(directory: string, options: ShowOptions): Promise<void> {
+  const parts = readParts(directory);
+  const random = new Random(`show ${options.seed}`);
+  const shard = options.shard ?? random.below(parts.length);
+  const part = parts[shard];
+  if (!part) throw new UsageError(`--shard ${shard}: the set has shards 0 to ${parts.length - 1}`);
+  const path = join(directory, part.file);
+  const documents = [...documentsOf(decodeShard(readShard(directory, part), path))];
+  if (options.document !== undefined && options.document >= documents.length) {
+    throw new UsageError(
+      `--document ${options.document}: shard ${shard} has documents 0 to ${documents.length - 1}`,
+    );
+  }
+  const paint = paintFor(options);
+  const texts: string[] = [];
+  for (let i = 0; i < options.count; i++) {
+    const number =
+      options.document !== undefined ? options.document + i : random.below(Math.max(1, documents.length));
+    const document = documents[number];
+    if (!document) break;
+    texts.push(
+      `# shard ${shard}, document ${number}: ${document.length} tokens\n${documentText(document, paint)}\n`,
+    );
+  }
+  process.stdout.write(texts.join('\n'));
+}
+
+function paintFor(options: ShowOptions): Paint {
+  if (options.marks) return BRACKETS;
+  const colours =
+    process.env.FORCE_COLOR !== undefined && process.env.FORCE_COLOR !== '0'
+      ? true
+      : process.stdout.isTTY === true;
+  return colours && !process.env.NO_COLOR ? COLOURS : PLAIN;
+}

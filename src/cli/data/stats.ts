@@ -1,0 +1,51 @@
+/** `ndbg data stats`: what a set holds, as a page with plots and as JSON. */
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { readParts, readShard, writeWhole } from '../../data/directory.ts';
+import { statisticsOf } from '../../data/stats.ts';
+import { statisticsPage } from '../../data/stats-page.ts';
+import { asRunErrors } from './options.ts';
+
+interface StatsOptions {
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function registerStats(data: Command): void {
+  data
+    .command('stats <dir>')
+    .description('Write statistics.html and statistics.json of a set, and print the main figures.')
+    .option('--out <dir>', 'where the two files go; the set itself otherwise')
+    .option('--json', 'print the JSON instead')
+    .action((directory: string, options: StatsOptions) => asRunErrors(() => run(directory, options)));
+}
+
+async function run(directory: string, options: StatsOptions): Promise<void> {
+  const parts = readParts(directory);
+  // What was counted is told of these shards and no others.
+  for (const part of parts) readShard(directory, part);
+  const statistics = statisticsOf(parts);
+  const out = options.out ?? directory;
+  const name = resolve(directory).split('/').at(-1)!;
+  const json = `${JSON.stringify(statistics, null, 1)}\n`;
+  writeWhole(join(out, 'statistics.json'), json);
+  writeWhole(join(out, 'statistics.html'), statisticsPage(name, statistics));
+  if (options.json) {
+    process.stdout.write(json);
+    return;
+  }
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const lines = [
+    `${statistics.tokens} tokens, ${statistics.documents} documents, ${statistics.programs} programs, ${statistics.shards} shards`,
+    `targets ${percent(statistics.targets / statistics.tokens)} of the tokens: ${Object.entries(
+      statistics.shares,
+    )
+      .map(([share, part]) => `${share} ${percent(part)}`)
+      .join(', ')}`,
+    `padding ${percent(statistics.padding / (statistics.tokens + statistics.padding))}`,
+    `method calls with an effect: ${statistics.effect === undefined ? 'not measured' : percent(statistics.effect)}`,
+    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ${statistics.working.inSteps} times in small steps`,
+    `${join(out, 'statistics.html')}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,124 @@
+/** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
+import { type Command, Option } from 'commander';
+import type { When } from '../../debugger/engines/neural/working.ts';
+import { Session } from '../../debugger/session.ts';
+import { Interrupted } from '../../debugger/session-move.ts';
+import { findModel } from '../../model/find.ts';
+import { ModelError } from '../../model/model.ts';
+import { addModelOptions, refuseForEngine } from '../engine-options.ts';
+import { ENGINES, type EngineName, type ModelOptions, openEngine } from '../engines.ts';
+import { Evaluator } from '../evaluator.ts';
+import { messageOf, UsageError } from '../failure.ts';
+import { addProgramOptions, type ProgramOptions, ProgramSource } from '../program-source.ts';
+import { coloursFor } from '../state-text.ts';
+import { Desk } from './command.ts';
+import { complete, perform } from './commands.ts';
+import { Progress } from './progress.ts';
+import { Screen } from './screen.ts';
+import { converse, isTerminal } from './terminal.ts';
+
+interface DebugOptions extends ProgramOptions, ModelOptions {
+  readonly engine?: EngineName;
+}
+
+export function registerDebug(program: Command): void {
+  const command = addProgramOptions(program.command('debug'))
+    .description('debug a program in the terminal: predicted by a model, or run')
+    .addOption(
+      new Option(
+        '--engine <name>',
+        'what answers (default: neural where a model is here, else real; recorded for a saved trace)',
+      ).choices(ENGINES),
+    );
+  addModelOptions(command)
+    .addHelpText(
+      'after',
+      `
+Commands are those of pdb, with their abbreviations, and back, inputs, verify, sure, why, branch; \`help\` lists them.
+Standard input may be a pipe: one command a line.
+
+Examples:
+  ndbg debug examples/basket.py
+  ndbg debug program.py --entry f --args "[3, 1]" --engine hybrid
+  printf 'b 5, x > 3\\nc\\np x\\n' | ndbg debug program.py --engine real`,
+    )
+    .action(debug);
+}
+
+async function debug(file: string, argv: string[], options: DebugOptions): Promise<void> {
+  if (options.stdin === '-')
+    throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
+  const source = ProgramSource.open(file, argv, options);
+  const engine = options.engine ?? engineFor(source, options);
+  refuseForEngine(engine, options);
+  const opened = await openEngine(source, {
+    ...options,
+    engine,
+    ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
+  });
+  const evaluator = new Evaluator(source.spec, source.options, opened.module);
+  const { stdin: input, stdout: output, env } = process;
+  const screen = new Screen(coloursFor(output, env), () => opened.files);
+  const session = new Session(opened.engine, evaluator.over);
+  const progress = new Progress(text => output.write(text), isTerminal({ input, output }));
+  const say = (text: string) => {
+    progress.clear();
+    output.write(`${text}\n`);
+  };
+  const desk = new Desk(session, source, opened, evaluator, screen, say, {
+    name: options.model,
+    onServer: options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
+  });
+  try {
+    const begun = await session.start();
+    const stopped = opened.result()?.stopped;
+    if (stopped) say(`(${stopped.message}; these are the states until then)`);
+    say(screen.colours.dim(greeting(engine, opened.model?.info.name, options.working)));
+    await desk.show(begun);
+    await converse({
+      input,
+      output,
+      env,
+      progress,
+      perform: (line, signal) => perform(desk, line, signal),
+      failed: error => say(sentence(error)),
+      complete: line => complete(desk, line),
+    });
+  } finally {
+    await desk.close();
+  }
+}
+
+function greeting(engine: EngineName, model: string | undefined, working: When | undefined): string {
+  switch (engine) {
+    case 'neural':
+      if (working === 'evaluated')
+        return `${model} predicts, and Python works out single lines over that; the program is not run until you \`verify\`. \`help\` lists the commands.`;
+      return `${model} predicts; nothing is run until you \`verify\`. \`help\` lists the commands.`;
+    case 'hybrid':
+      return `${model} predicts while it is sure; else the program is run. \`help\` lists the commands.`;
+    case 'real':
+      return 'the program was run, and this is what it did. `help` lists the commands.';
+    case 'recorded':
+      return 'a saved run. `help` lists the commands.';
+  }
+}
+
+/** Whatever goes wrong is said in a sentence, and the session goes on. */
+function sentence(error: unknown): string {
+  if (error instanceof Interrupted) return 'stopped; nothing has changed';
+  return messageOf(error);
+}
+
+function engineFor(source: ProgramSource, options: DebugOptions): EngineName {
+  if (source.isSavedTrace) return 'recorded';
+  if (options.threshold !== undefined) return 'hybrid';
+  if (options.model !== undefined) return 'neural';
+  try {
+    findModel();
+    return 'neural';
+  } catch (error) {
+    if (error instanceof ModelError) return 'real';
+    throw error;
+  }
+}

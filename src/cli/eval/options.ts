@@ -1,0 +1,265 @@
+/** What the commands of `ndbg eval` share: options, data files, and whose fault a failure is. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
+import { type DataFile, readPrograms } from '../../evaluate/program.ts';
+import { TASKS, type TaskName } from '../../evaluate/question.ts';
+import type { Workshop } from '../../evaluate/tasks/index.ts';
+import { openWorkshop } from '../../evaluate/workshop.ts';
+import { findPython } from '../../trace/cpython/python-path.ts';
+import { RunError, UsageError } from '../failure.ts';
+
+export interface EvalOptions {
+  readonly data?: readonly string[];
+  readonly limit?: number;
+  readonly group?: readonly string[];
+  readonly half?: 'even' | 'odd';
+  readonly jumpThreshold?: readonly number[];
+  readonly jumpEffort?: readonly number[];
+  readonly live?: boolean;
+  readonly evaluated?: boolean;
+  readonly working?: 'always' | 'never';
+  readonly calibration?: string;
+  readonly calibrationOut?: string;
+  readonly remoteModel?: string;
+  readonly seed: number;
+  readonly samples: number;
+  readonly context: number;
+  readonly python?: string;
+  readonly engine?: string;
+  readonly model?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+export function withEvalOptions(command: Command): Command {
+  return command
+    .option(
+      '--data <file>',
+      'programs: CruxEval, or held-out programs (JSONL); may be given several times',
+      (file: string, before: readonly string[] = []) => [...before, file],
+    )
+    .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
+    .option(
+      '--group <name>',
+      'only groups of questions that begin with this (function, function/step_over); may be given several times',
+      (group: string, before: readonly string[] = []) => [...before, group],
+    )
+    .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
+    .option(
+      '--jump-threshold <shares>',
+      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another (next-state takes the first)`,
+      parseShares,
+    )
+    .option(
+      '--jump-effort <numbers>',
+      `cruxeval-adaptive, next-state --live: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort}); several likewise`,
+      parseEfforts,
+    )
+    .option(
+      '--calibration <file>',
+      "cruxeval-adaptive: read the answers' probabilities by these points (else by the model's own)",
+    )
+    .option(
+      '--calibration-out <file>',
+      'calibration: write the points that were fitted, for ndbg model pack and ndbg model calibrate',
+    )
+    .addOption(
+      new Option(
+        '--working <when>',
+        'whether lines are to be worked out part by part before their state, wherever they can be (always of a model that was trained for it, else never)',
+      ).choices(['always', 'never']),
+    )
+    .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
+    .option('--samples <n>', 'samples for votes and @k', parseCount, 10)
+    .option('--context <n>', 'tokens that prompt and answer may take', parseCount, 2048)
+    .option('--python <path>', 'the Python that runs the programs');
+}
+
+export function withEngineOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--engine <name>', 'who answers')
+        .choices(['real', 'neural', 'repeat', 'random'])
+        .default('real'),
+    )
+    .option(
+      '--model <model>',
+      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… (else the one that is here)',
+    )
+    .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
+    .option(
+      '--evaluated',
+      "with --live: that debugger's lines are worked out by Python where the predicted variables are enough for it (ndbg debug --working evaluated)",
+    )
+    .option('--remote-model <name>', "the model's name on that server, where it has several")
+    .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
+    .option('--json', 'print the results as JSON');
+}
+
+/**
+ * The options of `prompts`, `score` or `compare`. Commander hands those that `eval` has too to `eval`, wherever they
+ * stand, unless the whole program is told otherwise; so both are looked at, and what the user wrote wins.
+ */
+export function optionsOf<T>(command: Command): T {
+  const own = command.opts();
+  const parent = command.parent?.opts() ?? {};
+  const found: Record<string, unknown> = { ...own };
+  for (const [name, value] of Object.entries(parent)) {
+    if (command.parent?.getOptionValueSource(name) === 'cli' || !(name in found)) found[name] = value;
+  }
+  return found as T;
+}
+
+function parseWhole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+function parseCount(text: string): number {
+  const value = parseWhole(text);
+  if (value < 1) throw new InvalidArgumentError('It must be at least 1.');
+  return value;
+}
+
+export function parseShare(text: string): number {
+  const [share, ...more] = parseShares(text);
+  if (more.length > 0) throw new InvalidArgumentError('It must be one number from 0 to 1.');
+  return share!;
+}
+
+function parseShares(text: string): number[] {
+  const shares = text.split(',').map(each => (each.trim() === '' ? Number.NaN : Number(each)));
+  if (shares.some(share => !(share >= 0 && share <= 1)))
+    throw new InvalidArgumentError('It must be a number from 0 to 1, or several with commas between.');
+  return shares;
+}
+
+function parseEfforts(text: string): number[] {
+  const efforts = text.split(',').map(each => (each.trim() === '' ? Number.NaN : Number(each)));
+  if (efforts.some(effort => !(effort >= 0 && effort <= 1000)))
+    throw new InvalidArgumentError('It must be a number from 0 to 1000, or several with commas between.');
+  return efforts;
+}
+
+/** No part of `all`: jumps ask about the same items again, turn by turn, and operations are what all others stand on. */
+const ASKED_FOR: ReadonlySet<TaskName> = new Set(['cruxeval-adaptive', 'operations']);
+
+export function parseTasks(text: string): TaskName[] {
+  if (text === 'all') return TASKS.filter(task => !ASKED_FOR.has(task));
+  const found = TASKS.find(task => task === text);
+  if (!found) throw new UsageError(`there is no task "${text}"; the tasks are: ${TASKS.join(', ')}, all`);
+  return [found];
+}
+
+export interface Opened {
+  readonly workshop: Workshop;
+  readonly files: readonly DataFile[];
+  readonly python: string;
+}
+
+/** Reads the data, finds Python, and hands both to `work`; its processes are ended whatever happens. */
+export async function withWorkshop<T>(
+  tasks: readonly TaskName[],
+  options: EvalOptions,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  checkGroups(tasks, options);
+  return asCommandErrors(async () => {
+    const python = await findPython(options.python);
+    if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
+    const files = (options.data ?? []).map(file => readPrograms(basename(file), readText(file)));
+    checkData(tasks, files);
+    const workshop = openWorkshop({
+      python,
+      files,
+      seed: options.seed,
+      ...(options.limit === undefined ? {} : { limit: options.limit }),
+      ...(options.half === undefined ? {} : { half: options.half }),
+      ...(options.jumpThreshold === undefined ? {} : { thresholds: options.jumpThreshold }),
+      ...(options.jumpEffort === undefined ? {} : { efforts: options.jumpEffort }),
+      ...(options.group === undefined ? {} : { groups: options.group }),
+      samples: options.samples,
+      context: options.context,
+      working: options.working === 'always',
+    });
+    try {
+      return await work({ workshop, files, python: await versionOf(python) });
+    } finally {
+      await workshop.close();
+    }
+  });
+}
+
+function checkGroups(tasks: readonly TaskName[], { group }: EvalOptions): void {
+  if (group === undefined) return;
+  if (tasks.length > 1) throw new UsageError('--group is for one task: tasks have groups of their own');
+  if (tasks[0] === 'cruxeval-adaptive')
+    throw new UsageError('cruxeval-adaptive holds its groups against each other: leave out --group');
+}
+
+/** A task without its programs would report nothing, and that would look like a result. */
+function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void {
+  const levels = new Set(files.flatMap(file => file.programs.map(program => program.level)));
+  for (const task of tasks) {
+    if (task === 'nesting' || task === 'operations') continue;
+    const crux = task.startsWith('cruxeval') || task === 'horizon';
+    if (crux ? levels.has('cruxeval') : levels.size > 0) continue;
+    const wanted = crux ? 'the CruxEval items' : 'programs: CruxEval or held-out ones';
+    throw new UsageError(`${task} needs ${wanted}: give the file with --data`);
+  }
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function versionOf(python: string): Promise<string> {
+  const program = 'import platform; print(platform.python_version())';
+  const { stdout } = await promisify(execFile)(python, ['-c', program]);
+  return stdout.trim();
+}
+
+/** SHA-256 of a file, or of all files in a folder with their names. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    const folder = statSync(path).isDirectory();
+    for (const name of folder ? readdirSync(path).sort() : ['']) {
+      const file = folder ? join(path, name) : path;
+      if (!statSync(file).isFile()) continue;
+      if (folder) hash.update(name);
+      for await (const chunk of createReadStream(file)) hash.update(chunk as Uint8Array);
+    }
+  } catch (error) {
+    throw new UsageError(`--model ${path} cannot be read: ${(error as Error).message}`);
+  }
+  return hash.digest('hex');
+}
+
+const USAGE = new Set([
+  'DataError',
+  'StoreError',
+  'CompareError',
+  'CompletionsError',
+  'GroupError',
+  'ModelError',
+]);
+
+/** Errors of the evaluation that are meant for the user, as errors of the command. */
+export async function asCommandErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && USAGE.has(error.name)) throw new UsageError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+/** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
+import { SPECIAL } from '../../../language/index.ts';
+import { calibrated, calibrationFor, partCalibrationFor } from '../../../model/calibration.ts';
+import type { OwnGrammar } from '../../../model/grammar/state-grammar.ts';
+import type { CalibrationPoints, Completion } from '../../../model/model.ts';
+import type { Locals } from '../../../tree/state.ts';
+import type { Confidences } from '../../engine.ts';
+
+export interface StepConfidence {
+  /** That the state is right, if the one before it was. */
+  readonly state: number;
+  readonly structure: number;
+  readonly variables: ReadonlyMap<string, number>;
+  readonly value: number | undefined;
+}
+
+/** `grammar` stands before the completion's first token. */
+export function confidenceOf(
+  completion: Completion,
+  grammar: OwnGrammar,
+  calibration: CalibrationPoints | undefined,
+  action: string,
+): StepConfidence {
+  let whole = 0;
+  let worked = 0;
+  let structure = 0;
+  let value: number | undefined;
+  let event: string | undefined;
+  const variables = new Map<string, number>();
+  for (const [i, id] of completion.ids.entries()) {
+    const logprob = completion.logprobs[i] ?? 0;
+    const { part } = grammar;
+    whole += logprob;
+    if (id === SPECIAL.exception_sep) event = 'exception';
+    if (part.kind === 'variable') variables.set(part.name, (variables.get(part.name) ?? 0) + logprob);
+    else if (part.kind === 'value') value = (value ?? 0) + logprob;
+    else if (part.kind !== 'working') structure += logprob;
+    else if (part.value) worked += logprob;
+    grammar.accept(id);
+  }
+  // What the parts of the line came to, the state repeats: it is no surer than they are.
+  const part = (kind: string, logprob: number) =>
+    limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob + worked)));
+  return {
+    state: limited(calibrated(calibrationFor(calibration, action, event), Math.exp(whole))),
+    structure: part('structure', structure),
+    variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
+    value: value === undefined ? undefined : part('value', value),
+  };
+}
+
+/**
+ * Of each variable of a state: what was written now holds if the state before did; what was left alone is as sure as it was,
+ * if it is right that it was left alone.
+ */
+export function confidencesOf(
+  step: StepConfidence,
+  locals: Locals | undefined,
+  before: number,
+  earlier: ReadonlyMap<string, number> | undefined,
+): Confidences {
+  const found = new Map<string, number>();
+  for (const name of locals?.keys() ?? []) {
+    const written = step.variables.get(name);
+    found.set(
+      name,
+      written === undefined ? (earlier?.get(name) ?? before) * step.structure : before * written,
+    );
+  }
+  return step.value === undefined ? { locals: found } : { locals: found, value: before * step.value };
+}
+
+function limited(probability: number): number {
+  return Math.min(1, Math.max(0, probability));
+}

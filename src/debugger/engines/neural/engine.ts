@@ -1,0 +1,363 @@
+/** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
+
+import { type Context, FORM_VERSION, type Step, worksOut } from '../../../language/index.ts';
+import { inverseContext } from '../../../language/inverse-context.ts';
+import type { Model, Sampling } from '../../../model/model.ts';
+import { ContextCode } from '../../../python/functions.ts';
+import { literalRepr } from '../../../python/literals.ts';
+import { type Action, isExit, type LineState, type Locals, type State } from '../../../tree/state.ts';
+import {
+  type Confidences,
+  DebuggerError,
+  type Engine,
+  type Moment,
+  type Origin,
+  type Start,
+} from '../../engine.ts';
+import { differences } from '../../session-difference.ts';
+import { confidencesOf, type StepConfidence } from './confidence.ts';
+import { ContextFitter } from './context.ts';
+import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './entry.ts';
+import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
+import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './jump.ts';
+import { JumpPlaces } from './jump-places.ts';
+import { ModuleNames } from './module-names.ts';
+import { type Asking, type PredictedStep, Predictor } from './predict.ts';
+import { Opinions } from './votes.ts';
+import { type When, type Why, workingOf } from './working.ts';
+
+export interface NeuralOptions {
+  readonly model: Model;
+  /** The whole program, lines numbered through. */
+  readonly context: Context;
+  readonly entry?: NeuralEntry;
+  /** What its module is called in values (`moduleNameOf`); without it, as the model calls every one. */
+  readonly module?: string;
+  /** For arguments that are no literals. Without it they are refused. */
+  readonly evaluate?: Evaluate;
+  /** For `working: 'evaluated'`: works out a line over variables (`LinePool`). */
+  readonly workOut?: WorkOutLine;
+  /** States of one walk before it counts as endless. */
+  readonly steps?: number;
+  /** Tokens of one state, at most; what is longer is cut and says so. */
+  readonly longestState?: number;
+  /** How jumps are taken: adaptive, by default, with a threshold of its own. */
+  readonly jumps?: Partial<JumpOptions>;
+  /** When lines are worked out part by part, and from which probability of the state on they need not be. */
+  readonly working?: When;
+  readonly workingThreshold?: number;
+  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most say is taken. */
+  readonly doubted?: number;
+  /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
+  readonly brief?: number;
+  /** What there is to know about the whole walk; told with its first state. */
+  readonly note?: string;
+}
+
+export interface NeuralMoment extends Moment {
+  readonly step: Step;
+  readonly walk: NeuralWalk;
+  /** The moment and the action that led here. */
+  readonly from?: { readonly moment: NeuralMoment; readonly action: Action };
+  /** States from the start to here. */
+  readonly length: number;
+  /** How sure the model was of this step alone; nothing for what was given. */
+  readonly sure?: StepConfidence;
+}
+
+/** What all moments of one walk share. */
+interface NeuralWalk {
+  readonly direction: 'forward' | 'inverse';
+  readonly code: ContextCode;
+  readonly fitter: ContextFitter;
+}
+
+/** An answer that was asked for, and whose wish it is. */
+interface Coming {
+  readonly answer: Promise<NeuralMoment>;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A way to draw answers that are not the likeliest. */
+export interface Drawing {
+  readonly sampling: Sampling;
+  readonly samples: number;
+}
+
+const MOST_STATES = 10_000;
+
+export class NeuralEngine implements Engine {
+  readonly name = 'neural';
+  private readonly code: ContextCode;
+  private readonly places: JumpPlaces;
+  private readonly predictor: Predictor;
+  private readonly jumps: JumpOptions;
+  private readonly opinions: Opinions;
+  private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
+
+  constructor(private readonly options: NeuralOptions) {
+    const { info } = options.model;
+    if (info.form !== FORM_VERSION) {
+      throw new DebuggerError(
+        `the model ${info.name} speaks version ${info.form} of the form, not ${FORM_VERSION}`,
+      );
+    }
+    this.code = new ContextCode(options.context);
+    this.places = new JumpPlaces(this.code);
+    const names = new ModuleNames(options.context, options.module);
+    this.predictor = new Predictor(options.model, names, options);
+    const { workOut } = options;
+    const working = workingOf(info, options, workOut !== undefined);
+    const evaluates = workOut && working.when === 'evaluated';
+    const lines = evaluates ? new EvaluatedLines(options.context, workOut) : undefined;
+    this.opinions = new Opinions(this.predictor, working, lines);
+    this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
+    if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
+      throw new DebuggerError(
+        `a threshold of ${this.jumps.threshold} is no probability: it must be from 0 to 1`,
+      );
+    }
+  }
+
+  async start(from: Start): Promise<NeuralMoment> {
+    if (from.direction === 'inverse') return this.startInverse(from);
+    const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
+    const begun = first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
+    const { note } = this.options;
+    return note === undefined ? begun : { ...begun, note };
+  }
+
+  /** The likeliest answer. Asked again from the same moment, it is the same. */
+  async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<NeuralMoment> {
+    const here = moment as NeuralMoment;
+    if (isExit(here.state)) return here;
+    this.refuse(here, action);
+    let known = this.answers.get(here);
+    if (!known) {
+      known = new Map();
+      this.answers.set(here, known);
+    }
+    const key = JSON.stringify(action);
+    let coming = known.get(key);
+    if (!coming || coming.signal?.aborted) {
+      const begun: Coming = { answer: this.answer(here, action, signal), signal };
+      known.set(key, begun);
+      // A failure is no answer: the next time it is tried again.
+      begun.answer.catch(() => {
+        if (known.get(key) === begun) known.delete(key);
+      });
+      coming = begun;
+    }
+    return coming.answer;
+  }
+
+  /** Several answers, drawn: where the way is not certain, as going back. */
+  async draw(
+    moment: NeuralMoment,
+    action: Action,
+    drawing: Drawing,
+    signal?: AbortSignal,
+  ): Promise<NeuralMoment[]> {
+    this.refuse(moment, action);
+    return (await this.predict(moment, action, { ...drawing, signal })).moments;
+  }
+
+  /** How likely a state is behind an action: its own answers, or what somebody else says. */
+  async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
+    this.refuse(moment, action);
+    return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
+  }
+
+  /** What the line's parts came to that led to a moment: as it was told, or else asked for now. */
+  async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
+    const { from, origin, step } = moment as NeuralMoment;
+    if (!from || origin === 'observed') return { nothing: 'this state was given, not predicted' };
+    if (origin === 'user') return { nothing: 'this state was changed by you, not predicted' };
+    const { state } = from.moment;
+    const { action } = from.action;
+    if (step.working) return { from: state, working: step.working };
+    if (action.startsWith('inv_')) return { nothing: 'going back, no line is worked out' };
+    if (!worksOut(state, from.action))
+      return { nothing: `${action} leads here over other lines: there is no one line to work out` };
+    const { name, working } = this.options.model.info;
+    if (!working) return { nothing: `${name} was not trained to work lines out part by part` };
+    const steps = stepsTo(from.moment, from.action);
+    const { answers } = await this.predictor.ask(from.moment.walk.fitter, steps, { working: true, signal });
+    const worked = answers[0]!.step;
+    const same = differences(step.state, worked.state).length === 0;
+    return { from: state, working: worked.working ?? [], ...(same ? {} : { other: worked.state }) };
+  }
+
+  /** A moment with a state from elsewhere: observed, or the user's. Prediction goes on from it. */
+  given(
+    from: { moment: NeuralMoment; action: Action } | undefined,
+    step: Step,
+    origin: Origin,
+  ): NeuralMoment {
+    if (!from) return { ...first(step, this.walkOver(this.options.context, 'forward')), origin };
+    const { walk, length } = from.moment;
+    return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
+  }
+
+  async close(): Promise<void> {}
+
+  private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
+    const code = context === this.options.context ? this.code : new ContextCode(context);
+    return { direction, code, fitter: new ContextFitter(context, direction) };
+  }
+
+  private async startInverse(from: Extract<Start, { direction: 'inverse' }>): Promise<NeuralMoment> {
+    const shape = findFunction(this.code, from.function);
+    if (!shape) throw new DebuggerError(noFunction(this.code, from.function));
+    if (from.value === undefined) {
+      throw new DebuggerError(
+        `nothing is run here, so say what ${from.function} returned: a value such as 3 or 'abc'`,
+      );
+    }
+    const context = inverseContext(this.options.context.lines, shape.line);
+    const walk = this.walkOver(context, 'inverse');
+    const body = context.lines.filter(({ line }) => walk.code.around(line)?.line === shape.line);
+    const code = body.filter(({ source }) => /^\s*[^\s#]/.test(source));
+    const line =
+      from.line ?? (code.findLast(({ source }) => /^\s*return\b/.test(source)) ?? code.at(-1))?.line;
+    if (line === undefined || !(line === shape.line || body.some(each => each.line === line))) {
+      throw new DebuggerError(`line ${line ?? shape.line} is not in the body of ${from.function}`);
+    }
+    const value = literalRepr(from.value) ?? from.value.trim();
+    if (value === '')
+      throw new DebuggerError('an empty text is no value: write None, or the repr of what was returned');
+    const source = walk.code.source(line)!;
+    return first(
+      { state: { event: 'inv_return', line, source, function: shape.name, depth: 1, value } },
+      walk,
+    );
+  }
+
+  private refuse(here: NeuralMoment, action: Action): void {
+    const back = here.walk.direction === 'inverse';
+    if (action.action.startsWith('inv_') !== back) {
+      throw new DebuggerError(
+        back
+          ? `${action.action} goes forward, and this walk goes back: use an inv_ action`
+          : `${action.action} goes back, and this walk goes forward: start from a function's end`,
+      );
+    }
+    if (action.action === 'breakpoint') {
+      const unknown = action.lines.find(line => !here.walk.code.has(line));
+      if (unknown !== undefined) throw new DebuggerError(`the program has no line ${unknown}`);
+      if (action.lines.length === 0) throw new DebuggerError('a breakpoint needs a line');
+    }
+    if (action.action !== 'set') return;
+    const { state } = here;
+    if (state.event !== 'line') {
+      throw new DebuggerError(
+        `a variable can be set where a line is about to run, and this is a ${state.event}: step to a line first`,
+      );
+    }
+    if (!state.locals.has(action.name)) {
+      const known = [...state.locals.keys()].join(', ') || 'none yet';
+      throw new DebuggerError(`there is no variable ${action.name} here; the variables are: ${known}`);
+    }
+  }
+
+  private async answer(
+    here: NeuralMoment,
+    action: Action,
+    signal: AbortSignal | undefined,
+  ): Promise<NeuralMoment> {
+    if (action.action === 'set') {
+      const value = literalRepr(action.value);
+      if (value !== undefined) return this.set(here, action, value);
+    }
+    if (here.walk.direction === 'inverse' || !isJump(action, here.state))
+      return (await this.attempt(here, action, { signal })).moment;
+    const jump = new Jump(
+      (from, each, unless) => this.attempt(from, each, { signal, unless }),
+      this.places,
+      this.jumps,
+      ({ state }) => this.opinions.knowsInner(state),
+    );
+    return jump.take(here, action);
+  }
+
+  private async attempt(here: NeuralMoment, action: Action, asking: Asking): Promise<Attempt> {
+    if (here.length >= (this.options.steps ?? MOST_STATES)) {
+      const state: State = { event: 'exit', exit: 'never' };
+      const note = `the walk has ${here.length} states and no end: it counts as endless`;
+      const moment = this.given({ moment: here, action }, { state }, 'predicted');
+      return { moment: { ...moment, confidence: here.confidence, note }, tokens: 0 };
+    }
+    const { moments, tokens } = await this.predict(here, action, asking);
+    return { moment: moments[0]!, tokens };
+  }
+
+  private async predict(
+    here: NeuralMoment,
+    action: Action,
+    asking: Asking,
+  ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
+    const { answers, tokens } = await this.opinions.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const moments = answers.map(answer => this.moment(here, action, answer));
+    return { moments, tokens };
+  }
+
+  /** The user's value is taken as it stands: nothing has to be predicted. */
+  private set(here: NeuralMoment, action: Extract<Action, { action: 'set' }>, value: string): NeuralMoment {
+    const state = here.state as LineState;
+    const locals = new Map(state.locals).set(action.name, value);
+    const { working: _, ...step } = here.step;
+    const moment = this.given({ moment: here, action }, { ...step, state: { ...state, locals } }, 'user');
+    const confidences: Confidences = {
+      locals: new Map(here.confidences?.locals ?? []).set(action.name, 1),
+    };
+    return { ...moment, confidence: here.confidence, confidences };
+  }
+
+  private moment(
+    here: NeuralMoment,
+    action: Action,
+    { step, sure, note, evaluated }: PredictedStep,
+  ): NeuralMoment {
+    const { state } = step;
+    const locals: Locals | undefined = 'locals' in state ? state.locals : undefined;
+    const earlier = lastOf(here, step.activation);
+    return {
+      state,
+      step,
+      origin: action.action === 'set' ? 'user' : 'predicted',
+      confidence: here.confidence * sure.state,
+      confidences: confidencesOf(sure, locals, here.confidence, earlier?.confidences?.locals),
+      walk: here.walk,
+      from: { moment: here, action },
+      length: here.length + 1,
+      sure,
+      ...(step.working ? { working: step.working } : {}),
+      ...(evaluated ? { evaluated } : {}),
+      ...(note === undefined ? {} : { note }),
+    };
+  }
+}
+
+function first(step: Step, walk: NeuralWalk): NeuralMoment {
+  return { state: step.state, step, origin: 'user', confidence: 1, walk, length: 1 };
+}
+
+/** The walk from its start, its last step with the action asked about. */
+export function stepsTo(here: NeuralMoment, action?: Action): Step[] {
+  const steps: Step[] = [];
+  let next = action;
+  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment) {
+    const { action: _, ...bare } = at.step;
+    steps.push(next ? { ...bare, action: next } : bare);
+    next = at.from?.action;
+  }
+  return steps.reverse();
+}
+
+/** The latest moment of an activation. */
+function lastOf(here: NeuralMoment, activation: number | undefined): NeuralMoment | undefined {
+  if (activation === undefined) return undefined;
+  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment)
+    if (at.step.activation === activation) return at;
+  return undefined;
+}

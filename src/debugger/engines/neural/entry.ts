@@ -1,0 +1,224 @@
+/** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
+import { closingBracket, splitOutside } from '../../../python/brackets.ts';
+import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
+import { literalRepr, splitArguments } from '../../../python/literals.ts';
+import { endOfString } from '../../../python/open-text.ts';
+import type { CallState } from '../../../tree/state.ts';
+import { DebuggerError } from '../../engine.ts';
+
+/** Gives the repr of an expression in the program's own terms, or undefined where nothing can run. */
+export type Evaluate = (expression: string) => Promise<string | undefined>;
+
+export interface NeuralEntry {
+  /** A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument, else the module. */
+  readonly entry?: string;
+  /** Arguments as Python writes them. */
+  readonly args?: string;
+}
+
+export async function entryState(
+  code: ContextCode,
+  entry: NeuralEntry,
+  evaluate?: Evaluate,
+): Promise<CallState> {
+  const name = entryName(code, entry);
+  if (name === '<module>') {
+    if (entry.args?.trim()) throw new DebuggerError('a module takes no arguments: name an entry');
+    return moduleState(code);
+  }
+  const shape = findFunction(code, name);
+  if (!shape) throw new DebuggerError(noFunction(code, name));
+  return {
+    event: 'call',
+    line: shape.line,
+    source: code.source(shape.line)!,
+    function: shape.name,
+    depth: 1,
+    locals: await boundArguments(
+      code,
+      shape,
+      entry.args ?? '',
+      evaluate,
+      await boundTo(code, name, shape, evaluate),
+    ),
+  };
+}
+
+/** The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the module. */
+export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
+  if (entry !== undefined) return entry;
+  for (const { line, source } of code.context.lines) {
+    const shape = code.definition(line);
+    if (shape?.name !== 'main' || /^\s/.test(source)) continue;
+    const needed = parametersOf(code, shape).some(
+      ({ kind, default: value }) => (kind === 'plain' || kind === 'keyword') && value === undefined,
+    );
+    return needed ? '<module>' : 'main';
+  }
+  return '<module>';
+}
+
+/** The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside the class. */
+export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
+  const [own, outer] = name.split('.').reverse() as [string, string?];
+  const found = code.context.lines.filter(
+    ({ line }) =>
+      code.definition(line)?.name === own && (outer === undefined || enclosedBy(code, line) === outer),
+  );
+  const outermost = outer === undefined ? found.findLast(({ source }) => !/^\s/.test(source)) : undefined;
+  const line = (outermost ?? found[0])?.line;
+  return line === undefined ? undefined : code.definition(line);
+}
+
+/** The class or function that the definition on a line stands in, by indentation. */
+function enclosedBy(code: ContextCode, line: number): string | undefined {
+  return headAround(code, line)?.[3];
+}
+
+/** Its header: the indentation, `class` or `def`, the name. */
+function headAround(code: ContextCode, line: number): RegExpExecArray | undefined {
+  const { lines } = code.context;
+  const at = lines.findIndex(each => each.line === line);
+  const indent = lines[at]!.source.search(/\S/);
+  for (let i = at - 1; i >= 0; i--) {
+    const { source } = lines[i]!;
+    const head = /^(\s*)(class|(?:async\s+)?def)\s+([^\s(:[]+)/.exec(source);
+    if (head && head[1]!.length < indent) return head;
+  }
+  return undefined;
+}
+
+export function noFunction(code: ContextCode, name: string): string {
+  const known = code.context.lines.flatMap(({ line }) => code.definition(line)?.name ?? []);
+  return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
+}
+
+/** What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can tell. */
+async function boundTo(
+  code: ContextCode,
+  name: string,
+  { line }: FunctionShape,
+  evaluate: Evaluate | undefined,
+): Promise<string | undefined> {
+  const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  if (owner === '' || headAround(code, line)?.[2] !== 'class') return undefined;
+  const { lines } = code.context;
+  let of = `${owner}()`;
+  for (let i = lines.findIndex(each => each.line === line) - 1; i >= 0; i--) {
+    const decorator = /^\s*@\s*(.*)/.exec(lines[i]!.source)?.[1];
+    if (decorator === undefined) break;
+    if (/^staticmethod\b/.test(decorator)) return undefined;
+    if (/^classmethod\b/.test(decorator)) of = owner;
+  }
+  return evaluate?.(of);
+}
+
+function moduleState(code: ContextCode): CallState {
+  const first = code.context.lines.find(({ source }) => /^\s*[^\s#]/.test(source));
+  if (!first) throw new DebuggerError('the program holds no code');
+  return { event: 'call', ...first, function: '<module>', depth: 1, locals: new Map() };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly default: string | undefined;
+  readonly kind: 'plain' | 'keyword' | 'rest' | 'keywords';
+}
+
+async function boundArguments(
+  code: ContextCode,
+  shape: FunctionShape,
+  args: string,
+  evaluate: Evaluate | undefined,
+  bound: string | undefined,
+): Promise<Map<string, string>> {
+  const parameters = parametersOf(code, shape);
+  const positional: string[] = [];
+  const named = new Map<string, string>();
+  for (const argument of splitArguments(args)) {
+    if (argument.startsWith('*'))
+      throw new DebuggerError(`${argument}: write the arguments one by one, without a star`);
+    const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.+)$/su.exec(argument) ?? [];
+    if (name === undefined) positional.push(await reprOf(argument, evaluate));
+    else named.set(name, await reprOf(value!, evaluate));
+  }
+  const locals = new Map<string, string>();
+  const rest: string[] = [];
+  const plain = parameters.filter(({ kind }) => kind === 'plain');
+  if (bound !== undefined && !named.has(plain[0]?.name ?? '')) positional.unshift(bound);
+  plain.forEach(({ name }, i) => {
+    if (i < positional.length) locals.set(name, positional[i]!);
+  });
+  rest.push(...positional.slice(plain.length));
+  for (const parameter of parameters) {
+    if (parameter.kind === 'rest' || parameter.kind === 'keywords') continue;
+    const given = named.get(parameter.name);
+    named.delete(parameter.name);
+    if (given !== undefined) locals.set(parameter.name, given);
+    if (locals.has(parameter.name)) continue;
+    if (parameter.default === undefined)
+      throw new DebuggerError(
+        `${shape.name} needs a value for ${parameter.name}: give it with --args${bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''}`,
+      );
+    locals.set(parameter.name, await reprOf(parameter.default, evaluate));
+  }
+  const star = parameters.find(({ kind }) => kind === 'rest');
+  const stars = parameters.find(({ kind }) => kind === 'keywords');
+  if (rest.length > 0 && !star)
+    throw new DebuggerError(
+      `${shape.name} takes ${plain.length} arguments, and ${positional.length} were given`,
+    );
+  if (named.size > 0 && !stars)
+    throw new DebuggerError(`${shape.name} has no parameter ${[...named.keys()].join(', ')}`);
+  if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
+  if (stars)
+    locals.set(stars.name, `{${[...named].map(([name, value]) => `'${name}': ${value}`).join(', ')}}`);
+  // As the recorder has them: in the order of the signature.
+  return new Map(parameters.map(({ name }) => [name, locals.get(name)!]));
+}
+
+async function reprOf(expression: string, evaluate: Evaluate | undefined): Promise<string> {
+  const repr = literalRepr(expression) ?? (await evaluate?.(expression));
+  if (repr === undefined) {
+    throw new DebuggerError(
+      `${expression} is no plain value, and nothing is run here: write it as its repr, such as [1, 2]`,
+    );
+  }
+  return repr;
+}
+
+/** The signature, read as text. */
+function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
+  const { lines } = code.context;
+  const at = lines.findIndex(({ line }) => line === shape.line);
+  const text = lines
+    .slice(at, at + 50)
+    .map(({ source }) => withoutComment(source))
+    .join('\n');
+  const open = text.indexOf('(');
+  const found: Parameter[] = [];
+  let keyword = false;
+  for (const part of splitArguments(text.slice(open + 1, closingBracket(text, open)))) {
+    if (part === '/') continue;
+    if (part === '*') {
+      keyword = true;
+      continue;
+    }
+    const stars = /^\*{0,2}/.exec(part)![0];
+    const declared = splitOutside(part, '=')[0]!;
+    const name = declared.slice(stars.length).split(':')[0]!.trim();
+    const value = declared === part ? undefined : part.slice(part.indexOf('=', declared.length) + 1);
+    const kind = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : keyword ? 'keyword' : 'plain';
+    if (stars === '*') keyword = true;
+    found.push({ name, default: value?.trim(), kind });
+  }
+  return found;
+}
+
+function withoutComment(source: string): string {
+  for (let i = 0; i < source.length; i++) {
+    if (source[i] === '#') return source.slice(0, i);
+    if (source[i] === '"' || source[i] === "'") i = endOfString(source, i);
+  }
+  return source;
+}

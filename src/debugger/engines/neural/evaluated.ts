@@ -1,0 +1,151 @@
+/** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
+import { type Context, type Step, shownWorking, worksOut } from '../../../language/index.ts';
+import type { LineValues } from '../../../model/grammar/given-grammar.ts';
+import { type Statement, statementsOf } from '../../../python/statements.ts';
+import type { LineOutcome, LineSoFar, LoopTurn } from '../../../trace/cpython/lines.ts';
+import type { Action, LineState, Locals, ReturnState, State } from '../../../tree/state.ts';
+import { withinLine } from './jump.ts';
+
+/** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
+export type WorkOutLine = (
+  source: string,
+  line: number,
+  locals: Locals,
+  sofar?: LineSoFar,
+) => Promise<LineOutcome | undefined>;
+
+/** Longer texts of values are left to the model, which is not asked for longer ones either. */
+const LONGEST = 1500;
+const FOR = /^\s*for\b/;
+
+export class EvaluatedLines {
+  private readonly source: string;
+  private readonly statements: readonly Statement[];
+
+  constructor(
+    context: Context,
+    private readonly workOut: WorkOutLine,
+  ) {
+    this.source = sourceOf(context);
+    this.statements = statementsOf(context.lines);
+  }
+
+  /** What the line at the end of a walk comes to on the way that an action takes. */
+  async values(steps: readonly Step[], action: Action): Promise<LineValues | undefined> {
+    if (!worksOut(steps.at(-1)!.state, action)) return undefined;
+    const at = this.standing(steps);
+    if (!at) return undefined;
+    const { state, sofar } = at;
+    const outcome = await this.workOut(this.source, state.line, state.locals, sofar);
+    if (!outcome) return undefined;
+    // A step goes into the lambdas and generator expressions of a line: it comes to its end later.
+    const isLater = sofar?.loop !== undefined && sofar.loop.turn > 0;
+    if (outcome.opens === true && !isLater && (sofar?.returned || action.action === 'step_into'))
+      return undefined;
+    const { parts, whole, locals = [], value = '', raised, into, past } = outcome;
+    const working = shownWorking(
+      parts.map(([expression, text, isOwn]) => ({ expression, value: text, isOwn })),
+    );
+    if (!working) return undefined;
+    return {
+      working,
+      whole,
+      locals: new Map(locals.map(([name, ...texts]) => [name, texts.every(isTold) ? texts : []])),
+      ...(isTold(value) ? { returned: value } : {}),
+      ...(raised === undefined ? {} : { raised }),
+      ...(into === undefined ? {} : { into }),
+      ...(past === undefined ? {} : { past }),
+    };
+  }
+
+  /** Do lambdas or generator expressions stand in the line of a state, and is it known what it comes to with them? */
+  async knowsInner(state: State): Promise<boolean> {
+    const at = this.standing([{ state }]);
+    const outcome = at && (await this.workOut(this.source, at.state.line, at.state.locals));
+    return outcome?.opens === true && outcome.whole;
+  }
+
+  /** The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the line runs. */
+  private standing(steps: readonly Step[]): Standing | undefined {
+    const { state } = steps.at(-1)!;
+    if (state.event === 'return') return callerOf(steps, state);
+    if (state.event !== 'line' || withinLine(state)) return undefined;
+    if (!FOR.test(state.source)) return { state };
+    const loop = turnOf(steps, state, this.statements);
+    return loop && { state, sofar: { loop } };
+  }
+}
+
+interface Standing {
+  readonly state: LineState;
+  readonly sofar?: LineSoFar;
+}
+
+function isTold(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && text.length <= LONGEST;
+}
+
+/**
+ * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk does not
+ * tell: it began inside the loop, or a jump may have passed over turns.
+ */
+function turnOf(
+  steps: readonly Step[],
+  { line }: LineState,
+  statements: readonly Statement[],
+): LoopTurn | undefined {
+  const { activation } = steps.at(-1)!;
+  const last = lastWithin(statements, line);
+  if (activation === undefined || last === undefined) return undefined;
+  let turn = 0;
+  let locals: Locals | undefined;
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, activation: own, action } = steps[at]!;
+    if (at < steps.length - 1 && !(action && PLAIN.has(action.action))) return undefined;
+    if (own !== activation) continue;
+    if (state.event === 'line' && state.line === line) {
+      if (at < steps.length - 1) turn++;
+      locals = state.locals;
+    } else if (!('line' in state) || state.line < line || state.line > last)
+      return locals && { turn, last, locals };
+  }
+  return undefined;
+}
+
+/**
+ * The line that called what has returned at the end of a walk, and what its calls have returned so far; undefined where the walk does not
+ * tell, or what a call comes to is not what its function returns.
+ */
+function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | undefined {
+  const returned: string[] = [];
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, action } = steps[at]!;
+    if (at < steps.length - 1 && !(action && PLAIN.has(action.action))) return undefined;
+    if (!('depth' in state)) return undefined;
+    if (state.depth > depth) continue;
+    if (state.depth < depth) {
+      if (state.event !== 'line' || state.depth !== depth - 1 || withinLine(state)) return undefined;
+      return { state, sofar: { returned } };
+    }
+    if (state.event === 'exception' || withinLine(state) || state.function.startsWith('__')) return undefined;
+    if (state.event === 'return') returned.unshift(state.value);
+  }
+  return undefined;
+}
+
+/** Moves that pass over no line of a function that was stepped through. */
+const PLAIN: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
+
+/** The last line of the block under a line. */
+function lastWithin(statements: readonly Statement[], line: number): number | undefined {
+  let last = statements.find(({ first }) => first === line);
+  while (last && last.body.length > 0) last = last.body.at(-1)!;
+  return last?.last;
+}
+
+/** Lines that the context leaves out are empty, so that the others keep their numbers. */
+function sourceOf({ lines }: Context): string {
+  const source: string[] = [];
+  for (const { line, source: text } of lines) source[line - 1] = text;
+  return `${Array.from(source, text => text ?? '').join('\n')}\n`;
+}

@@ -1,0 +1,104 @@
+/** What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops are. */
+import { closingBracket, splitOutside } from '../../../python/brackets.ts';
+import { CodeFlow } from '../../../python/flow.ts';
+import type { ContextCode } from '../../../python/functions.ts';
+import type { Statement } from '../../../python/statements.ts';
+import type { Action, Locals, PlacedState } from '../../../tree/state.ts';
+
+/** Rounds of a loop of which nothing is known. */
+const SOME_ROUNDS = 3;
+const LOOPS = new Set(['for', 'while']);
+
+export class JumpPlaces {
+  private readonly called: RegExp | undefined;
+  private readonly flow: CodeFlow;
+  private readonly bodies = new Map<Statement | undefined, readonly Statement[]>();
+
+  constructor(private readonly code: ContextCode) {
+    this.flow = new CodeFlow(code.context);
+    const names = code.context.lines.flatMap(({ line, source }) => {
+      const name = code.definition(line)?.name ?? /^\s*class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(source)?.[1];
+      return name === undefined ? [] : [name];
+    });
+    if (names.length > 0) this.called = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})\\s*\\(`, 'u');
+  }
+
+  /** A call by name, a lambda, a comprehension. A wrong guess costs a move and nothing else. */
+  mayCall(line: number): boolean {
+    const source = this.code.source(line) ?? '';
+    if (this.code.definition(line)) return false;
+    return this.callsOwn(line) || /\blambda\b|[([{].*\bfor\b/.test(source);
+  }
+
+  /** A call by name of what the program itself defines. */
+  callsOwn(line: number): boolean {
+    return !this.code.definition(line) && this.called?.test(this.code.source(line) ?? '') === true;
+  }
+
+  /** Is the goal of a jump so many states away, more than a few, that steps cost more? */
+  isFar(goal: Action, state: PlacedState, few: number): boolean {
+    if (state.event !== 'line' && state.event !== 'call') return false;
+    if (goal.action === 'step_over') return this.mayCall(state.line);
+    if (goal.action !== 'step_return') return true;
+    if (this.callsOwn(state.line)) return true;
+    // Within a loop it was looked at when the loop began.
+    if (state.event === 'line' && !this.isLoop(state.line)) return false;
+    return this.statesAhead(state.line, state.locals) > few;
+  }
+
+  isLoop(line: number): boolean {
+    return LOOPS.has(this.flow.statementAt(line)?.keyword ?? '');
+  }
+
+  /** About how many states of this call are still to come, as far as the variables tell how often its loops go round. */
+  statesAhead(line: number, locals: Locals): number {
+    const body = this.bodyOf(line);
+    const here = this.flow.statementAt(line);
+    const at = Math.max(0, here ? body.indexOf(here) : 0);
+    const loops: { indent: number; rounds: number }[] = [];
+    let states = 1;
+    for (const [i, { indent, keyword, text }] of body.entries()) {
+      while (loops.length > 0 && loops.at(-1)!.indent >= indent) loops.pop();
+      const rounds = loops.reduce((product, loop) => product * loop.rounds, 1);
+      const loop = LOOPS.has(keyword) ? roundsOf(text, locals) : undefined;
+      // What stands above is passed, but comes again where a loop is around it.
+      if (i >= at || loops.length > 0) states += rounds * (loop === undefined ? 1 : loop + 1);
+      if (loop !== undefined) loops.push({ indent, rounds: loop });
+    }
+    return states;
+  }
+
+  /** Statements of a function's own body, in order; of no function, the module's. Of a class within, no more than its header is told. */
+  private bodyOf(line: number): readonly Statement[] {
+    const here = this.flow.statementAt(line);
+    const within = here?.keyword === 'def' ? here : here && this.flow.ownerOf(here);
+    let body = this.bodies.get(within);
+    if (!body) {
+      body = this.flow.statements.filter(each => this.flow.ownerOf(each) === within);
+      this.bodies.set(within, body);
+    }
+    return body;
+  }
+}
+
+/** How often a loop goes round, if what it goes over is a variable that is known, or a number. */
+function roundsOf(header: string, locals: Locals): number {
+  const [, over] = /^(?:async\s+)?for\b.*?\bin\b(.*)$/.exec(header) ?? [];
+  if (over === undefined) return SOME_ROUNDS;
+  const whole = /\brange\(\s*(\d+)\s*\)/.exec(over)?.[1];
+  if (whole !== undefined) return Number(whole);
+  for (const [name] of over.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) {
+    const value = locals.get(name);
+    if (value !== undefined) return sizeOf(value, over.includes('.split('));
+  }
+  return SOME_ROUNDS;
+}
+
+/** Of a string its length, or its words; of a container its items; of a number itself. */
+function sizeOf(repr: string, words: boolean): number {
+  if (/^-?\d+$/.test(repr)) return Math.max(0, Number(repr));
+  if (/^['"]/.test(repr)) return words ? repr.split(/\s+/).length : repr.length - 2;
+  if (/^(?:\[\]|\(\)|\{\}|set\(\))$/.test(repr)) return 0;
+  const open = repr.search(/[([{]/);
+  return open < 0 ? 1 : splitOutside(repr.slice(open + 1, closingBracket(repr, open)), ',').length;
+}

@@ -1,0 +1,235 @@
+/** Asking a model for the state behind a walk: what it is shown, how long it may answer, and when it is cut short. */
+
+import {
+  encodeTrajectory,
+  LanguageError,
+  parseState,
+  SPECIAL,
+  type Step,
+  type Trajectory,
+} from '../../../language/index.ts';
+import { calibrationFor, calibrationOf, statedFor } from '../../../model/calibration.ts';
+import { GivenGrammar, type LineValues } from '../../../model/grammar/given-grammar.ts';
+import { Scope } from '../../../model/grammar/scope.ts';
+import { OwnGrammar } from '../../../model/grammar/state-grammar.ts';
+import {
+  type Completion,
+  type CompletionRequest,
+  GREEDY,
+  type Model,
+  type Sampling,
+} from '../../../model/model.ts';
+import type { ContextCode } from '../../../python/functions.ts';
+import type { Action } from '../../../tree/state.ts';
+import { DebuggerError } from '../../engine.ts';
+import { confidenceOf, type StepConfidence } from './confidence.ts';
+import type { ContextFitter, Fitted } from './context.ts';
+import type { ModuleNames } from './module-names.ts';
+
+export interface Asking {
+  readonly sampling?: Sampling;
+  readonly samples?: number;
+  /** The line is worked out part by part first; it must be one that can be (`worksOut`). */
+  readonly working?: boolean;
+  /** With `working`: what is known of the line and what it leaves, so that the model need not be asked. */
+  readonly known?: LineValues | undefined;
+  /** The answer is kept brief, unless it is at least this likely. */
+  readonly unless?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface PredictedStep {
+  readonly step: Step;
+  readonly sure: StepConfidence;
+  readonly note: string | undefined;
+  /** Something of it was known and not asked for. */
+  readonly evaluated?: true;
+}
+
+/** A completion, and after how many tokens it had to be cut. */
+type Answered = Completion & { readonly cut?: number };
+
+export interface Asked {
+  readonly answers: readonly PredictedStep[];
+  /** Tokens of the action, of the mark that asks for working, and of all that was written, wanted or not. */
+  readonly tokens: number;
+}
+
+const LONGEST_STATE = 768;
+/** The share of the context that is kept free for the answer; the second, if the first was too little. */
+const ROOM = [0.25, 0.6] as const;
+/** Tokens kept free to bring an answer to its end. */
+const CLOSING = 48;
+
+export class Predictor {
+  private readonly scopes = new WeakMap<ContextCode, Scope>();
+  private readonly longestState: number;
+  private readonly brief: number | undefined;
+
+  constructor(
+    private readonly model: Model,
+    private readonly names: ModuleNames,
+    { longestState = LONGEST_STATE, brief }: { longestState?: number; brief?: number },
+  ) {
+    // A state must leave room for the code and for the next one.
+    this.longestState = Math.min(longestState, Math.floor(model.info.context * 0.4));
+    this.brief = brief;
+  }
+
+  /** The last step has the action. */
+  async ask(fitter: ContextFitter, walk: readonly Step[], asking: Asking): Promise<Asked> {
+    const { model } = this;
+    const steps = this.told(walk, fitter);
+    const { context } = model.info;
+    const { action } = steps.at(-1)!;
+    const { working = false } = asking;
+    const calibration = calibrationOf(model.info.calibration, working);
+    const points = calibrationFor(calibration, action!.action);
+    const mark = working ? [SPECIAL.working] : [];
+    // Cut in its working, an answer would have no state.
+    const brief = asking.unless === undefined || working ? undefined : this.brief;
+    const likely = Math.log(statedFor(points, asking.unless ?? 0));
+    let tokens = 0;
+    for (const [attempt, share] of ROOM.entries()) {
+      const fitted = this.fit(fitter, steps, Math.floor(context * (1 - share)));
+      const room = context - fitted.ids.length - mark.length;
+      if (room <= 2 * CLOSING) break;
+      const longest = Math.min(room - CLOSING, this.longestState);
+      const grammar = OwnGrammar.after(fitted.trajectory, {
+        scope: this.scopeOf(fitted.code, fitter),
+        longestState: longest,
+        working,
+        walk: steps,
+      });
+      const { sampling = GREEDY, samples = 1, signal } = asking;
+      const request: CompletionRequest = {
+        ids: [...fitted.ids, ...mark],
+        grammar: asking.known ? new GivenGrammar(grammar.clone(), asking.known) : grammar,
+        sampling,
+        samples,
+        ...(signal ? { signal } : {}),
+      };
+      const completions: readonly Answered[] =
+        brief === undefined || brief >= longest
+          ? await model.complete(request)
+          : [await this.briefly(request, fitter, fitted, steps, brief, likely)];
+      tokens += actionTokens(action!) + mark.length;
+      for (const completion of completions) tokens += tokensOf(completion, asking.known !== undefined);
+      const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
+      if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
+      const whole = completions.filter(({ end }) => end === 'whole');
+      if (whole.length === 0) break;
+      const answers = whole.map((completion): PredictedStep => {
+        const cut = completion.cut ?? (completion.ids.length >= longest ? longest : undefined);
+        const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
+        const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
+        return {
+          step: fitter.restored(this.read(fitted, [...mark, ...completion.ids])),
+          sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
+          note: note === '' ? undefined : note,
+          ...(asking.known ? { evaluated: true } : {}),
+        };
+      });
+      return { answers, tokens };
+    }
+    throw new DebuggerError(
+      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step, or go back and on by another way`,
+    );
+  }
+
+  /** How likely a given state is as the answer, told directly. */
+  async likely(fitter: ContextFitter, walk: readonly Step[], step: Step): Promise<StepConfidence> {
+    const steps = this.told(walk, fitter);
+    const { context, calibration } = this.model.info;
+    const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
+    const { working: _, ...told } = fitter.shown(this.names.swapped(step));
+    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, told] };
+    const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
+    if (ids.length + next.length > context)
+      throw new DebuggerError(
+        `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
+      );
+    const scores = await this.model.score(ids, next);
+    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code, fitter), walk: steps });
+    const walked = grammar.clone();
+    const logprobs = next.map((id, i) => {
+      const { few, many } = walked.allowed();
+      if (!few.includes(id) && !many?.includes(id)) throw new DebuggerError('that state cannot follow here');
+      walked.accept(id);
+      // What can only be one thing was never asked for.
+      return !many && few.length === 1 ? null : scores[i]!;
+    });
+    return confidenceOf(
+      { ids: next, logprobs, end: 'whole' },
+      grammar,
+      calibration,
+      steps.at(-1)!.action!.action,
+    );
+  }
+
+  /** So many tokens, and more only if it is likely by then; else it is brought to its end. */
+  private async briefly(
+    request: CompletionRequest,
+    fitter: ContextFitter,
+    fitted: Fitted,
+    walk: readonly Step[],
+    brief: number,
+    likely: number,
+  ): Promise<Answered> {
+    const [begun] = await this.model.complete({ ...request, maxNew: brief });
+    if (begun!.end === 'whole') return begun!;
+    const goesOn = begun!.logprobs.reduce<number>((sum, each) => sum + (each ?? 0), 0) >= likely;
+    const longestState = begun!.ids.length;
+    const grammar = goesOn
+      ? request.grammar.clone()
+      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code, fitter), longestState, walk });
+    for (const id of begun!.ids) grammar.accept(id);
+    const [rest] = await this.model.complete({ ...request, ids: [...request.ids, ...begun!.ids], grammar });
+    return {
+      ids: [...begun!.ids, ...rest!.ids],
+      logprobs: [...begun!.logprobs, ...rest!.logprobs],
+      end: rest!.end,
+      ...(goesOn ? {} : { cut: longestState }),
+    };
+  }
+
+  private fit(fitter: ContextFitter, steps: readonly Step[], room: number): Fitted {
+    try {
+      return fitter.fit(steps, room);
+    } catch (error) {
+      if (!(error instanceof LanguageError)) throw error;
+      throw new DebuggerError(`the model cannot be asked from here: ${error.message}`);
+    }
+  }
+
+  private scopeOf(code: ContextCode, { whole }: ContextFitter): Scope {
+    let scope = this.scopes.get(code);
+    if (!scope) {
+      scope = new Scope(code, whole);
+      this.scopes.set(code, scope);
+    }
+    return scope;
+  }
+
+  private read(fitted: Fitted, ids: readonly number[]): Step {
+    const { step, reading, problems } = parseState(fitted.trajectory, ids, 0, { code: fitted.code });
+    if (!step || reading !== 'whole')
+      throw new DebuggerError(`the model's answer cannot be read: ${problems[0]?.message ?? reading}`);
+    return this.names.swapped(step);
+  }
+
+  /** A walk in the model's own terms. */
+  private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
+    return walk.map(step => fitter.shown(this.names.swapped(step)));
+  }
+}
+
+/** What Python has written costs next to nothing: then only what the model was asked for counts. */
+function tokensOf({ ids, logprobs }: Completion, isKnown: boolean): number {
+  return isKnown ? logprobs.filter(each => each !== null).length : ids.length;
+}
+
+/** An action is a token, and one for each of its lines. */
+function actionTokens(action: Action): number {
+  return 1 + (action.action === 'breakpoint' ? action.lines.length : 0);
+}

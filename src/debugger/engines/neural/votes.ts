@@ -1,0 +1,89 @@
+/** In which ways a state is asked for, and which of the answers counts. */
+import { type Step, worksOut } from '../../../language/index.ts';
+import type { Action, State } from '../../../tree/state.ts';
+import { DebuggerError } from '../../engine.ts';
+import { differences } from '../../session-difference.ts';
+import type { ContextFitter } from './context.ts';
+import type { EvaluatedLines } from './evaluated.ts';
+import type { Asked, Asking, Predictor } from './predict.ts';
+import type { WorkingOptions } from './working.ts';
+
+/** States that are enough to go on from. */
+const LATELY = 6;
+const OVER: Action = { action: 'step_over' };
+
+export class Opinions {
+  constructor(
+    private readonly predictor: Predictor,
+    private readonly working: WorkingOptions,
+    private readonly lines?: EvaluatedLines,
+  ) {}
+
+  /** Is it known what the line of a state comes to, with the lambdas and generator expressions in it? */
+  async knowsInner(state: State): Promise<boolean> {
+    return (await this.lines?.knowsInner(state)) === true;
+  }
+
+  /**
+   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last step has
+   * the action.
+   */
+  async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
+    const { when, threshold, doubted } = this.working;
+    const { state, action } = steps.at(-1)!;
+    const works = when !== 'never' && worksOut(state, action!);
+    const known = works ? await this.lines?.values(steps, action!) : undefined;
+    const ask = (working: boolean, walk = steps) =>
+      this.predictor.ask(fitter, walk, { ...asking, ...(working ? { working, known } : {}) });
+    const first = await ask(works && when !== 'unsure');
+    const { state: sure } = first.answers[0]!.sure;
+    if (!works || asking.samples !== undefined) return first;
+    if (when !== 'unsure') {
+      // Of a jump that is unsure, smaller moves are the second opinion; what Python has worked out needs none.
+      if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
+      const others = [ask(false), ask(true, withoutWorkings(steps)), ask(true, lately(steps))];
+      // What leads into no call leads where the line ends.
+      const isOver =
+        action!.action === 'step_into' && !known && first.answers[0]!.step.state.event !== 'call';
+      if (isOver) others.push(ask(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
+      const told = await Promise.all(others.map(orNothing));
+      return agreed(first, ...told.filter(each => each !== undefined));
+    }
+    if (sure >= threshold) return first;
+    const second = await orNothing(ask(true));
+    return second ? { ...second, tokens: first.tokens + second.tokens } : first;
+  }
+}
+
+/** The same walk as if no line on it had been worked out: what went wrong there once is not repeated. */
+function withoutWorkings(steps: readonly Step[]): Step[] {
+  return steps.map(({ working: _, ...step }) => step);
+}
+
+/** Its last states alone: what a long walk has said again and again is not said once more for that. */
+function lately(steps: readonly Step[]): readonly Step[] {
+  return steps.slice(-LATELY);
+}
+
+/** A further answer that does not fit is no misfortune: there is one. */
+async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof DebuggerError)) throw error;
+    return undefined;
+  }
+}
+
+/** The state that most speaks for, as the surest of those tells it that tell it. All of them were paid for. */
+export function agreed(first: Asked, ...others: readonly Asked[]): Asked {
+  const all = [first, ...others];
+  const sure = ({ answers }: Asked) => answers[0]!.sure.state;
+  const same = (one: Asked, other: Asked) =>
+    differences(one.answers[0]!.step.state, other.answers[0]!.step.state).length === 0;
+  // Squares, so that one who is sure outweighs several who guess.
+  const speaks = (one: Asked) => all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
+  const chosen = all.reduce((a, b) => (speaks(b) > speaks(a) ? b : a));
+  const best = all.filter(each => same(chosen, each)).reduce((a, b) => (sure(b) > sure(a) ? b : a));
+  return { ...best, tokens: all.reduce((sum, { tokens }) => sum + tokens, 0) };
+}

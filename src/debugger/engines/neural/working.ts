@@ -1,0 +1,66 @@
+/** When a model is to work a line out part by part before it tells the state behind it, and what it worked out. */
+import type { WorkedOut } from '../../../language/index.ts';
+import type { ModelInfo } from '../../../model/model.ts';
+import type { State } from '../../../tree/state.ts';
+import { DebuggerError } from '../../engine.ts';
+
+/**
+ * `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. `evaluated`: always, and what
+ * the parts of a line come to is worked out by Python, where that can be done over the variables alone.
+ */
+export const WORKING = ['always', 'never', 'unsure', 'evaluated'] as const;
+export type When = (typeof WORKING)[number];
+
+export interface WorkingOptions {
+  readonly when: When;
+  /** The probability of a state from which on it need not be worked out. */
+  readonly threshold: number;
+  /** A step that was worked out and is less likely than this is told in other ways, too, and what most of them say is taken. */
+  readonly doubted: number;
+}
+
+export interface WorkingWishes {
+  readonly working?: When;
+  readonly workingThreshold?: number;
+  readonly doubted?: number;
+}
+
+export const WORKING_THRESHOLD = 0.9;
+export const DOUBTED = 0.8;
+
+/**
+ * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. Who wishes
+ * for workings always has them: only where nothing is wished may a state that is doubted be told without.
+ */
+export function workingOf(
+  { name, working = false }: ModelInfo,
+  wishes: WorkingWishes,
+  canEvaluate = false,
+): WorkingOptions {
+  const { working: wished, workingThreshold: limit } = wishes;
+  const when = wished ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
+  const threshold = limit ?? WORKING_THRESHOLD;
+  const doubted = wishes.doubted ?? (wished === undefined || wished === 'evaluated' ? DOUBTED : 0);
+  if (when !== 'never' && !working)
+    throw new DebuggerError(
+      `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,
+    );
+  if (when === 'evaluated' && !canEvaluate)
+    throw new DebuggerError(
+      'working lines out with Python (evaluated) needs a Python on this machine (not Pyodide): give one with --python, or say always',
+    );
+  if (!(threshold >= 0 && threshold <= 1))
+    throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);
+  return { when, threshold, doubted };
+}
+
+/** How a state was worked out, or in a sentence why that cannot be told. */
+export type Why =
+  | { readonly nothing: string }
+  | {
+      /** Where the line stood: the state before. */
+      readonly from: State;
+      readonly working: readonly WorkedOut[];
+      /** Where the line was worked out afterwards and came to another state than the one that was told: that state. */
+      readonly other?: State;
+    };

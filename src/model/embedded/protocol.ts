@@ -1,0 +1,45 @@
+/** What the embedded model's thread is asked and what it answers. */
+
+import type { RowFeed } from '../decode/reader.ts';
+import type { GraphShape } from './graph.ts';
+
+export interface EmbeddedStart {
+  readonly file: string;
+  readonly shape: GraphShape;
+  readonly threads: number;
+  /** Threads that wait within a pass stay awake. */
+  readonly spin: boolean;
+  /** Bytes for caches that are kept between requests. */
+  readonly cacheBytes: number;
+}
+
+export type EmbeddedRequest =
+  | { readonly ask: 'begin'; readonly call: number; readonly ids: readonly number[] }
+  | { readonly ask: 'read'; readonly call: number; readonly feeds: readonly RowFeed[] }
+  | { readonly ask: 'close'; readonly row: number }
+  | { readonly ask: 'state'; readonly call: number }
+  | { readonly ask: 'end'; readonly call: number };
+
+export interface EmbeddedState {
+  readonly passes: number;
+  readonly tokens: number;
+  readonly caches: number;
+  readonly cacheBytes: number;
+  /** Rows that somebody reads on with, and bytes of the shelves where they stand side by side. */
+  readonly rows: number;
+  readonly shelfBytes: number;
+}
+
+export type EmbeddedAnswer =
+  | { readonly ready: true }
+  | { readonly call: number; readonly begun: { readonly row: number; readonly known: number } }
+  /** With the tokens that went through the graph, and the passes it took. */
+  | {
+      readonly call: number;
+      readonly logits: Float32Array;
+      readonly tokens: number;
+      readonly passes: number;
+    }
+  | { readonly call: number; readonly state: EmbeddedState }
+  | { readonly call: number; readonly ended: true }
+  | { readonly call?: number; readonly problem: string };

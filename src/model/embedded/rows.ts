@@ -1,0 +1,139 @@
+/**
+ * Rows of tokens that somebody reads on with, alone or side by side. Each has a cache at home in the store; while it is read
+ * beside others it sits on a shelf, and what it read there is brought home when it is closed.
+ */
+
+import type { RowFeed } from '../decode/reader.ts';
+import { type Seated, type Shelf, Shelves } from './batch-slots.ts';
+import type { CacheStore } from './cache-store.ts';
+import type { Graph } from './graph.ts';
+import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
+
+/** So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many. */
+const ALONE = 6;
+
+interface Row extends Seated {
+  readonly home: KvCache;
+}
+
+/** A row's turn in a pass. */
+interface Turn {
+  readonly row: Row;
+  /** Place among the feeds. */
+  readonly place: number;
+  readonly at: number;
+  readonly ids: readonly number[];
+  readonly keep: number;
+}
+
+export class Rows {
+  private readonly rows = new Map<number, Row>();
+  private readonly shelves: Shelves;
+  private counter = 0;
+
+  constructor(
+    private readonly graph: Graph,
+    private readonly store: CacheStore,
+    shape: KvShape,
+  ) {
+    this.shelves = new Shelves(shape);
+  }
+
+  get count(): number {
+    return this.rows.size;
+  }
+
+  /** Bytes of the shelves. */
+  get bytes(): number {
+    return this.shelves.bytes;
+  }
+
+  /** A row that begins with these tokens, and how many of them are known. */
+  open(ids: readonly number[]): { readonly row: number; readonly known: number } {
+    const { cache, known } = this.store.take(ids);
+    const row = ++this.counter;
+    this.rows.set(row, { home: cache, shelf: undefined, seat: 0 });
+    return { row, known };
+  }
+
+  /** Logits of the kept tokens of each feed, in the order of the feeds. */
+  async read(feeds: readonly RowFeed[]): Promise<Float32Array[]> {
+    const turns: Turn[] = [];
+    for (const [place, feed] of feeds.entries()) {
+      const { at, ids, keep } = feed;
+      const turn: Turn = { row: this.rows.get(feed.row)!, place, at, ids, keep };
+      turns.push(feeds.length === 1 ? turn : await this.hurried(turn));
+    }
+    if (turns.length === 1) return [await this.alone(turns[0]!)];
+    const shelves = new Set<Shelf>();
+    for (const { row, at, ids } of turns) shelves.add(this.shelves.seat(row, row.home, at + ids.length));
+    const found: Float32Array[] = [];
+    for (const shelf of shelves) {
+      const here = turns.filter(({ row }) => row.shelf === shelf);
+      shelf.tidy(Math.max(...here.map(({ at, ids }) => at + ids.length)));
+      here.sort((a, b) => a.row.seat - b.row.seat);
+      for (const run of neighbours(here)) await this.pass(shelf, run, found);
+    }
+    return found;
+  }
+
+  close(number: number): void {
+    const row = this.rows.get(number);
+    if (!row) return;
+    this.rows.delete(number);
+    const { home, shelf, seat } = row;
+    if (shelf) {
+      const ids = shelf.cache.ids[seat]!;
+      home.copyRow(0, shelf.cache, seat, ids.length, commonLength(home.ids[0]!, ids));
+      this.shelves.leave(row);
+    }
+    this.store.release(home);
+  }
+
+  /** Reads a long feed alone but for its end, as far as no other row has read the same. */
+  private async hurried(turn: Turn): Promise<Turn> {
+    const { row, keep } = turn;
+    let { at, ids } = turn;
+    const end = ids.length - Math.max(1, keep);
+    if (end < ALONE) return turn;
+    if (!row.shelf) {
+      const whole = [...row.home.ids[0]!.slice(0, at), ...ids.slice(0, end)];
+      const known = this.store.share(row.home, whole);
+      if (known > at) {
+        ids = ids.slice(known - at);
+        at = known;
+      }
+    }
+    const rest = ids.length - Math.max(1, keep);
+    if (rest > 0) await this.alone({ ...turn, at, ids: ids.slice(0, rest), keep: 0 });
+    return { ...turn, at: at + rest, ids: ids.slice(rest) };
+  }
+
+  private async alone({ row, at, ids, keep }: Turn): Promise<Float32Array> {
+    if (row.shelf) this.shelves.seat(row, row.home, at + ids.length);
+    const feed = { row: row.shelf ? row.seat : 0, at, ids, keep };
+    return this.graph.read(row.shelf?.cache ?? row.home, [feed]);
+  }
+
+  private async pass(shelf: Shelf, turns: readonly Turn[], found: Float32Array[]): Promise<void> {
+    const feeds = turns.map(({ row, at, ids, keep }) => ({ row: row.seat, at, ids, keep }));
+    const logits = await this.graph.read(shelf.cache, feeds);
+    const { vocabulary } = this.graph.shape;
+    let from = 0;
+    for (const { place, keep } of turns) {
+      found[place] = logits.subarray(from, from + keep * vocabulary);
+      from += keep * vocabulary;
+    }
+  }
+}
+
+/** Turns in seats that follow one another: others may sit between. */
+function neighbours(turns: readonly Turn[]): Turn[][] {
+  const runs: Turn[][] = [];
+  for (const turn of turns) {
+    const run = runs.at(-1);
+    if (run && run.at(-1)!.row.seat + 1 === turn.row.seat) run.push(turn);
+    else runs.push([turn]);
+  }
+  return runs;
+}

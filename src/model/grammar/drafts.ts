@@ -1,0 +1,83 @@
+/** Guesses at the tokens of a state, and of its working before it. The more of the working is known, the better they are. */
+import { SPECIAL, tokenizer, type WorkedOut } from '../../language/index.ts';
+import { EVENT_TOKENS } from '../../language/write-own.ts';
+import type { Surroundings, Told } from './facts.ts';
+import { aboutToRun, Likely } from './likely-state.ts';
+import { LikelyWorking } from './likely-working.ts';
+import { linePath } from './scope.ts';
+import type { Working } from './working-grammar.ts';
+
+type Ids = readonly number[];
+
+/** Does nothing more belong to a value that ends like this? */
+function isWhole(value: string): boolean {
+  return /^(?:True|False|None|'[^'\\]*'|"[^"\\]*"|[[({].*[\])}])$/.test(value);
+}
+
+export class Guesses {
+  private readonly likely: Likely;
+
+  private constructor(
+    private readonly parts: LikelyWorking | undefined,
+    { question, scope }: Surroundings,
+    private readonly worked: readonly WorkedOut[],
+  ) {
+    this.likely = new Likely(question, scope, parts?.line(worked));
+  }
+
+  static at(around: Surroundings, works: boolean): Guesses {
+    const { source = '', own } = aboutToRun(around);
+    const parts = works && new LikelyWorking(source, own);
+    return new Guesses(parts || undefined, around, []);
+  }
+
+  /** The same, as soon as so much was worked out. */
+  behind(around: Surroundings, worked: readonly WorkedOut[]): Guesses {
+    return worked.length === this.worked.length ? this : new Guesses(this.parts, around, worked);
+  }
+
+  /** The rest of a part, or what it comes to, or the next one; undefined where the state is likely to begin. */
+  working({ at, told, open }: Working): Ids | undefined {
+    const parts = this.parts!;
+    if (at === 'expression') {
+      const path = parts.next(told, open);
+      return path ? [...path.slice(open.length), SPECIAL.eq] : [];
+    }
+    const path = parts.next(told);
+    const next = path && [SPECIAL.var, ...path, SPECIAL.eq];
+    if (at === 'begin') return next;
+    if (open.length > 0) return isWhole(told.at(-1)!.value) ? next : [];
+    const value = this.likely.plain(parts.last(told) ?? '');
+    return value === undefined ? [] : [...tokenizer.encode(value, 'value'), ...(next ?? [])];
+  }
+
+  /** `exits`: those that may come, if no event is likely. */
+  event(exits: Ids): Ids {
+    const { event } = this.likely;
+    return event === undefined ? exits.slice(0, 1) : [EVENT_TOKENS[event]];
+  }
+
+  /** The next variable that the line sets, or else the end. */
+  goingOn(told: Told): Ids {
+    if (!told.lineLast) return [SPECIAL.state_end];
+    const next = this.likely.targets.find(name => !told.names.includes(name));
+    if (next === undefined) return this.line(told);
+    return [SPECIAL.var, ...tokenizer.encode(next, 'name'), SPECIAL.eq];
+  }
+
+  line({ event }: Told): Ids {
+    const line = this.likely.line(event);
+    return line === undefined ? [] : linePath(line);
+  }
+
+  /** The value of the variable that was named last, and what follows it. */
+  variable(told: Told): Ids {
+    const text = this.likely.valueOf(told.names.at(-1)!);
+    return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(told)];
+  }
+
+  returned(): Ids {
+    const text = this.likely.returned;
+    return text === undefined ? [] : [...tokenizer.encode(text, 'value'), SPECIAL.state_end];
+  }
+}

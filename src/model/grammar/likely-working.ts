@@ -1,0 +1,68 @@
+/**
+ * What the working of a line will probably be: its parts as they stand in it, and the line with what they came to in their
+ * place, which tells more about the state that follows.
+ */
+import { tokenizer, type WorkedOut } from '../../language/index.ts';
+import { type LinePart, partsOf } from '../../python/parts.ts';
+
+/** Longer values are no help: what could be made of them is not plain to see. */
+const LONGEST = 60;
+
+export class LikelyWorking {
+  private readonly parts: readonly LinePart[];
+  private readonly paths: readonly (readonly number[])[];
+
+  /** `own`: the functions that are stepped into. */
+  constructor(
+    private readonly source: string,
+    own: (name: string) => boolean,
+  ) {
+    this.parts = partsOf(source, own);
+    this.paths = this.parts.map(({ text }) => tokenizer.encode(text, 'code'));
+  }
+
+  /** The part that comes behind those told, as tokens of which `begun` are written; undefined if none is left. */
+  next(told: readonly WorkedOut[], begun: readonly number[] = []): readonly number[] | undefined {
+    const from = Math.max(-1, ...this.placesOf(told)) + 1;
+    return this.paths.slice(from).find(path => begun.every((id, i) => path[i] === id));
+  }
+
+  /** The part that was told last, with values in place of the parts within it. */
+  last(told: readonly WorkedOut[]): string | undefined {
+    const part = this.parts[this.placesOf(told).at(-1) ?? -1];
+    return part && this.filled(told.slice(0, -1), part.start, part.end);
+  }
+
+  /** The line, with values in place of the parts that were told. */
+  line(told: readonly WorkedOut[]): string {
+    return this.filled(told, 0, this.source.length);
+  }
+
+  private filled(told: readonly WorkedOut[], from: number, to: number): string {
+    let found: { start: number; end: number; value: string }[] = [];
+    for (const [i, place] of this.placesOf(told).entries()) {
+      const { start, end } = this.parts[place] ?? { start: -1, end: -1 };
+      const { value } = told[i]!;
+      if (start < from || end > to || value === '' || value.length > LONGEST) continue;
+      // What stands around other parts is told behind them.
+      found = [...found.filter(each => each.start < start || each.end > end), { start, end, value }];
+    }
+    let text = '';
+    let at = from;
+    for (const { start, end, value } of found.sort((a, b) => a.start - b.start)) {
+      text += this.source.slice(at, start) + value;
+      at = end;
+    }
+    return text + this.source.slice(at, to);
+  }
+
+  /** Which parts of the line those told are; -1 for what was not expected. */
+  private placesOf(told: readonly WorkedOut[]): number[] {
+    let last = -1;
+    return told.map(({ expression }) => {
+      const place = this.parts.findIndex((part, i) => i > last && part.text === expression);
+      if (place >= 0) last = place;
+      return place;
+    });
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * What can stand in a state at all: on which lines, with which names. A light look at the code, as the language's own; it
+ * leaves out only what is certain not to occur.
+ */
+
+import type { Event } from '../../language/index.ts';
+import { tokenizer } from '../../language/index.ts';
+import { type PieceSink, putDepth, putLine } from '../../language/pieces.ts';
+import { CallShapes } from '../../python/calls.ts';
+import { CodeFlow } from '../../python/flow.ts';
+import type { ContextCode } from '../../python/functions.ts';
+import { KEYWORDS } from '../../python/statements.ts';
+import { TokenTrie } from './token-trie.ts';
+
+const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+
+export class Scope {
+  private readonly lineTries = new Map<string, TokenTrie<number>>();
+  private readonly nameLists = new Map<string, readonly string[]>();
+  private readonly paths = new Map<string, readonly number[]>();
+  private resuming: boolean | undefined;
+  private writing: boolean | undefined;
+  /** Lines that hold code, in order. */
+  private readonly lines: readonly number[];
+
+  private flowing: CodeFlow | undefined;
+  private calling: CallShapes | undefined;
+  private named: ReadonlyMap<string, number> | undefined;
+
+  /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
+  constructor(
+    readonly code: ContextCode,
+    readonly whole: ContextCode = code,
+  ) {
+    this.lines = code.context.lines.filter(({ source }) => /^\s*[^\s#]/.test(source)).map(({ line }) => line);
+  }
+
+  /** Where the program's lines lead. */
+  get flow(): CodeFlow {
+    this.flowing ??= new CodeFlow(this.whole.context);
+    return this.flowing;
+  }
+
+  /** Whom they call. */
+  get calls(): CallShapes {
+    this.calling ??= new CallShapes(this.whole, this.flow);
+    return this.calling;
+  }
+
+  /** Functions that can be seen, and where each stands; of several with a name, the last. */
+  get functions(): ReadonlyMap<string, number> {
+    this.named ??= new Map(
+      this.lines.flatMap(line => {
+        const definition = this.code.definition(line);
+        return definition ? [[definition.name, line] as const] : [];
+      }),
+    );
+    return this.named;
+  }
+
+  /** Lines for a state of an event; `inside`: of a function that is known. */
+  linesFor(event: Event, inside: string | undefined): TokenTrie<number> {
+    const calls = event === 'call' || event === 'inv_call';
+    const key = `${calls ? 'call' : 'line'} ${inside ?? ''}`;
+    let trie = this.lineTries.get(key);
+    if (!trie) {
+      const fitting = this.lines.filter(line =>
+        calls ? this.canCall(line, inside) : this.belongs(line, inside),
+      );
+      trie = lineTrie(fitting.length > 0 ? fitting : this.lines);
+      this.lineTries.set(key, trie);
+    }
+    return trie;
+  }
+
+  /** Names that may be local to a function, or to any if it is not known. */
+  namesIn(inside: string | undefined): readonly string[] {
+    const key = inside ?? '';
+    let names = this.nameLists.get(key);
+    if (!names) {
+      const found = new Set<string>();
+      const { context } = this.code;
+      const shape = inside === undefined ? undefined : this.rangeOf(inside);
+      for (const { line, source } of context.lines) {
+        if (shape && !shape.some(([from, to]) => line >= from && line <= to)) continue;
+        for (const [word] of source.matchAll(WORD)) if (!KEYWORDS.has(word)) found.add(word);
+      }
+      const bound = shape && this.calls.localsOf(inside!);
+      const calling = found.has('super');
+      if (bound) for (const name of found) if (!bound.has(name)) found.delete(name);
+      if (calling) found.add('__class__');
+      for (const name of [...found]) {
+        // Inside a class, `__x` is the class's own `_C__x`.
+        if (!/^__.*[^_]$/.test(name)) continue;
+        for (const { source } of context.lines) {
+          const owner = /^\s*class\s+_*([^\s(:]+)/.exec(source)?.[1];
+          if (owner !== undefined) found.add(`_${owner}${name}`);
+        }
+      }
+      names = [...found];
+      this.nameLists.set(key, names);
+    }
+    return names;
+  }
+
+  /** Names in the statement on a line. */
+  namesOn(line: number): readonly string[] {
+    const statement = this.flow.statementAt(line);
+    if (!statement) return this.namesIn(undefined);
+    const found = new Set<string>();
+    for (const [word] of `${statement.text} ${statement.inline}`.matchAll(WORD))
+      if (!KEYWORDS.has(word)) found.add(word);
+    return [...found];
+  }
+
+  nameTrie(names: Iterable<string>): TokenTrie<string> {
+    const entries: (readonly [readonly number[], string])[] = [];
+    for (const name of names) {
+      let path = this.paths.get(name);
+      if (!path) {
+        path = tokenizer.encode(name, 'name');
+        this.paths.set(name, path);
+      }
+      entries.push([path, name]);
+    }
+    return TokenTrie.of(entries);
+  }
+
+  /** May activations of the program be left and entered again: generators, coroutines, what `with` calls when it is over? */
+  get resumes(): boolean {
+    this.resuming ??= this.code.context.lines.some(({ source }) =>
+      /\b(?:yield|await|async|with)\b/.test(source),
+    );
+    return this.resuming;
+  }
+
+  /** Does the program say itself how its objects are written? Then they may be nothing at all. */
+  get hasOwnTexts(): boolean {
+    this.writing ??= this.code.context.lines.some(({ source }) => /\bdef\s+__repr__\b/.test(source));
+    return this.writing;
+  }
+
+  /** Can a breakpoint on one of these lines stop at a call? */
+  callable(lines: readonly number[]): boolean {
+    return lines.some(line => this.canCall(line, undefined));
+  }
+
+  private canCall(line: number, inside: string | undefined): boolean {
+    if (inside !== undefined) return this.code.calledName(line) === inside;
+    if (this.code.definition(line)) return true;
+    // A lambda or a generator expression may be called on any of its lines; a module on its first.
+    return this.code.opensWithin(line) || line === this.lines[0];
+  }
+
+  private belongs(line: number, inside: string | undefined): boolean {
+    if (inside === undefined || inside.startsWith('<')) {
+      return inside !== '<module>' || this.code.around(line) === undefined;
+    }
+    return this.code.functionName(line) === inside || this.code.definition(line)?.name === inside;
+  }
+
+  /** First and last lines of the functions of a name; undefined if there is no such function to see. */
+  private rangeOf(name: string): [number, number][] | undefined {
+    if (name.startsWith('<')) return undefined;
+    const ranges: [number, number][] = [];
+    for (const { line } of this.code.context.lines) {
+      if (this.code.definition(line)?.name === name) ranges.push([line, line]);
+      else if (ranges.length > 0 && this.enclosed(line, name)) ranges.at(-1)![1] = line;
+    }
+    return ranges.length > 0 ? ranges : undefined;
+  }
+
+  private enclosed(line: number, name: string): boolean {
+    let shape = this.code.around(line);
+    for (let depth = 0; shape && depth < 50; depth++) {
+      if (shape.name === name) return true;
+      shape = this.code.around(shape.line);
+    }
+    return false;
+  }
+}
+
+export function lineTrie(lines: Iterable<number>): TokenTrie<number> {
+  return TokenTrie.of([...lines].map(line => [linePath(line), line] as const));
+}
+
+export function depthTrie(depths: Iterable<number>): TokenTrie<number> {
+  return TokenTrie.of(
+    [...depths].map(depth => [specials(sink => putDepth(sink, depth, false)), depth] as const),
+  );
+}
+
+/** The tokens of a line's number. */
+export function linePath(line: number): number[] {
+  return specials(sink => putLine(sink, line, false));
+}
+
+function specials(put: (sink: PieceSink) => void): number[] {
+  const ids: number[] = [];
+  put({ special: id => ids.push(id), text: () => undefined, breakCode: () => undefined });
+  return ids;
+}

@@ -1,0 +1,379 @@
+/**
+ * The grammar of one state in our own form, as an automaton over tokens: whatever it lets through is read by the language's
+ * parser. It knows what was shown before, so it also keeps to the lines and names of the program and to where an action leads.
+ */
+
+import {
+  forcedEmpty,
+  forcedEvent,
+  type Question,
+  SPECIAL,
+  SPECIAL_COUNT,
+  type Step,
+  type Trajectory,
+} from '../../language/index.ts';
+import { Shown } from '../../language/shown.ts';
+import { EVENT_TOKENS } from '../../language/write-own.ts';
+import { ContextCode } from '../../python/functions.ts';
+import type { Allowed, Grammar } from '../model.ts';
+import { Guesses } from './drafts.ts';
+import { type Surroundings, Told } from './facts.ts';
+import { aboutToRun } from './likely-state.ts';
+import { depthTrie, Scope } from './scope.ts';
+import { courseOf } from './successors.ts';
+import type { TokenTrie } from './token-trie.ts';
+import { type Successor, type Successors, successors } from './transitions.ts';
+import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
+
+/** What a token belongs to: so that a probability can be told for each variable. */
+export type Part =
+  | { readonly kind: 'structure' | 'line' | 'value' }
+  | { readonly kind: 'variable'; readonly name: string }
+  /** Of the working before the state: a part of the line, or what it came to. */
+  | { readonly kind: 'working'; readonly value: boolean };
+
+type Phase =
+  | { readonly at: 'working' | 'event' | 'full' | 'variables' | 'arg' | 'done' }
+  | { readonly at: 'line'; readonly trie: TokenTrie<number> }
+  | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
+  | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
+  | { readonly at: 'text' | 'value'; readonly written: number };
+
+export interface OwnGrammarOptions {
+  /** The working of the line was asked for and stands before the state. */
+  readonly working?: boolean;
+  /** The most tokens of one value. */
+  readonly longestValue?: number;
+  /** Tokens after which a state is brought to its end: open values close, and no further variable is begun. */
+  readonly longestState?: number;
+  /** What the context allows, if it was looked at already. */
+  readonly scope?: Scope;
+  /** The whole walk, where the trajectory had to leave out how it began. */
+  readonly walk?: readonly Step[];
+}
+
+/** What does not change while one state is written. */
+interface Fixed extends Surroundings {
+  readonly successors: Successors;
+  readonly longestValue: number;
+  readonly longestState: number;
+  /** Made when first asked for. */
+  guesses?: Guesses;
+}
+
+const LONGEST_VALUE = 512;
+const WORKING: Phase = { at: 'working' };
+const EVENT: Phase = { at: 'event' };
+const FULL: Phase = { at: 'full' };
+const VARIABLES: Phase = { at: 'variables' };
+const ARG: Phase = { at: 'arg' };
+const DONE: Phase = { at: 'done' };
+
+export class OwnGrammar implements Grammar {
+  private phase: Phase;
+  private written = 0;
+  private working: Working | undefined;
+  private successor: Successor | undefined;
+  /** Of the state, once its event is known. */
+  private told: Told | undefined;
+  private guesses: Guesses | undefined;
+
+  private constructor(
+    private readonly fixed: Fixed,
+    works: boolean,
+  ) {
+    this.phase = works ? WORKING : EVENT;
+    if (works) this.working = new Working(planFor(fixed));
+  }
+
+  /** For the state that follows a walk; its last step has the action. */
+  static after(trajectory: Trajectory, options: OwnGrammarOptions = {}): OwnGrammar {
+    const { shown } = Shown.of(trajectory.steps);
+    const { previous, action } = shown;
+    if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
+    const question: Question = { previous, action };
+    const scope = options.scope ?? new Scope(new ContextCode(trajectory.context));
+    const course = courseOf(question, shown, options.walk ?? trajectory.steps, scope);
+    const fixed: Fixed = {
+      question,
+      shown,
+      scope,
+      course,
+      successors: successors(question, scope, course),
+      longestValue: options.longestValue ?? LONGEST_VALUE,
+      longestState: options.longestState ?? Number.POSITIVE_INFINITY,
+    };
+    return new OwnGrammar(fixed, options.working ?? false);
+  }
+
+  get done(): boolean {
+    return this.phase.at === 'done';
+  }
+
+  /** The line is being worked out; the state has not begun. */
+  get works(): boolean {
+    return this.phase.at === 'working';
+  }
+
+  /** What the next token belongs to. */
+  get part(): Part {
+    const { at } = this.phase;
+    if (at === 'text') return { kind: 'variable', name: this.state.names.at(-1)! };
+    if (at === 'working' && this.working!.at !== 'begin')
+      return { kind: 'working', value: this.working!.at === 'value' };
+    return { kind: at === 'line' || at === 'value' ? at : 'structure' };
+  }
+
+  clone(): OwnGrammar {
+    const copy = Object.assign(new OwnGrammar(this.fixed, false), this);
+    copy.working = this.working?.clone();
+    copy.told = this.told?.clone();
+    return copy;
+  }
+
+  allowed(): Allowed {
+    const { phase } = this;
+    switch (phase.at) {
+      case 'working':
+        return this.working!.allowed(this.beginnings(), this.fixed.longestValue, this.spent);
+      case 'event':
+        return { few: this.beginnings() };
+      case 'depth':
+        return { few: phase.begun ? phase.trie.next : [...phase.trie.next, ...this.insteadOfDepth()] };
+      case 'full':
+        return { few: this.allowedFull() };
+      case 'variables':
+        return { few: this.allowedVariables() };
+      case 'gone': {
+        if (phase.trie.value === undefined) return { few: phase.trie.next };
+        const behind = this.clone();
+        behind.state.gone = [...this.state.gone, phase.trie.value];
+        return { few: [...phase.trie.next, ...behind.allowedVariables()] };
+      }
+      case 'name':
+        return { few: phase.trie.value === undefined ? phase.trie.next : [...phase.trie.next, SPECIAL.eq] };
+      case 'text':
+        return this.allowedText(phase.written, this.allowedVariables());
+      case 'value':
+        return this.allowedText(phase.written, [SPECIAL.state_end]);
+      case 'line':
+        return { few: phase.trie.next };
+      case 'arg':
+        return { few: [SPECIAL.arg_sep] };
+      case 'done':
+        return { few: [] };
+    }
+  }
+
+  /** For whoever watches which guesses hold: they do so in one kind of text more often than in another. */
+  get kind(): string {
+    const working = this.phase.at === 'working' ? this.working!.at : 'begin';
+    if (working !== 'begin') return working === 'expression' ? 'expression' : 'worked';
+    return this.phase.at === 'text' || this.phase.at === 'value' ? 'value' : 'form';
+  }
+
+  likely(): readonly number[] {
+    const { phase } = this;
+    const { exits } = this.fixed.successors;
+    const guesses = this.guessing;
+    switch (phase.at) {
+      case 'working':
+        return guesses.working(this.working!) ?? guesses.event(exits);
+      case 'event':
+        return guesses.event(exits);
+      case 'depth':
+        return phase.begun ? [] : guesses.goingOn(this.state);
+      case 'full':
+      case 'variables':
+        return guesses.goingOn(this.state);
+      case 'line':
+        return guesses.line(this.state);
+      case 'text':
+        return phase.written > 0 ? [] : guesses.variable(this.state);
+      case 'value':
+        return phase.written > 0 ? [] : guesses.returned();
+      default:
+        return [];
+    }
+  }
+
+  private get guessing(): Guesses {
+    const { fixed, working } = this;
+    fixed.guesses ??= Guesses.at(fixed, working !== undefined);
+    this.guesses = (this.guesses ?? fixed.guesses).behind(fixed, working?.finished ?? []);
+    return this.guesses;
+  }
+
+  accept(id: number): void {
+    this.written++;
+    this.follow(id);
+  }
+
+  /** Had it to be brought to its end? */
+  get spent(): boolean {
+    return this.written >= this.fixed.longestState;
+  }
+
+  private follow(id: number): void {
+    const { phase } = this;
+    switch (phase.at) {
+      case 'working':
+        if (!this.working!.accept(id)) this.acceptEvent(id);
+        return;
+      case 'event':
+        this.acceptEvent(id);
+        return;
+      case 'depth': {
+        const next = phase.trie.children.get(id);
+        if (!next) {
+          this.afterDepth();
+          this.follow(id);
+        } else if (next.value === undefined) this.phase = { at: 'depth', trie: next, begun: true };
+        else {
+          this.state.depth = next.value;
+          this.afterDepth();
+        }
+        return;
+      }
+      case 'full':
+        this.phase = VARIABLES;
+        if (id === SPECIAL.full) this.state.full = true;
+        else this.acceptVariables(id);
+        return;
+      case 'variables':
+        this.acceptVariables(id);
+        return;
+      case 'gone': {
+        const next = phase.trie.children.get(id);
+        if (next) this.phase = { at: 'gone', trie: next };
+        else {
+          this.state.gone = [...this.state.gone, phase.trie.value!];
+          this.acceptVariables(id);
+        }
+        return;
+      }
+      case 'name': {
+        const next = phase.trie.children.get(id);
+        if (next) this.phase = { at: 'name', trie: next };
+        else {
+          this.state.names = [...this.state.names, phase.trie.value!];
+          this.phase = { at: 'text', written: 0 };
+        }
+        return;
+      }
+      case 'text':
+        if (id >= SPECIAL_COUNT) this.phase = { at: 'text', written: phase.written + 1 };
+        else this.acceptVariables(id);
+        return;
+      case 'value':
+        this.phase = id >= SPECIAL_COUNT ? { at: 'value', written: phase.written + 1 } : DONE;
+        return;
+      case 'line':
+        this.acceptLine(phase.trie, id);
+        return;
+      case 'arg':
+        this.phase = { at: 'value', written: 0 };
+        return;
+      case 'done':
+        throw new RangeError('nothing may follow');
+    }
+  }
+
+  private get state(): Told {
+    return this.told!;
+  }
+
+  private lines(): TokenTrie<number> {
+    return this.state.lines(this.working?.finished ?? []);
+  }
+
+  /** Tokens that may begin the state. */
+  private beginnings(): readonly number[] {
+    const { events, exits } = this.fixed.successors;
+    return [...events.map(({ event }) => EVENT_TOKENS[event]), ...exits];
+  }
+
+  private acceptEvent(id: number): void {
+    this.successor = this.fixed.successors.events.find(({ event }) => EVENT_TOKENS[event] === id);
+    if (!this.successor) {
+      this.phase = DONE;
+      return;
+    }
+    const { event, implied, deepest } = this.successor;
+    this.told = new Told(this.fixed, event, implied ?? 0);
+    const depths: number[] = [];
+    const fixed = forcedEvent(this.fixed.question) !== undefined;
+    if (!fixed) for (let depth = 1; depth <= deepest; depth++) if (depth !== implied) depths.push(depth);
+    this.phase = { at: 'depth', trie: depthTrie(depths), begun: false };
+    if (depths.length === 0) this.afterDepth();
+  }
+
+  /** Where a depth may be written but need not: what stands there if it is not. */
+  private insteadOfDepth(): readonly number[] {
+    if (this.successor!.implied === undefined) return [];
+    const behind = this.clone();
+    behind.afterDepth();
+    return behind.allowed().few;
+  }
+
+  private afterDepth(): void {
+    if (!this.state.lineLast) this.phase = { at: 'line', trie: this.lines() };
+    else this.phase = this.state.mayBeFull ? FULL : VARIABLES;
+  }
+
+  private allowedFull(): readonly number[] {
+    return this.state.shownHere ? [SPECIAL.full, ...this.allowedVariables()] : [SPECIAL.full];
+  }
+
+  private allowedVariables(): readonly number[] {
+    const { state } = this;
+    if (state.forcedName !== undefined || state.mustGoOn) return [SPECIAL.var];
+    if (forcedEmpty(this.fixed.question, state.event)) return [SPECIAL.state_end];
+    const ends = state.lineLast ? this.lines().next : [SPECIAL.state_end];
+    // Going back, nothing is known to differ from a state that was not shown.
+    if (this.spent || (!state.calls && !state.lineLast && !state.reference)) return ends;
+    const found: number[] = [];
+    if (state.mayVanish && state.vanishing().length > 0) found.push(SPECIAL.gone);
+    if (state.candidates().length > 0) found.push(SPECIAL.var);
+    return state.owes ? found : [...found, ...ends];
+  }
+
+  private allowedText(written: number, ends: readonly number[]): Allowed {
+    const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
+    return written === 0 || (written < this.fixed.longestValue && !this.spent)
+      ? { few, many: VALUE_TOKENS }
+      : { few };
+  }
+
+  private acceptVariables(id: number): void {
+    const { scope } = this.fixed;
+    const { state } = this;
+    if (id === SPECIAL.var) {
+      const forced = state.forcedName;
+      this.phase = { at: 'name', trie: scope.nameTrie(forced === undefined ? state.candidates() : [forced]) };
+    } else if (id === SPECIAL.gone) {
+      this.phase = { at: 'gone', trie: scope.nameTrie(state.vanishing()) };
+    } else if (id === SPECIAL.state_end) this.phase = DONE;
+    else this.acceptLine(this.lines(), id);
+  }
+
+  private acceptLine(trie: TokenTrie<number>, id: number): void {
+    const next = trie.children.get(id)!;
+    if (next.value === undefined) {
+      this.phase = { at: 'line', trie: next };
+      return;
+    }
+    const { state } = this;
+    state.line = next.value;
+    if (state.event === 'line') this.phase = DONE;
+    else if (state.lineLast || state.event === 'inv_return' || state.event === 'inv_exception')
+      this.phase = ARG;
+    else this.phase = VARIABLES;
+  }
+}
+
+/** Of the line that is about to run. */
+function planFor(around: Surroundings): WorkingPlan | undefined {
+  const { source, own, calls } = aboutToRun(around);
+  return source === undefined ? undefined : workingPlan(source, own, calls);
+}

@@ -1,0 +1,25 @@
+/** Opening whatever `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`). */
+import { ChatModel } from './chat/chat-model.ts';
+import { EmbeddedModel, FOR_MANY } from './embedded/embedded-model.ts';
+import { findModel } from './find.ts';
+import { type Model, ModelError } from './model.ts';
+import { RemoteModel } from './remote/remote-model.ts';
+
+export interface OpenModelOptions {
+  /** The model's name on a server. */
+  readonly remoteModel?: string;
+  /** Many will ask at once: more memory for more answers a second. */
+  readonly many?: boolean;
+}
+
+export async function openModel(
+  given: string | undefined = process.env.NDBG_MODEL,
+  options: OpenModelOptions = {},
+): Promise<Model> {
+  const [, chat, address] = /^(chat\+)?(https?:\/\/.*)$/i.exec(given ?? '') ?? [];
+  const named = options.remoteModel === undefined ? {} : { model: options.remoteModel };
+  if (address !== undefined) return chat ? ChatModel.open(address, named) : RemoteModel.open(address, named);
+  if (options.remoteModel !== undefined)
+    throw new ModelError('--remote-model names a model on a server: give its address with --model http://…');
+  return EmbeddedModel.open(findModel(given), options.many ? FOR_MANY : {});
+}

@@ -1,0 +1,238 @@
+/**
+ * A model behind a completions server. The server knows nothing of our grammar: it writes freely, several tokens at a time,
+ * and what it wrote is kept as far as the grammar allows. Where it does not, the likeliest token that may stand there is
+ * taken from those the server named, or asked for with all others barred.
+ */
+import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../../language/index.ts';
+import {
+  type Completion,
+  type CompletionRequest,
+  type Model,
+  type ModelCounts,
+  ModelError,
+  type ModelInfo,
+} from '../model.ts';
+import { type AnswerToken, readChoices } from './answer.ts';
+import { RefusedError, RemoteServer, type RemoteServerOptions } from './http.ts';
+import { describeRemote } from './info.ts';
+import { RemoteRow } from './row.ts';
+import { textOf } from './text.ts';
+
+export interface RemoteOptions extends RemoteServerOptions {
+  /** The model's name on the server; needed where it offers several. */
+  readonly model?: string;
+  /** Tokens the model can see, where the server does not say. */
+  readonly context?: number;
+  /** How prompts go out: as token ids unless told, or as text in our own form for a model with a tokenizer of its own. */
+  readonly prompt?: 'ids' | 'text';
+  /** Prompts in one request. */
+  readonly batch?: number;
+  /** Requests under way at once. */
+  readonly concurrency?: number;
+}
+
+const BATCH = 16;
+const CONCURRENCY = 8;
+/** The likeliest tokens asked for beside each written one: the most that common servers give, and that all do. */
+const OTHERS = [20, 5, 1];
+
+/** Rows that one request asks about. */
+interface Ask {
+  readonly rows: readonly RemoteRow[];
+  /** Samples of one prompt, rather than a prompt for each row. */
+  readonly together: boolean;
+}
+
+export class RemoteModel implements Model {
+  private closed = false;
+  private others = 0;
+  private takesSeveral = true;
+  private readonly tally = { tokens: 0, passes: 0, reused: 0, forced: 0, guessed: 0, held: 0 };
+
+  private constructor(
+    readonly info: ModelInfo,
+    private readonly server: RemoteServer,
+    private readonly options: RemoteOptions,
+  ) {}
+
+  static async open(address: string, options: RemoteOptions = {}): Promise<RemoteModel> {
+    const server = new RemoteServer(address, options);
+    const told = await describeRemote(server, options.model, options.context);
+    const info: ModelInfo = {
+      form: FORM_VERSION,
+      tokenizer: VOCABULARY_HASH,
+      vocabulary: VOCABULARY_SIZE,
+      ...told,
+      // In texts, nobody sees where a working goes on.
+      ...(options.prompt === 'text' ? { working: false } : {}),
+    };
+    if (info.form !== FORM_VERSION || (info.tokenizer !== VOCABULARY_HASH && options.prompt !== 'text')) {
+      throw new ModelError(
+        `${server.name}: ${info.name} speaks version ${info.form} of the form with the vocabulary ${info.tokenizer.slice(0, 12)}…, this program version ${FORM_VERSION} with ${VOCABULARY_HASH.slice(0, 12)}…`,
+      );
+    }
+    return new RemoteModel(info, server, options);
+  }
+
+  get counts(): ModelCounts {
+    return { ...this.tally };
+  }
+
+  async complete(request: CompletionRequest): Promise<Completion[]> {
+    return (await this.completeAll([request]))[0]!;
+  }
+
+  async completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]> {
+    this.refuseClosed();
+    const { context } = this.info;
+    const all = requests.map((request, place) => {
+      if (request.ids.length === 0) throw new ModelError('a request needs at least one token');
+      this.check(request.ids.length);
+      return Array.from(
+        { length: request.samples ?? 1 },
+        (_, sample) => new RemoteRow(request, { place, sample, context, foreign: this.foreign }, this.tally),
+      );
+    });
+    let active = all.flat().filter(row => row.run());
+    const signals = requests.flatMap(({ signal }) => (signal ? [signal] : []));
+    const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
+    while (active.length > 0) {
+      signal?.throwIfAborted();
+      await this.round(this.asksFor(active), signal);
+      active = active.filter(row => row.run());
+    }
+    return all.map(rows => rows.map(row => row.completion));
+  }
+
+  async score(ids: readonly number[], next: readonly number[]): Promise<number[]> {
+    this.refuseClosed();
+    if (next.length === 0) return [];
+    if (this.foreign)
+      throw new ModelError(`${this.info.name} has a tokenizer of its own: it cannot judge tokens of ours`);
+    this.check(ids.length + next.length - 1);
+    const whole = [...ids, ...next];
+    // The last token is not read, only judged: a server that wants room for it behind a full context cannot give it.
+    this.tally.passes++;
+    this.tally.tokens += whole.length;
+    const answer = await this.server.post('completions', {
+      model: this.info.name,
+      prompt: this.promptOf(whole),
+      max_tokens: 0,
+      temperature: 0,
+      echo: true,
+      logprobs: 1,
+      return_tokens_as_token_ids: true,
+    });
+    const [tokens] = readChoices(answer, this.server.name);
+    const scores = tokens?.slice(ids.length, whole.length).map(({ logprob }) => logprob) ?? [];
+    if (scores.length !== next.length || scores.includes(null)) {
+      throw new ModelError(
+        `${this.server.name} does not tell the probabilities of a given text ("echo" with "logprobs")`,
+      );
+    }
+    return scores as number[];
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.server.close();
+  }
+
+  private refuseClosed(): void {
+    if (this.closed) throw new ModelError('the model was closed');
+  }
+
+  private check(length: number): void {
+    if (length > this.info.context)
+      throw new ModelError(`${length} tokens are more than the ${this.info.context} that this model can see`);
+  }
+
+  /** Samples of one prompt together while they are at its end; rows that are asked the same way together; others alone. */
+  private asksFor(rows: readonly RemoteRow[]): Ask[] {
+    const groups = new Map<string, RemoteRow[]>();
+    for (const row of rows) {
+      const key = this.takesSeveral ? row.company : `alone/${groups.size}`;
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
+    const { batch = BATCH } = this.options;
+    return [...groups.values()].flatMap(group => {
+      if (group[0]!.sampled) return [{ rows: group, together: true }];
+      const parts: Ask[] = [];
+      for (let i = 0; i < group.length; i += batch)
+        parts.push({ rows: group.slice(i, i + batch), together: false });
+      return parts;
+    });
+  }
+
+  private async round(asks: readonly Ask[], signal: AbortSignal | undefined): Promise<void> {
+    const line = asks.values();
+    const work = async () => {
+      for (const ask of line) await this.send(ask, signal);
+    };
+    await Promise.all(Array.from({ length: this.options.concurrency ?? CONCURRENCY }, work));
+  }
+
+  private async send(ask: Ask, signal: AbortSignal | undefined): Promise<void> {
+    const { rows } = ask;
+    const stops = [...new Set(rows.flatMap(row => row.stops))];
+    const prompts = ask.together ? [rows[0]!] : rows;
+    const answer = await this.post(
+      {
+        model: this.info.name,
+        prompt:
+          prompts.length === 1 ? this.promptOf(rows[0]!.ids) : prompts.map(row => this.promptOf(row.ids)),
+        ...(ask.together && rows.length > 1 ? { n: rows.length } : {}),
+        max_tokens: Math.min(...rows.map(row => row.wanted)),
+        ...rows[0]!.settings(rows.length > 1),
+        ...(stops.length === 0 ? {} : { stop_token_ids: stops }),
+        // What vLLM calls these; servers that do not know them pass them over.
+        return_tokens_as_token_ids: !this.foreign,
+        skip_special_tokens: false,
+        spaces_between_special_tokens: false,
+        include_stop_str_in_output: true,
+        stream: false,
+      },
+      signal,
+    );
+    this.tally.passes++;
+    const choices = readChoices(answer, this.server.name, this.foreign);
+    if (choices.length < rows.length) {
+      // Some servers answer one prompt with one answer, whatever is asked.
+      if (rows.length === 1) throw new ModelError(`${this.server.name} answers with no choice at all`);
+      this.takesSeveral = false;
+      return;
+    }
+    for (const [i, row] of rows.entries()) this.follow(row, choices[i]!);
+  }
+
+  private follow(row: RemoteRow, tokens: readonly AnswerToken[]): void {
+    this.tally.tokens += tokens.length;
+    this.tally.guessed += tokens.length;
+    const problem = row.follow(tokens);
+    if (problem !== undefined) throw new ModelError(`${this.server.name}: ${this.info.name} ${problem}`);
+  }
+
+  /** With as many probabilities as the server gives. */
+  private async post(body: object, signal: AbortSignal | undefined): Promise<unknown> {
+    for (;;) {
+      try {
+        return await this.server.post('completions', { ...body, logprobs: OTHERS[this.others] }, signal);
+      } catch (error) {
+        const fewer = error instanceof RefusedError && /logprobs/i.test(error.reason);
+        if (!fewer || this.others + 1 >= OTHERS.length) throw error;
+        this.others++;
+      }
+    }
+  }
+
+  /** The server's tokens are not ours: we meet in texts. */
+  private get foreign(): boolean {
+    return this.options.prompt === 'text';
+  }
+
+  private promptOf(ids: readonly number[]): readonly number[] | string {
+    return this.foreign ? textOf(ids) : ids;
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Python literals read as text: what the `repr` of a literal expression is, without running anything. Where the answer is
+ * not certain (a call, a name, a set of several elements), there is none.
+ */
+import { splitOutside } from './brackets.ts';
+import { endOfString } from './open-text.ts';
+
+/** The repr of a literal expression, or undefined if it is none. */
+export function literalRepr(text: string): string | undefined {
+  const reader = new LiteralReader(text);
+  const repr = reader.value();
+  return repr !== undefined && reader.atEnd ? repr : undefined;
+}
+
+/** Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. A comma at the end separates nothing. */
+export function splitArguments(text: string): string[] {
+  const parts = splitOutside(text, ',');
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+const NUMBER =
+  /(?:0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  '\n': '',
+};
+
+class LiteralReader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  get atEnd(): boolean {
+    this.space();
+    return this.at === this.text.length;
+  }
+
+  value(): string | undefined {
+    this.space();
+    const c = this.text[this.at];
+    if (c === undefined) return undefined;
+    for (const word of ['None', 'True', 'False']) if (this.word(word)) return word;
+    if (c === '[') return this.sequence('[', ']');
+    if (c === '(') return this.sequence('(', ')');
+    if (c === '{') return this.braces();
+    if (c === '"' || c === "'") return this.strings();
+    if (c === '-' || c === '+') {
+      this.at++;
+      const number = this.number();
+      if (number === undefined || c === '+') return number;
+      return number === '0' ? '0' : `-${number}`;
+    }
+    return this.number();
+  }
+
+  private space(): void {
+    while (/\s/.test(this.text[this.at] ?? '')) this.at++;
+  }
+
+  private take(c: string): boolean {
+    this.space();
+    if (this.text[this.at] !== c) return false;
+    this.at++;
+    return true;
+  }
+
+  private word(word: string): boolean {
+    if (!this.text.startsWith(word, this.at) || /[\w]/.test(this.text[this.at + word.length] ?? ''))
+      return false;
+    this.at += word.length;
+    return true;
+  }
+
+  private number(): string | undefined {
+    NUMBER.lastIndex = this.at;
+    const digits = NUMBER.exec(this.text)?.[0];
+    if (digits === undefined || /[\w.]/.test(this.text[this.at + digits.length] ?? '')) return undefined;
+    this.at += digits.length;
+    const plain = digits.replaceAll('_', '');
+    if (/^0[xXoObB]/.test(plain)) return BigInt(plain).toString();
+    if (/^\d+$/.test(plain))
+      return /^0+\d/.test(plain) && !/^0+$/.test(plain) ? undefined : BigInt(plain).toString();
+    return floatRepr(Number(plain));
+  }
+
+  private sequence(open: string, close: string): string | undefined {
+    this.take(open);
+    const parts: string[] = [];
+    let comma = false;
+    while (!this.take(close)) {
+      if (parts.length > 0 && !comma) return undefined;
+      const part = this.value();
+      if (part === undefined) return undefined;
+      parts.push(part);
+      comma = this.take(',');
+    }
+    if (open === '[') return `[${parts.join(', ')}]`;
+    if (parts.length === 1) return comma ? `(${parts[0]},)` : parts[0];
+    return `(${parts.join(', ')})`;
+  }
+
+  private braces(): string | undefined {
+    this.take('{');
+    const parts = new Map<string, string>();
+    let comma = true;
+    while (!this.take('}')) {
+      if (!comma) return undefined;
+      const key = this.value();
+      if (key === undefined) return undefined;
+      if (!this.take(':')) {
+        // The order of a set is not in its text; one element has no order.
+        comma = this.take(',');
+        return parts.size === 0 && this.take('}') ? `{${key}}` : undefined;
+      }
+      const value = this.value();
+      if (value === undefined) return undefined;
+      parts.set(key, value);
+      comma = this.take(',');
+    }
+    return `{${[...parts].map(([key, value]) => `${key}: ${value}`).join(', ')}}`;
+  }
+
+  /** One string, or several in a row, which are one. */
+  private strings(): string | undefined {
+    let whole = '';
+    for (;;) {
+      const string = this.string();
+      if (string === undefined) return undefined;
+      whole += string;
+      this.space();
+      if (this.text[this.at] !== '"' && this.text[this.at] !== "'") return stringRepr(whole);
+    }
+  }
+
+  private string(): string | undefined {
+    const { text } = this;
+    const end = endOfString(text, this.at);
+    const mark = text[this.at]!;
+    const size = text.startsWith(mark.repeat(3), this.at) ? 3 : 1;
+    const from = this.at + size;
+    const to = end - size + 1;
+    if (to < from || !text.startsWith(mark.repeat(size), to)) return undefined;
+    this.at = end + 1;
+    const body = text.slice(from, to);
+    let known = true;
+    const plain = body.replace(
+      /\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[\s\S])/g,
+      (all: string, code: string) => {
+        const point = /^[xuU]./.test(code) ? Number.parseInt(code.slice(1), 16) : undefined;
+        if (point !== undefined && point <= 0x10ffff) return String.fromCodePoint(point);
+        if (/[NxuU0-7]/.test(code[0]!)) known = false;
+        return ESCAPES[code] ?? all;
+      },
+    );
+    return known ? plain : undefined;
+  }
+}
+
+/** As Python's repr quotes it. Characters that Python may or may not print are left as they are. */
+export function stringRepr(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  let out = quote;
+  for (const c of text) {
+    const code = c.codePointAt(0)!;
+    if (c === quote || c === '\\') out += `\\${c}`;
+    else if (c === '\n') out += '\\n';
+    else if (c === '\r') out += '\\r';
+    else if (c === '\t') out += '\\t';
+    else if (code < 0x20 || (code >= 0x7f && code < 0xa1) || code === 0xad)
+      out += `\\x${code.toString(16).padStart(2, '0')}`;
+    else out += c;
+  }
+  return out + quote;
+}
+
+function floatRepr(value: number): string | undefined {
+  if (Number.isNaN(value)) return undefined;
+  if (!Number.isFinite(value)) return 'inf';
+  const [mantissa, exponent] = value.toExponential().split('e') as [string, string];
+  const power = Number(exponent);
+  if (value !== 0 && (power < -4 || power >= 16))
+    return `${mantissa}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  const plain = value.toString().includes('e')
+    ? value.toFixed(Math.max(0, mantissa.length - 2 - power))
+    : value.toString();
+  return plain.includes('.') ? plain : `${plain}.0`;
+}
