@@ -2,7 +2,7 @@
 
 import type { Random } from '../shared/random.ts';
 import { EventKind } from '../trace/recording.ts';
-import type { StateTree } from '../tree/index.ts';
+import type { StateTree } from '../tree/tree.ts';
 import type { DataConfig, WalkAction } from './config.ts';
 import {
   breakpointOn,

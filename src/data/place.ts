@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../language/index.ts';
+import { FORM_VERSION } from '../language/trajectory.ts';
+import { VOCABULARY_SIZE } from '../language/vocabulary.ts';
+import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
 import type { Form } from './assemble.ts';
 import { ConfigError, type DataConfig, readConfig } from './config.ts';
 import type { Plan } from './directory.ts';

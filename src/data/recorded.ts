@@ -2,8 +2,9 @@
 import type { ContextLine, WorkedOut } from '../language/trajectory.ts';
 import { worksOut } from '../language/working.ts';
 import { EventKind, GONE, type Recording } from '../trace/recording.ts';
-import { InverseTree, StateTree } from '../tree/index.ts';
+import { InverseTree } from '../tree/inverse.ts';
 import type { Action, ForwardState, InverseState } from '../tree/state.ts';
+import { StateTree } from '../tree/tree.ts';
 import type { ContextKind, ShareName } from './config.ts';
 import { cutTo, firstActivation } from './cut.ts';
 import type { CountedStep } from './document.ts';

@@ -1,7 +1,7 @@
 /** Documents as a person reads them: text, what a model must predict told from what it is given. */
 
-import { tokenizer } from '../language/index.ts';
 import { ACTION_TOKENS, EVENT_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
+import { tokenizer } from '../language/tokenizer.ts';
 import { DOCUMENT_START, ID_MASK, PAD, type Shard, TARGET } from './shard.ts';
 
 /** The documents of a shard in order, padding left out. */

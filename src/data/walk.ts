@@ -1,7 +1,8 @@
 /** A walk through a tree: where it stood and what was done there. Shapes (below) are ways to take one. Pure. */
 
-import { INVERSE_EXIT, type InverseTree, type StateTree } from '../tree/index.ts';
+import { INVERSE_EXIT, type InverseTree } from '../tree/inverse.ts';
 import type { ForwardAction, InverseAction } from '../tree/state.ts';
+import type { StateTree } from '../tree/tree.ts';
 
 export type Move = Exclude<ForwardAction, { action: 'set' }>;
 

@@ -1,7 +1,6 @@
 /** The thread of one worker: jobs in, batches out. Its Python is its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Job } from './batch.ts';
-import { encodeBatch } from './batch.ts';
+import { encodeBatch, type Job } from './batch.ts';
 import type { DataConfig } from './config.ts';
 import { JobRunner, type Stages } from './job.ts';
 import type { Place } from './python.ts';

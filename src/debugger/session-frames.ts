@@ -1,7 +1,6 @@
 /** The calls that lead to a moment, innermost first: from the run where there is one, else from what the walk has shown. */
 import { EventKind } from '../trace/recording.ts';
-import type { Locals } from '../tree/state.ts';
-import { isExit, type PlacedState } from '../tree/state.ts';
+import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
 import type { Visited } from './debugger.ts';
 import type { RealMoment } from './engines/real.ts';
 

@@ -1,17 +1,12 @@
 /** Making questions: a walk through a real run, cut behind an action. */
 import { createHash } from 'node:crypto';
-import {
-  type Context,
-  contextOf,
-  LanguageError,
-  rebased,
-  type Step,
-  type Trajectory,
-  worksOut,
-} from '../language/index.ts';
 import { inverseContext } from '../language/inverse-context.ts';
-import type { InverseTree, StateTree } from '../tree/index.ts';
+import { LanguageError } from '../language/language-error.ts';
+import { type Context, contextOf, rebased, type Step, type Trajectory } from '../language/trajectory.ts';
+import { worksOut } from '../language/working.ts';
+import type { InverseTree } from '../tree/inverse.ts';
 import type { Action } from '../tree/state.ts';
+import type { StateTree } from '../tree/tree.ts';
 import { type Asked, answerIds, HIGHEST_LINE, promptIds, ruleIds } from './form.ts';
 import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { encodeTrajectory, SPECIAL, type Trajectory, tokenizer } from '../language/index.ts';
+import { SPECIAL } from '../language/specials.ts';
+import { tokenizer } from '../language/tokenizer.ts';
+import type { Trajectory } from '../language/trajectory.ts';
+import { encodeTrajectory } from '../language/write.ts';
 import { askedStates, Doubts, doubtsOf, marked, toldBy } from './doubts.ts';
 
 const SOURCES = ['def f(a):', '    b = a + 1', '    return b'];

@@ -1,6 +1,13 @@
 /** How likely a model finds the states that training documents ask for, and what in them it doubts most. Pure. */
-import { SPECIAL, SPECIAL_COUNT, SPECIAL_TEXTS, tokenizer } from '../language/index.ts';
-import { ACTION_TOKENS, EVENT_TOKENS, lineOfToken } from '../language/specials.ts';
+import {
+  ACTION_TOKENS,
+  EVENT_TOKENS,
+  lineOfToken,
+  SPECIAL,
+  SPECIAL_COUNT,
+  SPECIAL_TEXTS,
+} from '../language/specials.ts';
+import { tokenizer } from '../language/tokenizer.ts';
 
 /** What a token of a state tells: a part of the working, what happens, where, which variable, or a value. */
 export type Told = 'working' | 'event' | 'line' | 'variable' | 'value';

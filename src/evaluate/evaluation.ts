@@ -6,7 +6,7 @@ import type { Refused } from './real-runs.ts';
 import type { Stamp } from './stamp.ts';
 import type { RunFolder } from './store.ts';
 import { type Results, summarize, type TaskResults } from './summary.ts';
-import { ALL_TASKS, questionsOf, type Workshop } from './tasks/index.ts';
+import { ALL_TASKS, questionsOf, type Workshop } from './tasks/all.ts';
 
 export interface Progress {
   readonly task: TaskName;

@@ -1,13 +1,9 @@
 /** Where questions meet the language: prompts as ids and text, right answers as ids, completions as states. */
-import {
-  encodeTrajectory,
-  parseTrajectoryLenient,
-  SPECIAL,
-  type Step,
-  type Trajectory,
-  writeTrajectory,
-} from '../language/index.ts';
-import { LINE_BASE, LINE_TOKENS, SPECIAL_TEXTS } from '../language/specials.ts';
+
+import { parseTrajectoryLenient } from '../language/parse.ts';
+import { LINE_BASE, LINE_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
+import type { Step, Trajectory } from '../language/trajectory.ts';
+import { encodeTrajectory, writeTrajectory } from '../language/write.ts';
 import { type Action, isExit } from '../tree/state.ts';
 import type { AskedWorking, Completion, Question } from './question.ts';
 

@@ -1,11 +1,10 @@
 /** CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses them. */
-import type { StateTree } from '../tree/index.ts';
+import type { StateTree } from '../tree/tree.ts';
 import type { Judgement } from './judge.ts';
 import type { Program } from './program.ts';
 import type { Results } from './summary.ts';
 import { type CallOfF, callOf } from './tasks/crux.ts';
-import type { Workshop } from './tasks/index.ts';
-import { cruxeval } from './tasks/task.ts';
+import { cruxeval, type Workshop } from './tasks/task.ts';
 
 type Impossible = Results['impossible'][number];
 

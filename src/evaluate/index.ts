@@ -12,5 +12,5 @@ export { report } from './report/report.ts';
 export { makeStamp, type Stamp } from './stamp.ts';
 export { RunFolder, readRun, StoreError } from './store.ts';
 export type { Results, Row, TaskResults } from './summary.ts';
-export { ALL_TASKS, type Workshop } from './tasks/index.ts';
+export { ALL_TASKS, type Workshop } from './tasks/all.ts';
 export { openWorkshop } from './workshop.ts';

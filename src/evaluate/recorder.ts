@@ -1,8 +1,10 @@
 /** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
 import { availableParallelism } from 'node:os';
 import type { SetRequest } from '../debugger/engines/real.ts';
-import { ProgramError, RecorderPool, record } from '../trace/index.ts';
+import { RecorderPool } from '../trace/cpython/pool.ts';
+import { record } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';
+import { ProgramError } from '../trace/runtime.ts';
 import type { Program } from './program.ts';
 import { RunProblem } from './real-runs.ts';
 

@@ -1,5 +1,6 @@
 /** What a run was made with. Two runs can be compared if all that decides the questions and the judgement is equal. */
-import { FORM_VERSION, VOCABULARY_HASH } from '../language/index.ts';
+import { FORM_VERSION } from '../language/trajectory.ts';
+import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
 import type { DataFile } from './program.ts';
 
 /** Raised when the same answers would be judged otherwise, or other questions asked. */

@@ -5,7 +5,7 @@ import { Judge } from './judge.ts';
 import type { DataFile } from './program.ts';
 import { Runs } from './real-runs.ts';
 import { Recorder } from './recorder.ts';
-import type { Workshop } from './tasks/index.ts';
+import type { Workshop } from './tasks/task.ts';
 
 export interface WorkshopOptions {
   readonly python: string;

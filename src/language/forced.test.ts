@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contextOf, encodeTrajectory, type Step, type Trajectory, tokenizer } from './index.ts';
+import { tokenizer } from './tokenizer.ts';
+import { contextOf, type Step, type Trajectory } from './trajectory.ts';
+import { encodeTrajectory } from './write.ts';
 
 const source = `def tally(word, ch):
     hits = 0

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, State } from '../tree/state.ts';
-import {
-  contextOf,
-  encodeTrajectory,
-  LanguageError,
-  parseTrajectory,
-  parseTrajectoryLenient,
-  type Step,
-  type Trajectory,
-  tokenizer,
-  writeTrajectory,
-} from './index.ts';
+import { LanguageError } from './language-error.ts';
+import { parseTrajectory, parseTrajectoryLenient } from './parse.ts';
+import { tokenizer } from './tokenizer.ts';
+import { contextOf, type Step, type Trajectory } from './trajectory.ts';
+import { encodeTrajectory, writeTrajectory } from './write.ts';
 
 const context = contextOf('def f(a):\n    b = a\n    del a\n    return b\n');
 const at = (line: number, depth = 1) => ({

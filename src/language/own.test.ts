@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, State } from '../tree/state.ts';
-import {
-  contextOf,
-  encodeTrajectory,
-  parseState,
-  parseTrajectory,
-  parseTrajectoryLenient,
-  rebased,
-  SPECIAL,
-  type Step,
-  type Trajectory,
-  worksOut,
-  writeTrajectory,
-} from './index.ts';
+import { parseTrajectory, parseTrajectoryLenient } from './parse.ts';
+import { parseState } from './parse-state.ts';
+import { SPECIAL } from './specials.ts';
+import { contextOf, rebased, type Step, type Trajectory } from './trajectory.ts';
+import { worksOut } from './working.ts';
+import { encodeTrajectory, writeTrajectory } from './write.ts';
 
 const context = contextOf('def f(a):\n    b = a\n    return b\n\ndef main():\n    c = 1\n    return f(c)\n');
 const at = (line: number, depth: number) => ({

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../language/index.ts';
+import { FORM_VERSION } from '../language/trajectory.ts';
+import { VOCABULARY_SIZE } from '../language/vocabulary.ts';
+import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
 import type { GraphShape } from './embedded/graph.ts';
 import { type Calibration, ModelError, type ModelInfo } from './model.ts';
 

@@ -9,14 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import {
-  contextOf,
-  encodeTrajectory,
-  FORM_VERSION,
-  type Trajectory,
-  VOCABULARY_HASH,
-  VOCABULARY_SIZE,
-} from '../language/index.ts';
+import { contextOf, FORM_VERSION, type Trajectory } from '../language/trajectory.ts';
+import { VOCABULARY_SIZE } from '../language/vocabulary.ts';
+import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
+import { encodeTrajectory } from '../language/write.ts';
 import { EmbeddedModel } from './embedded/embedded-model.ts';
 import {
   FOLDER_VERSION,

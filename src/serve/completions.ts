@@ -1,5 +1,5 @@
 /** `/v1/completions`: from a checked request to the answer that clients of this protocol read. */
-import { tokenizer } from '../language/index.ts';
+import { tokenizer } from '../language/tokenizer.ts';
 import type { Reader } from '../model/decode/reader.ts';
 import type { Model } from '../model/model.ts';
 import { generate, type Likely, type Writing, type Written } from './generate.ts';

@@ -1,5 +1,7 @@
 /** A prompt that came as text in our own form, as token ids. */
-import { encodeTrajectory, parseTrajectory } from '../language/index.ts';
+
+import { parseTrajectory } from '../language/parse.ts';
+import { encodeTrajectory } from '../language/write.ts';
 import { spell } from '../model/remote/text.ts';
 
 /** Where the code ends: the first special token that does not belong to it. */

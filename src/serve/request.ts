@@ -1,5 +1,6 @@
 /** What a client may ask of `/v1/completions`, checked field by field. */
-import { LanguageError, SPECIAL, SPECIAL_TEXTS } from '../language/index.ts';
+import { LanguageError } from '../language/language-error.ts';
+import { SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { spellPrompt } from './prompt.ts';
 
 /** A request that cannot be answered as it stands, with the status that says so. */

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
-import type { Workshop } from '../../src/evaluate/tasks/index.ts';
+import type { Workshop } from '../../src/evaluate/tasks/all.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { TOY } from '../model/folders.ts';
 import { run, testWorkshop } from './workshop.ts';

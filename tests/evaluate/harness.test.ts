@@ -4,7 +4,7 @@ import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/bas
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import type { RunResult } from '../../src/evaluate/evaluation.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
-import type { Workshop } from '../../src/evaluate/tasks/index.ts';
+import type { Workshop } from '../../src/evaluate/tasks/all.ts';
 import { meanOf, run, testWorkshop } from './workshop.ts';
 
 /** CruxEval's tasks ask about every item; of the others a few questions a group are enough. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { readCompletion } from '../../src/evaluate/form.ts';
 import type { Question } from '../../src/evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
 import { statedBy } from '../../src/evaluate/tasks/stated.ts';
 import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import { isExit } from '../../src/tree/state.ts';

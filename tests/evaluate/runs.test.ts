@@ -14,7 +14,7 @@ import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts'
 import { report } from '../../src/evaluate/report/report.ts';
 import { differences, sameRun } from '../../src/evaluate/stamp.ts';
 import { RunFolder, readRun } from '../../src/evaluate/store.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
 import { replay } from './replay.ts';
 import { CORPUS, run, testStamp, testWorkshop } from './workshop.ts';
 

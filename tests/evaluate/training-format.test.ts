@@ -11,7 +11,7 @@ import { ID_MASK } from '../../src/data/shard.ts';
 import { ForwardWalk, InverseWalk, type Move } from '../../src/data/walk.ts';
 import { promptText } from '../../src/evaluate/form.ts';
 import { type Question, TASKS } from '../../src/evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
 import { parseTrajectory, tokenizer } from '../../src/language/index.ts';
 import type { Recording } from '../../src/trace/recording.ts';
 import type { Action, InverseAction } from '../../src/tree/state.ts';

@@ -13,7 +13,7 @@ import { promptText, readCompletion } from '../../src/evaluate/form.ts';
 import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
 import { readRun } from '../../src/evaluate/store.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/index.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
 import { SPECIAL, tokenizer, worksOut } from '../../src/language/index.ts';
 import { TOY, workingToy } from '../model/folders.ts';
 import { replay } from './replay.ts';

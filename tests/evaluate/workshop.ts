@@ -5,7 +5,7 @@ import { type DataFile, readPrograms } from '../../src/evaluate/program.ts';
 import type { Answerer, Judged, TaskName } from '../../src/evaluate/question.ts';
 import { makeStamp, type Stamp } from '../../src/evaluate/stamp.ts';
 import type { RunFolder } from '../../src/evaluate/store.ts';
-import type { Workshop } from '../../src/evaluate/tasks/index.ts';
+import type { Workshop } from '../../src/evaluate/tasks/all.ts';
 import { openWorkshop } from '../../src/evaluate/workshop.ts';
 import { findPython } from '../../src/trace/index.ts';
 

@@ -2,8 +2,7 @@
 import type { Command } from 'commander';
 import { build } from '../../data/build.ts';
 import { SHARE_NAMES } from '../../data/config.ts';
-import type { Counts } from '../../data/counts.ts';
-import { under } from '../../data/counts.ts';
+import { type Counts, under } from '../../data/counts.ts';
 import { DataDirectory } from '../../data/directory.ts';
 import { heldOutOf } from '../../data/held-out.ts';
 import type { Workforce } from '../../data/ordered.ts';

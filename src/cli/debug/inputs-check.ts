@@ -2,7 +2,8 @@
 import { DebuggerError } from '../../debugger/engine.ts';
 import type { NeuralEngine } from '../../debugger/engines/neural/engine.ts';
 import { findFunction } from '../../debugger/engines/neural/entry.ts';
-import { ContextCode, contextOf } from '../../language/index.ts';
+import { contextOf } from '../../language/trajectory.ts';
+import { ContextCode } from '../../python/functions.ts';
 import type { Locals } from '../../tree/state.ts';
 import { StateTree } from '../../tree/tree.ts';
 import { withoutAddresses } from '../evaluator.ts';

@@ -2,7 +2,7 @@
 import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment, stepsTo } from '../../debugger/engines/neural/engine.ts';
 import { answer } from '../../debugger/session-move.ts';
-import { contextOf, type Step } from '../../language/index.ts';
+import { contextOf, type Step } from '../../language/trajectory.ts';
 import type { Model } from '../../model/model.ts';
 import { openModel } from '../../model/open.ts';
 import { literalRepr } from '../../python/literals.ts';

@@ -1,7 +1,7 @@
 /** Commands that look and change nothing. */
 import { DebuggerError } from '../../debugger/engine.ts';
 import { type Frame, framesOf } from '../../debugger/session-frames.ts';
-import { contextOf } from '../../language/index.ts';
+import { contextOf } from '../../language/trajectory.ts';
 import { ContextCode } from '../../python/functions.ts';
 import { fileOfLine } from '../lines.ts';
 import { command, count, type DebugCommand, type Desk } from './command.ts';

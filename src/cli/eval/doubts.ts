@@ -7,7 +7,7 @@ import { decodeShard, ID_MASK, TARGET } from '../../data/shard.ts';
 import { documentsOf } from '../../data/show.ts';
 import { Doubts, doubtsOf, marked } from '../../evaluate/doubts.ts';
 import { percent } from '../../evaluate/report/figures.ts';
-import { VOCABULARY_HASH } from '../../language/index.ts';
+import { VOCABULARY_HASH } from '../../language/vocabulary.v1.ts';
 import type { Model } from '../../model/model.ts';
 import { openModel } from '../../model/open.ts';
 import { asRunErrors, parseWhole } from '../data/options.ts';

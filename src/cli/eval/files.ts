@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts';
 import { promptLine } from '../../evaluate/prompts-file.ts';
 import type { Answer, Question, TaskName } from '../../evaluate/question.ts';
-import { ALL_TASKS, questionsOf, type Workshop } from '../../evaluate/tasks/index.ts';
+import { ALL_TASKS, questionsOf, type Workshop } from '../../evaluate/tasks/all.ts';
 import { UsageError } from '../failure.ts';
 import {
   type EvalOptions,

@@ -8,7 +8,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
 import { type DataFile, readPrograms } from '../../evaluate/program.ts';
 import { TASKS, type TaskName } from '../../evaluate/question.ts';
-import type { Workshop } from '../../evaluate/tasks/index.ts';
+import type { Workshop } from '../../evaluate/tasks/task.ts';
 import { openWorkshop } from '../../evaluate/workshop.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
 import { RunError, UsageError } from '../failure.ts';

@@ -3,8 +3,7 @@
  * is first needed; each state says whether it was predicted or observed.
  */
 import type { Step } from '../../language/trajectory.ts';
-import type { Action } from '../../tree/state.ts';
-import { isExit } from '../../tree/state.ts';
+import { type Action, isExit } from '../../tree/state.ts';
 import { DebuggerError, type Engine, type Moment, type Start } from '../engine.ts';
 import type { NeuralEngine, NeuralMoment } from './neural/engine.ts';
 import type { Why } from './neural/working.ts';

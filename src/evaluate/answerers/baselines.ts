@@ -1,6 +1,7 @@
 /** Baselines that know nothing of Python. They must score as low as they deserve, or the harness gives points away. */
 
-import { ContextCode, type Step } from '../../language/index.ts';
+import type { Step } from '../../language/trajectory.ts';
+import { ContextCode } from '../../python/functions.ts';
 import { Random } from '../../shared/random.ts';
 import type { PlacedState, State } from '../../tree/state.ts';
 import { answerIds } from '../form.ts';

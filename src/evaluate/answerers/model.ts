@@ -1,6 +1,8 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
 import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
-import { ContextCode, parseState, SPECIAL, type Trajectory } from '../../language/index.ts';
+import { parseState } from '../../language/parse-state.ts';
+import { SPECIAL } from '../../language/specials.ts';
+import type { Trajectory } from '../../language/trajectory.ts';
 import { Scope } from '../../model/grammar/scope.ts';
 import { OwnGrammar } from '../../model/grammar/state-grammar.ts';
 import type {
@@ -9,6 +11,7 @@ import type {
   Model,
   Completion as ModelCompletion,
 } from '../../model/model.ts';
+import { ContextCode } from '../../python/functions.ts';
 import { pooled } from '../../shared/pool.ts';
 import { isExit } from '../../tree/state.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';

@@ -2,9 +2,9 @@
 import { Debugger } from '../../debugger/debugger.ts';
 import type { Start } from '../../debugger/engine.ts';
 import { RealEngine, type RealMoment } from '../../debugger/engines/real.ts';
-import { rebased, type Step } from '../../language/index.ts';
-import type { StateTree } from '../../tree/index.ts';
+import { rebased, type Step } from '../../language/trajectory.ts';
 import { type Action, isExit } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { answerIds, promptIds } from '../form.ts';
 import type { Answer, Answerer, Question } from '../question.ts';
 import { RunProblem, type Runs } from '../real-runs.ts';

@@ -1,6 +1,7 @@
 /** What the CruxEval tasks share: the call of `f` inside `main`, and values compared by value. */
-import type { StateTree } from '../../tree/index.ts';
+
 import type { Action, State } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import type { Program } from '../program.ts';
 import type { Judged, Question, Verdict } from '../question.ts';
 import { cruxeval, type Workshop } from './task.ts';

@@ -5,9 +5,9 @@
 
 import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
 import { JumpPlaces } from '../../debugger/engines/neural/jump-places.ts';
-import { ContextCode } from '../../language/index.ts';
 import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
-import type { StateTree } from '../../tree/index.ts';
+import { ContextCode } from '../../python/functions.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';

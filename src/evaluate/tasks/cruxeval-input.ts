@@ -1,9 +1,9 @@
 /** CruxEval input: which arguments give this output? Judged by running `f` on them. */
 
-import { contextOf, type Step, type Trajectory } from '../../language/index.ts';
-import type { StateTree } from '../../tree/index.ts';
-import { InverseTree } from '../../tree/index.ts';
+import { contextOf, type Step, type Trajectory } from '../../language/trajectory.ts';
+import { InverseTree } from '../../tree/inverse.ts';
 import type { Action } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { inverseStep, inverseTrajectory } from '../ask.ts';
 import { confidenceOf, readCompletion } from '../form.ts';
 import type { Parameter } from '../judge.ts';

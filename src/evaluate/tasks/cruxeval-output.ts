@@ -1,6 +1,7 @@
 /** CruxEval output: what does `f` return? In one jump, from the line that returns, and step by step. */
-import type { StateTree } from '../../tree/index.ts';
+
 import type { State } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { confidenceOf, readCompletion } from '../form.ts';
 import { matchStates } from '../match.ts';

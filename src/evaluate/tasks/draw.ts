@@ -5,8 +5,9 @@ import { inverseWalk } from '../../data/inverse-shapes.ts';
 import { ForwardWalk, InverseWalk } from '../../data/walk.ts';
 import type { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
-import { InverseTree, type StateTree } from '../../tree/index.ts';
+import { InverseTree } from '../../tree/inverse.ts';
 import type { ForwardAction, InverseAction, InverseActionName, SimpleAction } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 
 export const FORWARD_ACTIONS = ['step_into', 'step_over', 'step_return', 'breakpoint', 'continue'] as const;
 export type AskedForward = (typeof FORWARD_ACTIONS)[number];

@@ -1,6 +1,7 @@
 /** Horizon: the CruxEval questions with more and more steps shown first. How far ahead can be seen? */
-import { InverseTree, type StateTree } from '../../tree/index.ts';
+import { InverseTree } from '../../tree/inverse.ts';
 import type { Action, State } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { type Draft, forwardStep, forwardTrajectory, inverseStep, inverseTrajectory } from '../ask.ts';
 import { readCompletion } from '../form.ts';
 import type { Program } from '../program.ts';

@@ -1,7 +1,7 @@
 /** Next state: for each level and action, held-out walks cut behind that action. */
 import { Random } from '../../shared/random.ts';
-import type { StateTree } from '../../tree/index.ts';
 import type { InverseActionName } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import {
   arrivalOf,
   type Draft,

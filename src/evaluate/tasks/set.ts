@@ -1,8 +1,8 @@
 /** Set: the user changes a variable, and prediction goes on from the changed state. */
 import { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
-import type { StateTree } from '../../tree/index.ts';
 import type { Action } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import type { Level, Program } from '../program.ts';
 import type { Question } from '../question.ts';

@@ -1,5 +1,5 @@
 /** Verdicts that several tasks share. */
-import { tokenizer } from '../../language/index.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
 import type { State } from '../../tree/state.ts';
 import { answerIds, answerText, completionText, confidenceOf, readCompletion } from '../form.ts';
 import { matchStates, scoresOf } from '../match.ts';

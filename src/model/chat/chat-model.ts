@@ -2,14 +2,12 @@
  * A general chat model with no training for this: it is told the rules and the walk in words, and answers by a JSON schema.
  * Its answer is written in our own form, so that to everybody else it is a model like any other.
  */
-import {
-  FORM_VERSION,
-  LanguageError,
-  parseTrajectory,
-  type Trajectory,
-  VOCABULARY_HASH,
-  VOCABULARY_SIZE,
-} from '../../language/index.ts';
+
+import { LanguageError } from '../../language/language-error.ts';
+import { parseTrajectory } from '../../language/parse.ts';
+import { FORM_VERSION, type Trajectory } from '../../language/trajectory.ts';
+import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
+import { VOCABULARY_HASH } from '../../language/vocabulary.v1.ts';
 import {
   type Completion,
   type CompletionRequest,

@@ -1,5 +1,7 @@
 /** What a general chat model is told: the rules of the walk, the program, where it stands, and the shape of the answer. */
-import { type Event, SPECIAL, type Trajectory } from '../../language/index.ts';
+import type { Event } from '../../language/depths.ts';
+import { SPECIAL } from '../../language/specials.ts';
+import type { Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Action, State } from '../../tree/state.ts';
 import type { Allowed } from '../model.ts';

@@ -1,12 +1,10 @@
 /** A chat model's answer, as a state of ours and as the tokens in which our own form writes it. */
-import {
-  ContextCode,
-  encodeTrajectory,
-  LanguageError,
-  type Step,
-  type Trajectory,
-} from '../../language/index.ts';
+
+import { LanguageError } from '../../language/language-error.ts';
 import { Shown } from '../../language/shown.ts';
+import type { Step, Trajectory } from '../../language/trajectory.ts';
+import { encodeTrajectory } from '../../language/write.ts';
+import { ContextCode } from '../../python/functions.ts';
 import type { Locals, State } from '../../tree/state.ts';
 import type { Grammar } from '../model.ts';
 import { isObject } from '../remote/answer.ts';

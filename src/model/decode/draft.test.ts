@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contextOf, encodeTrajectory, type Step, type Trajectory, tokenizer } from '../../language/index.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
+import { contextOf, type Step, type Trajectory } from '../../language/trajectory.ts';
+import { encodeTrajectory } from '../../language/write.ts';
 import type { Locals } from '../../tree/state.ts';
 import { OwnGrammar } from '../grammar/state-grammar.ts';
 import type { Grammar } from '../model.ts';

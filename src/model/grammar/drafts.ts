@@ -1,5 +1,7 @@
 /** Guesses at the tokens of a state, and of its working before it. The more of the working is known, the better they are. */
-import { SPECIAL, tokenizer, type WorkedOut } from '../../language/index.ts';
+import { SPECIAL } from '../../language/specials.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
+import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Surroundings, Told } from './facts.ts';
 import { aboutToRun, Likely } from './likely-state.ts';

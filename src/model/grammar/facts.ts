@@ -1,7 +1,9 @@
 /** What was told of a state so far, and which names and lines that leaves: the program's own, in the order of the form. */
 
-import { type Event, forcedLine, forcedName, type Question, type WorkedOut } from '../../language/index.ts';
+import type { Event } from '../../language/depths.ts';
+import { forcedLine, forcedName, type Question } from '../../language/forced.ts';
 import type { Shown, ShownActivation } from '../../language/shown.ts';
+import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import type { Locals } from '../../tree/state.ts';
 import { lineTrie, type Scope } from './scope.ts';

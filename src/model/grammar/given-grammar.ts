@@ -2,8 +2,9 @@
  * The grammar of a state of which something is known before: what the parts of its line come to, some of its values, where it goes on.
  * That is written without asking the model; the rest is its own to say. Where what is known does not fit the grammar, the model is asked.
  */
-import { SPECIAL, tokenizer, type WorkedOut } from '../../language/index.ts';
-import { LINE_BASE, LINE_TOKENS } from '../../language/specials.ts';
+import { LINE_BASE, LINE_TOKENS, SPECIAL } from '../../language/specials.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
+import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import type { OwnGrammar } from './state-grammar.ts';

@@ -2,7 +2,8 @@
  * What the next state will probably be, by a light look at the line that is about to run: a guess, which the model confirms
  * or not in one pass instead of token by token. Wrong guesses cost a little time and nothing else.
  */
-import type { Event, Question } from '../../language/index.ts';
+import type { Event } from '../../language/depths.ts';
+import type { Question } from '../../language/forced.ts';
 import { END } from '../../python/flow.ts';
 import type { LineState, Locals, State } from '../../tree/state.ts';
 import type { Scope } from './scope.ts';

@@ -2,7 +2,8 @@
  * What the working of a line will probably be: its parts as they stand in it, and the line with what they came to in their
  * place, which tells more about the state that follows.
  */
-import { tokenizer, type WorkedOut } from '../../language/index.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
+import type { WorkedOut } from '../../language/trajectory.ts';
 import { type LinePart, partsOf } from '../../python/parts.ts';
 
 /** Longer values are no help: what could be made of them is not plain to see. */

@@ -3,9 +3,9 @@
  * leaves out only what is certain not to occur.
  */
 
-import type { Event } from '../../language/index.ts';
-import { tokenizer } from '../../language/index.ts';
+import type { Event } from '../../language/depths.ts';
 import { type PieceSink, putDepth, putLine } from '../../language/pieces.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
 import { CallShapes } from '../../python/calls.ts';
 import { CodeFlow } from '../../python/flow.ts';
 import type { ContextCode } from '../../python/functions.ts';

@@ -3,16 +3,10 @@
  * parser. It knows what was shown before, so it also keeps to the lines and names of the program and to where an action leads.
  */
 
-import {
-  forcedEmpty,
-  forcedEvent,
-  type Question,
-  SPECIAL,
-  SPECIAL_COUNT,
-  type Step,
-  type Trajectory,
-} from '../../language/index.ts';
+import { forcedEmpty, forcedEvent, type Question } from '../../language/forced.ts';
 import { Shown } from '../../language/shown.ts';
+import { SPECIAL, SPECIAL_COUNT } from '../../language/specials.ts';
+import type { Step, Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
 import type { Allowed, Grammar } from '../model.ts';

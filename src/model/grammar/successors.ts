@@ -2,8 +2,10 @@
  * Where a step can lead, seen from the line that is about to run or to go on: on which lines its activation goes on, whether it can return, whom it
  * can call. Only what is certain to be impossible is ruled out.
  */
-import type { Event, Question, Step, WorkedOut } from '../../language/index.ts';
+import type { Event } from '../../language/depths.ts';
+import type { Question } from '../../language/forced.ts';
 import type { Shown } from '../../language/shown.ts';
+import type { Step, WorkedOut } from '../../language/trajectory.ts';
 import type { Ways } from '../../python/flow.ts';
 import { partsOf } from '../../python/parts.ts';
 import type { Locals, PlacedState } from '../../tree/state.ts';

@@ -1,5 +1,7 @@
 /** Which states an action can lead to: events, and how deep they may stand. Only what is certain to be impossible is ruled out. */
-import { type Event, forcedEvent, impliedDepth, type Question, SPECIAL } from '../../language/index.ts';
+import { type Event, impliedDepth } from '../../language/depths.ts';
+import { forcedEvent, type Question } from '../../language/forced.ts';
+import { SPECIAL } from '../../language/specials.ts';
 import type { Scope } from './scope.ts';
 import type { Course } from './successors.ts';
 

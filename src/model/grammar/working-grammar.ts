@@ -2,15 +2,10 @@
  * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
  * Where no value decides which parts are evaluated, they are given; elsewhere they are the model's to say.
  */
-import {
-  LONGEST_WORKING,
-  SMALL_STEPS,
-  SPECIAL,
-  SPECIAL_COUNT,
-  tokenizer,
-  type WorkedOut,
-} from '../../language/index.ts';
-import { BYTE_BASE, TEXT_BASE } from '../../language/specials.ts';
+
+import { BYTE_BASE, SPECIAL, SPECIAL_COUNT, TEXT_BASE } from '../../language/specials.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
+import { LONGEST_WORKING, SMALL_STEPS, type WorkedOut } from '../../language/trajectory.ts';
 import { CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from '../../language/vocabulary.ts';
 import { certainParts } from '../../python/parts.ts';
 import type { Allowed } from '../model.ts';

@@ -3,7 +3,9 @@
  * and what it wrote is kept as far as the grammar allows. Where it does not, the likeliest token that may stand there is
  * taken from those the server named, or asked for with all others barred.
  */
-import { FORM_VERSION, VOCABULARY_HASH, VOCABULARY_SIZE } from '../../language/index.ts';
+import { FORM_VERSION } from '../../language/trajectory.ts';
+import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
+import { VOCABULARY_HASH } from '../../language/vocabulary.v1.ts';
 import {
   type Completion,
   type CompletionRequest,

@@ -1,6 +1,6 @@
 /** One completion in the making: what is written so far, what to ask next, and how much of an answer holds. */
-import { SPECIAL, VOCABULARY_SIZE } from '../../language/index.ts';
-import { lineOfToken } from '../../language/specials.ts';
+import { lineOfToken, SPECIAL } from '../../language/specials.ts';
+import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
 import {
   type Allowed,
   type Completion,

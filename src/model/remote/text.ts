@@ -1,14 +1,8 @@
 /** Our own form as text, for servers that speak in texts: token ids to text, and what they write back to token ids. */
-import {
-  escapeText,
-  exportVocabulary,
-  SPECIAL,
-  SPECIAL_COUNT,
-  SPECIAL_TEXTS,
-  type TextMode,
-  tokenizer,
-} from '../../language/index.ts';
-import { BYTE_BASE, SPECIAL_IDS } from '../../language/specials.ts';
+import { escapeText } from '../../language/pieces.ts';
+import { BYTE_BASE, SPECIAL, SPECIAL_COUNT, SPECIAL_IDS, SPECIAL_TEXTS } from '../../language/specials.ts';
+import { type TextMode, tokenizer } from '../../language/tokenizer.ts';
+import { exportVocabulary } from '../../language/vocabulary.ts';
 
 /** A literal `<|` is escaped, so that no server reads a special token into a program's text. */
 export function textOf(ids: readonly number[]): string {

@@ -6,8 +6,7 @@
  * program on its own there is `record`.
  */
 import { cpus } from 'node:os';
-import type { ProgramProblem } from '../format.ts';
-import { decodeTrace, TraceFormatError } from '../format.ts';
+import { decodeTrace, type ProgramProblem, TraceFormatError } from '../format.ts';
 import type { Recording } from '../recording.ts';
 import { DEFAULT_LIMITS, type Limits, type StopReason } from '../runtime.ts';
 import { type PoolMode, PoolProcess } from './pool-process.ts';

@@ -1,5 +1,5 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
-import { SPECIAL } from '../../../language/index.ts';
+import { SPECIAL } from '../../../language/specials.ts';
 import { calibrated, calibrationFor, partCalibrationFor } from '../../../model/calibration.ts';
 import type { OwnGrammar } from '../../../model/grammar/state-grammar.ts';
 import type { CalibrationPoints, Completion } from '../../../model/model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../../../language/index.ts';
+import type { Step } from '../../../language/trajectory.ts';
 import { ContextFitter } from './context.ts';
 
 const CONTEXT = {

@@ -1,13 +1,8 @@
 /** What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out. */
 
-import {
-  type Context,
-  type ContextLine,
-  encodeTrajectory,
-  type Step,
-  type Trajectory,
-} from '../../../language/index.ts';
 import { inverseContext } from '../../../language/inverse-context.ts';
+import type { Context, ContextLine, Step, Trajectory } from '../../../language/trajectory.ts';
+import { encodeTrajectory } from '../../../language/write.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { evenlyIndented } from '../../../python/indentation.ts';
 import type { Action, CallState, LineState, State } from '../../../tree/state.ts';

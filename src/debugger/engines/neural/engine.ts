@@ -1,7 +1,8 @@
 /** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
 
-import { type Context, FORM_VERSION, type Step, worksOut } from '../../../language/index.ts';
 import { inverseContext } from '../../../language/inverse-context.ts';
+import { type Context, FORM_VERSION, type Step } from '../../../language/trajectory.ts';
+import { worksOut } from '../../../language/working.ts';
 import type { Model, Sampling } from '../../../model/model.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { literalRepr } from '../../../python/literals.ts';

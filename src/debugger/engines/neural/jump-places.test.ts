@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextOf } from '../../../language/index.ts';
+import { contextOf } from '../../../language/trajectory.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { JumpPlaces } from './jump-places.ts';
 

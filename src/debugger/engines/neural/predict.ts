@@ -1,13 +1,10 @@
 /** Asking a model for the state behind a walk: what it is shown, how long it may answer, and when it is cut short. */
 
-import {
-  encodeTrajectory,
-  LanguageError,
-  parseState,
-  SPECIAL,
-  type Step,
-  type Trajectory,
-} from '../../../language/index.ts';
+import { LanguageError } from '../../../language/language-error.ts';
+import { parseState } from '../../../language/parse-state.ts';
+import { SPECIAL } from '../../../language/specials.ts';
+import type { Step, Trajectory } from '../../../language/trajectory.ts';
+import { encodeTrajectory } from '../../../language/write.ts';
 import { calibrationFor, calibrationOf, statedFor } from '../../../model/calibration.ts';
 import { GivenGrammar, type LineValues } from '../../../model/grammar/given-grammar.ts';
 import { Scope } from '../../../model/grammar/scope.ts';

@@ -1,5 +1,6 @@
 /** In which ways a state is asked for, and which of the answers counts. */
-import { type Step, worksOut } from '../../../language/index.ts';
+import type { Step } from '../../../language/trajectory.ts';
+import { worksOut } from '../../../language/working.ts';
 import type { Action, State } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 import { differences } from '../../session-difference.ts';

@@ -1,5 +1,5 @@
 /** When a model is to work a line out part by part before it tells the state behind it, and what it worked out. */
-import type { WorkedOut } from '../../../language/index.ts';
+import type { WorkedOut } from '../../../language/trajectory.ts';
 import type { ModelInfo } from '../../../model/model.ts';
 import type { State } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
