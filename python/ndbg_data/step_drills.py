@@ -1,4 +1,4 @@
-"""Drills of operations that are told in small steps (`ndbg_worker/reckoning.py`): sums, differences, products, quotients and remainders of several digits,
+"""Drills of operations that are told in small steps (`ndbg_working/small_steps.py`): sums, differences, products, quotients and remainders of several digits,
 sums and places of longer lists, lengths and places of longer texts. One to three of them, on a line or on several.
 """
 import re

@@ -3,6 +3,6 @@
 It lives as long as its worker does. Each call gets fresh globals; what a program could leave behind (files, children,
 threads, a changed interpreter) is either prevented or ends the process, and the other half starts another one.
 
-Read in this order: __main__ (the loop), subject (one program, recorded call by call), sets (a variable changed
+Read in this order: __main__ (the loop), subject (one program, recorded call by call), variable_changes (a variable changed
 mid-way), guard (what a program may not do).
 """

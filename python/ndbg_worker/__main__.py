@@ -23,9 +23,9 @@ from ndbg_data.effect import Counter, Probe
 from ndbg_data.program import Program
 from ndbg_trace.stream import ChunkWriter, to_json
 
-from . import sets
+from . import variable_changes
 from .guard import COSTLY, Guard, Stopped, die_with_parent
-from .makers import Maker, SettingsError
+from .numbered_programs import Maker, SettingsError
 from .subject import Subject, Unfit, Words, main_of
 
 OUT = 3
@@ -187,7 +187,7 @@ class Worker:
             ending.append(program.calls[number])
         about = {"call": program.calls[number], "context": context, "number": number, **worked_out(subject)}
         pieces = [self.recording(about, recorded)]
-        change = sets.choose(writer, rng) if again and end["exit"] != "never" else None
+        change = variable_changes.choose(writer, rng) if again and end["exit"] != "never" else None
         if change is not None:
             try:
                 changed, _, end = self.run(subject, main, (change,), ChunkWriter)

@@ -14,9 +14,9 @@ from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
 from .guard import COSTLY, Stopped
-from .noting import Noting
+from ndbg_working.instrument import Instrumenter
 from .styles import styled
-from .working import NAME as NOTING, Notes, note
+from ndbg_working.notes import NAME as NOTE, Notes, note
 
 # A `main` is given nothing, thousands of times a second.
 recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
@@ -159,9 +159,9 @@ class Subject:
         self.parts = self.operations = None
         if working:
             try:
-                noting = Noting(tree, self.source)
+                instrumenter = Instrumenter(tree, self.source)
                 self.code = compiled(tree, self.source)
-                self.parts, self.operations = noting.texts, noting.operations
+                self.parts, self.operations = instrumenter.texts, instrumenter.operations
             except RecursionError:
                 # Too deep to be noted as well: it runs as it is.
                 tree = ast.parse(self.source, NAME)
@@ -185,7 +185,7 @@ class Subject:
         pieces = []
         writer = writer_class(pieces.append)
         # Always: what the tracer knows of `len` and the like holds as long as all of them are there.
-        builtins[NOTING] = note
+        builtins[NOTE] = note
         program = Called(self, main, builtins)
         ShortValues.met = False
         self.notes = Notes(self.parts is not None, self.operations)

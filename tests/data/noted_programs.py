@@ -13,7 +13,7 @@ import warnings
 root, count = sys.argv[1], int(sys.argv[2])
 sys.path.insert(0, os.path.join(root, "python"))
 from ndbg_data.wrapping import wrapped  # noqa: E402
-from ndbg_worker.makers import Maker  # noqa: E402
+from ndbg_worker.numbered_programs import Maker  # noqa: E402
 from ndbg_worker.subject import Subject, Unfit  # noqa: E402
 from odd_programs import PROGRAMS  # noqa: E402
 

@@ -4,10 +4,10 @@ import json
 import sys
 
 sys.path.insert(0, sys.argv[1])
-from ndbg_worker.noting import Noting  # noqa: E402
+from ndbg_working.instrument import Instrumenter  # noqa: E402
 
 
-class ByLine(Noting):
+class ByLine(Instrumenter):
     def __init__(self, tree, source):
         self.found = {}
         super().__init__(tree, source)

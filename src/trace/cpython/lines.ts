@@ -1,6 +1,6 @@
 /**
  * Single lines of a program, worked out by a sandboxed Python over given variables; the program itself is not run.
- * See python/ndbg_worker/lines.py.
+ * See python/ndbg_working/line.py.
  */
 import { JobPool } from './pool.ts';
 

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 WORKER = """
 import runpy
-from ndbg_worker.makers import Maker
+from ndbg_worker.numbered_programs import Maker
 make = Maker.make
 def failing(self, which, index):
     if index % {every} == {every} - 1:

@@ -6,7 +6,7 @@ import random
 import unittest
 from collections import Counter
 
-from ndbg_worker.reckoning import FURTHEST, KINDS, LONGEST_STEPS, MOST_ITEMS, comes_to, reckon
+from ndbg_working.small_steps import FURTHEST, KINDS, LONGEST_STEPS, MOST_ITEMS, comes_to, steps_for
 
 
 def numbers(text):
@@ -79,7 +79,7 @@ class TestSteps(unittest.TestCase):
             ("Counter", ([4, 4, 7, 4, 9],), "4 1, 4 2, 7 1, 4 3, 9 1"),
             (".Counter", (collections, ("a", "b, c", "a", 1, -1)), "'a' 1, 'b, c' 1, 'a' 2, 1 1, -1 1"),
         ):
-            self.assertEqual(reckon(kind, operands), expected, (kind, operands))
+            self.assertEqual(steps_for(kind, operands), expected, (kind, operands))
 
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
@@ -88,7 +88,7 @@ class TestSteps(unittest.TestCase):
             (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
             ("[]", ("hello world", -1)), ("[]", ("hello world", -2)), ("[]", ("abc", -3)), ("[]", ("hello", -6)), ("Counter", ("hell",)), ("Counter", ([1, 2, 3, 4],)),
         ):  # fmt: skip
-            self.assertEqual(reckon(kind, operands), "", (kind, operands))
+            self.assertEqual(steps_for(kind, operands), "", (kind, operands))
 
     def test_what_is_not_plain_has_none(self):
         odd = (bisect, collections, True, None, 2.5, -7, 10**15, [], "", {}, [[1]] * 9, "x" * 500, ["y" * 90] * 30)
@@ -96,7 +96,7 @@ class TestSteps(unittest.TestCase):
             for one in odd:
                 for operands in ((one,), (one, 3), ("hello world", one), ([1] * 9, one), (one, one, one)):
                     try:
-                        self.assertLessEqual(len(reckon(kind, operands)), LONGEST_STEPS)
+                        self.assertLessEqual(len(steps_for(kind, operands)), LONGEST_STEPS)
                     except TypeError as error:
                         # A wrong number of operands: no program comes to its end with it.
                         self.assertIn("argument", str(error))
@@ -134,18 +134,18 @@ class TestSteps(unittest.TestCase):
         self.assertFalse(comes_to("Counter", ([1, 1, 0, 2, 3],), Counter([True, True, 0, 2, 3])))
         self.assertFalse(comes_to("[]", ([1, 2, 3, 4, 5, 6, 7, 8], 6), Counter("hello")))
         for items in ([1, 2, 3, 4, 5.0], [1, 2, 3, 4, True], [1, 2, 3, 4, None], {"a": 5}, set("hello"), range(9)):
-            self.assertEqual(reckon("Counter", (items,)), "", items)
-        self.assertEqual(reckon(".Counter", (bisect, "hello")), "")
-        self.assertEqual(reckon("Counter", ("hello", "world")), "")
+            self.assertEqual(steps_for("Counter", (items,)), "", items)
+        self.assertEqual(steps_for(".Counter", (bisect, "hello")), "")
+        self.assertEqual(steps_for("Counter", ("hello", "world")), "")
 
     def test_counters_end_in_how_often_each_comes_up(self):
         for _ in range(500):
             items = [self.random.choice((self.number(1), self.random.choice("ab c"))) for _ in range(self.random.randint(5, 20))]
-            told = [(eval(item), int(count)) for item, _, count in (each.rpartition(" ") for each in reckon("Counter", (items,)).split(", "))]
+            told = [(eval(item), int(count)) for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))]
             self.assertEqual([item for item, _ in told], items)
             self.assertEqual(dict(told), Counter(items))
             text = "".join(map(str, items))
-            self.assertEqual(reckon("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text)))
+            self.assertEqual(steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text)))
 
     def test_what_is_long_is_not_gone_through(self):
         class Watched(int):
@@ -153,16 +153,16 @@ class TestSteps(unittest.TestCase):
 
         for size, told in ((MOST_ITEMS, True), (MOST_ITEMS + 1, False)):
             for items in ("x" * size, [1] * size):
-                self.assertEqual(bool(reckon("[]", (items, 7))), told)
-                self.assertEqual(bool(reckon("[:]", (items, 7, None))), told)
-        self.assertEqual(reckon("[]", ("x" * MOST_ITEMS, FURTHEST + 1)), "")
-        self.assertEqual(reckon("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
-        self.assertEqual(reckon("[]", ([Watched(1)] * 9, 7)), "")
-        self.assertEqual(reckon(".count", ("xy" * 90, "y")), "")
-        self.assertEqual(reckon("[]", ("x" * MOST_ITEMS, -FURTHEST - 1)), "")
-        self.assertEqual(reckon("[]", ([Watched(1)] * 9, -4)), "")
-        self.assertEqual(reckon("Counter", ([Watched(1)] * 9,)), "")
-        self.assertEqual([bool(reckon("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False])
+                self.assertEqual(bool(steps_for("[]", (items, 7))), told)
+                self.assertEqual(bool(steps_for("[:]", (items, 7, None))), told)
+        self.assertEqual(steps_for("[]", ("x" * MOST_ITEMS, FURTHEST + 1)), "")
+        self.assertEqual(steps_for("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
+        self.assertEqual(steps_for("[]", ([Watched(1)] * 9, 7)), "")
+        self.assertEqual(steps_for(".count", ("xy" * 90, "y")), "")
+        self.assertEqual(steps_for("[]", ("x" * MOST_ITEMS, -FURTHEST - 1)), "")
+        self.assertEqual(steps_for("[]", ([Watched(1)] * 9, -4)), "")
+        self.assertEqual(steps_for("Counter", ([Watched(1)] * 9,)), "")
+        self.assertEqual([bool(steps_for("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False])
 
     def test_sums_and_differences_end_in_the_whole(self):
         told = 0
@@ -170,7 +170,7 @@ class TestSteps(unittest.TestCase):
             one, other = (self.number(7) * self.random.choice((1, 1, 1, -1)) for _ in range(2))
             kind = self.random.choice("+-")
             value = KINDS[kind][1](one, other)
-            steps = reckon(kind, (one, other))
+            steps = steps_for(kind, (one, other))
             is_large = min(abs(one), abs(other)) >= 10 and max(abs(one), abs(other)) >= 100
             self.assertEqual(bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other))
             if steps:
@@ -197,7 +197,7 @@ class TestSteps(unittest.TestCase):
         told = 0
         for _ in range(3000):
             one, other = ("".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2))
-            steps = reckon("<", (one, other))
+            steps = steps_for("<", (one, other))
             self.assertEqual(bool(steps), bool(one and other and (len(one) > 1 or len(other) > 1)), (one, other))
             if steps:
                 told += 1
@@ -210,7 +210,7 @@ class TestSteps(unittest.TestCase):
         told = 0
         for _ in range(3000):
             one, other = self.number(), self.number(3)
-            steps = reckon("divmod", (one, other))
+            steps = steps_for("divmod", (one, other))
             if steps:
                 told += 1
                 groups = numbers(steps)
@@ -224,7 +224,7 @@ class TestSteps(unittest.TestCase):
         told = 0
         for _ in range(3000):
             one, other = -self.number(), self.number(3)
-            steps = reckon("divmod", (one, other))
+            steps = steps_for("divmod", (one, other))
             if steps:
                 told += 1
                 groups = numbers(steps)
@@ -239,23 +239,23 @@ class TestSteps(unittest.TestCase):
             items = sorted(self.number(2) for _ in range(self.random.randint(4, 20)))
             wanted = self.random.choice(items) if self.random.random() < 0.5 else self.number(2)
             for kind in ("bisect_left", "bisect_right"):
-                steps, place = reckon(kind, (items, wanted)), KINDS[kind][1](items, wanted)
+                steps, place = steps_for(kind, (items, wanted)), KINDS[kind][1](items, wanted)
                 self.assertEqual(steps.rpartition(" ")[2], str(place) if place else "", (kind, items, wanted))
-        self.assertEqual(reckon("bisect_left", ([1, 2, 3, 4], 2.5)), "")
-        self.assertEqual(reckon("bisect_left", ([1, 2, 3, "4"], 2)), "")
+        self.assertEqual(steps_for("bisect_left", ([1, 2, 3, 4], 2.5)), "")
+        self.assertEqual(steps_for("bisect_left", ([1, 2, 3, "4"], 2)), "")
 
     def test_products_and_sums_end_in_the_whole(self):
         told = 0
         for _ in range(3000):
             one, other = self.number(5), self.number(3)
-            steps = reckon("*", (one, other))
+            steps = steps_for("*", (one, other))
             if steps:
                 told += 1
                 groups = numbers(steps)
                 self.assertEqual(groups[-1][-1], one * other)
                 self.assertEqual(sum(group[0] for group in groups), one * other)
             items = [self.number(3) - 200 for _ in range(self.random.randint(3, 24))]
-            steps = reckon("sum", (items,))
+            steps = steps_for("sum", (items,))
             if steps:
                 self.assertEqual(numbers(steps)[-1][-1], sum(items))
                 self.assertEqual([group[0] for group in numbers(steps)], items)
@@ -266,7 +266,7 @@ class TestSteps(unittest.TestCase):
         for _ in range(2000):
             one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
             for kind, operands in (("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)), ("**", (one % 30, few)), ("bin", (one,))):
-                steps = reckon(kind, operands)
+                steps = steps_for(kind, operands)
                 if steps:
                     told += 1
                     last = steps.split(" ")[-1]
@@ -278,22 +278,22 @@ class TestSteps(unittest.TestCase):
         for _ in range(2000):
             text = "".join(self.random.choice(letters) for _ in range(self.random.randint(8, 40)))
             at = self.random.randrange(len(text))
-            steps = reckon("[]", (text, at))
+            steps = steps_for("[]", (text, at))
             self.assertEqual(bool(steps), 6 <= at and len(steps) <= LONGEST_STEPS, (text, at))
             # From the end it is the same, the other way round.
             if at >= 6:
-                self.assertEqual(reckon("[]", (text, -at - 1)), reckon("[]", (text[::-1], at)))
+                self.assertEqual(steps_for("[]", (text, -at - 1)), steps_for("[]", (text[::-1], at)))
             pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
             if pieces:
                 self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])
             wanted = self.random.choice(letters)
-            steps = reckon(".count", (text, wanted))
+            steps = steps_for(".count", (text, wanted))
             if steps:
                 self.assertEqual(int(steps.split(" ")[-1]), text.count(wanted))
-            steps = reckon(".rfind", (text, wanted))
+            steps = steps_for(".rfind", (text, wanted))
             if steps:
                 self.assertEqual(int(steps.split(" ")[-1]), text.rfind(wanted))
-            steps = reckon("len", (text,))
+            steps = steps_for("len", (text,))
             if steps:
                 self.assertEqual(int(steps.split(" ")[-1]), len(text))
 

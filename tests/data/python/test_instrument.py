@@ -6,7 +6,7 @@ import sys
 import unittest
 
 from ndbg_worker.subject import Subject
-from ndbg_worker.working import LONGEST, MOST
+from ndbg_working.notes import LONGEST, MOST
 
 LIMITS = {"steps": 20000, "repr": 100000}
 

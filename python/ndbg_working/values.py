@@ -1,9 +1,9 @@
-"""Values from their texts, and back: for lines that are worked out over what was only told (lines.py)."""
+"""Values from their texts, and back: for lines that are worked out over what was only told (line.py)."""
 from collections import Counter, OrderedDict, defaultdict, deque
 
 from ndbg_trace.values import is_plain as is_made_of_atoms
 
-from .working import text_of
+from .notes import text_of
 
 _CONSTANTS = frozenset((int, float, complex, str, bytes, bool, type(None)))
 _MUTABLE = (list, dict, set, deque)

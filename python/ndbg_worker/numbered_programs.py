@@ -73,7 +73,7 @@ class Maker:
 
     def fingerprint(self):
         found = hashlib.sha256()
-        add_files(found, [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker")], "*.py")
+        add_files(found, [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker", "ndbg_working")], "*.py")
         config = self.train.config
         paths = [path for name in ("seeds", "repository", "corpus") for path in paths_of(name, config[name])]
         add_files(found, [Path(self.root) / path for path in (*paths, *self.exclude)])

@@ -1,13 +1,13 @@
-"""Operations that may have to be told in small steps (reckoning.py), and where their operands are to be found when they are done.
+"""Operations that may have to be told in small steps (small_steps.py), and where their operands are to be found when they are done.
 
-An operand is a name, a constant, or a part that was noted before (noting.py); of any other nothing is said. A name is read once more behind
+An operand is a name, a constant, or a part that was noted before (instrument.py); of any other nothing is said. A name is read once more behind
 the operation: nothing is said of one either that the program may have taken away by then.
 """
 import ast
 import re
 
-from .reckoning import KINDS, MODULAR
-from .working import NAME
+from .small_steps import KINDS, MODULAR
+from .notes import NAME
 
 _SIGNS = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",

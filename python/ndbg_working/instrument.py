@@ -1,11 +1,11 @@
-"""Rewrites a program so that each part of an expression is sent through a function that notes its value (working.py).
+"""Rewrites a program so that each part of an expression is sent through a function that notes its value (notes.py).
 
 A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts noted
 before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded) is left out, and so
 is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are activations of their own: what lies
 within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
 though it belongs to their line: there, each item is noted too, where something is worked out of it. Operations that may be too much for one
-glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (reckoning.py).
+glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (small_steps.py).
 What an attribute comes to that is changed in place is noted behind it: no state shows it. Of an expression that spans lines, the parts
 that stand on one line are noted.
 
@@ -19,7 +19,7 @@ import re
 import sys
 
 from .operands import Operands
-from .working import HELD, NAME, STEPS
+from .notes import HELD, NAME, STEPS
 
 _PARTS = frozenset((
     ast.Call, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.Attribute, ast.JoinedStr,
@@ -50,9 +50,9 @@ _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
 _GOES_BACK = sys.version_info[:2] <= (3, 11)
 
 
-class Noting:
+class Instrumenter:
     """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by the same number, what
-    may have to be told in small steps (reckoning.py): its kind, where its operands are to be found (operands.py), and whether the part is
+    may have to be told in small steps (small_steps.py): its kind, where its operands are to be found (operands.py), and whether the part is
     told itself."""
 
     def __init__(self, tree, source):

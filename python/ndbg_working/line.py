@@ -1,20 +1,20 @@
 """Works out one line of a program over given variables: what its parts come to, and what it leaves behind.
 
-The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again (line_values.py); of the
-program's module there are its imports of a few harmless modules and its constants (line_programs.py). Whatever else a line names (functions and
+The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again (values.py); of the
+program's module there are its imports of a few harmless modules and its constants (module.py). Whatever else a line names (functions and
 classes of the program, objects of them) is not there: then the line is worked out as far as it comes.
 
-What is told of the parts is told as in documents (noting.py, working.py).
+What is told of the parts is told as in documents (instrument.py, notes.py).
 """
 import ast
 import itertools
 from collections import Counter, deque
 from copy import deepcopy
 
-from .line_programs import APART, SIMPLE, is_called, is_looked_up, opens, scope_of, within
-from .line_values import ABSENT, Inner, exception_text, is_constant, rebuilt, shared, told
-from .noting import Noting
-from .working import Notes
+from .module import APART, SIMPLE, is_called, is_looked_up, opens, scope_of, within
+from .values import ABSENT, Inner, exception_text, is_constant, rebuilt, shared, told
+from .instrument import Instrumenter
+from .notes import Notes
 
 _FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
 # What holds what is gone over, and what gives it one by one (out of nothing that would have to be run first).
@@ -157,12 +157,12 @@ class Run:
         for name in missing:
             if is_called(name, nodes):
                 given[name] = answers if answers is not None and module.is_own(name, variables) else Untold()
-        tree, noting = function_of(module, statements, list(given))
+        tree, instrumenter = function_of(module, statements, list(given))
         exec(compile(tree, "line", "exec", dont_inherit=True), scope)
         run = scope["__line__"]
         self.known, self.inner = known, Inner(known)
         self.left = self.problem = None
-        notes = Notes(True, noting.operations)
+        notes = Notes(True, instrumenter.operations)
         with notes:
             Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
             try:
@@ -170,7 +170,7 @@ class Run:
             except Exception as raised:
                 self.problem = raised
         self.found = found = notes.found
-        self.parts = [(noting.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
+        self.parts = [(instrumenter.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
         # What a line lacks here is no fault of its own.
         self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
 
@@ -229,8 +229,8 @@ class Told(Untold):
 def function_of(module, statements, names):
     """A function of these parameters that does what the statements do, their parts noted, and returns what they leave."""
     tree = ast.parse(f"def __line__({', '.join(names)}):\n for {ONCE} in (0,):\n  pass")
-    # Noting changes it in place. One of them may be to leave a loop, or to go on with it.
+    # Instrumenter changes it in place. One of them may be to leave a loop, or to go on with it.
     tree.body[0].body[0].body = deepcopy(statements)
-    noting = Noting(tree, module.source)
+    instrumenter = Instrumenter(tree, module.source)
     tree.body[0].body += ast.parse("return __left__(__locals__())").body
-    return ast.fix_missing_locations(tree), noting
+    return ast.fix_missing_locations(tree), instrumenter

@@ -1,4 +1,4 @@
-"""What the parts of a line come to, as a run goes on: `note` stands around each of them (noting.py) and keeps its value."""
+"""What the parts of a line come to, as a run goes on: `note` stands around each of them (instrument.py) and keeps its value."""
 import bisect
 import collections
 from collections import Counter, defaultdict, deque
@@ -14,7 +14,7 @@ from ndbg_trace.intact import BUILTINS as __builtins__
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import ATOMS, all_plain, is_plain
 
-from .reckoning import KINDS, MOST_ITEMS, comes_to, reckon
+from .small_steps import KINDS, MOST_ITEMS, comes_to, steps_for
 
 NAME = "__working__"
 # The text of a part that is told in small steps, in place of its own.
@@ -171,7 +171,7 @@ def steps_of(operation, frame, value, given):
             if type(found) not in _PLAIN and found is not bisect and found is not collections:
                 return ""
             operands.append(found)
-        steps = reckon(kind, operands)
+        steps = steps_for(kind, operands)
         # Of `x *= y` it is y that is noted.
         return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
     except Exception:
@@ -231,7 +231,7 @@ def text_of_counts(counts):
 
 
 # A program is not to notice it, nor the recorder what it calls.
-Files.unseen.update(one.__code__.co_filename for one in (note, reckon, is_plain, Tracer.__init__))
+Files.unseen.update(one.__code__.co_filename for one in (note, steps_for, is_plain, Tracer.__init__))
 if version_info[:2] == (3, 12):
     # Where ways meet behind the call of a Python function, this one tells the line twice; behind what looks like C it does not.
     note = partial(note)

@@ -1,12 +1,12 @@
-"""Programs, looked over for single lines that can be worked out (lines.py): what stands on a line, and what it may name."""
+"""Programs, looked over for single lines that can be worked out (line.py): what stands on a line, and what it may name."""
 import ast
 import builtins
 import importlib
 from collections import Counter
 
-from .line_values import ABSENT, is_constant
-from .noting import names_given
-from .working import NAME as NOTING, note
+from .values import ABSENT, is_constant
+from .instrument import names_given
+from .notes import NAME as NOTE, note
 
 # Of these nothing reaches out, and everything comes out the same again.
 MODULES = frozenset((
@@ -151,4 +151,4 @@ def scope_of(module, variables, more):
     """What a line can name beside its variables, with `more`. What the program gives to something else is not what Python calls so."""
     allowed = {name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken}
     names = {name: value for name, value in module.names.items() if name not in variables}
-    return {**names, "__builtins__": {**allowed, NOTING: note, **more}, "__name__": "line"}
+    return {**names, "__builtins__": {**allowed, NOTE: note, **more}, "__name__": "line"}

@@ -1,9 +1,9 @@
 """How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by digit, a
 place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
 
-    reckon("%", (676, 33))          67 2 66 1, 16 0 0 16
-    reckon("sum", ([4, 5, 6],))     4, 5 9, 6 15
-    reckon("[]", ("hello world", 7))    'hello' 5, ' wo'
+    steps_for("%", (676, 33))          67 2 66 1, 16 0 0 16
+    steps_for("sum", ([4, 5, 6],))     4, 5 9, 6 15
+    steps_for("[]", ("hello world", 7))    'hello' 5, ' wo'
 """
 import bisect
 import collections
@@ -26,14 +26,14 @@ _SEQUENCES = frozenset((list, tuple))
 _ORDERED = frozenset((int, str))
 
 
-def reckon(kind, operands):
+def steps_for(kind, operands):
     """The steps of an operation of this kind, or nothing. Operands are those of plain types, or there are no steps."""
     steps = KINDS[kind][0](*operands)
     return steps if len(steps) <= LONGEST_STEPS else ""
 
 
 def comes_to(kind, operands, value):
-    """Whether the operation that `reckon` told the steps of comes to this value: its operands may have changed since it was done."""
+    """Whether the operation that `steps_for` told the steps of comes to this value: its operands may have changed since it was done."""
     if kind in _COUNTERS:
         return type(value) is Counter and is_tally(value, operands[-1])
     result = KINDS[kind][1](*operands)
