@@ -11,11 +11,11 @@ if (python !== undefined && !folders.includes(dirname(python)))
 
 /** Files that take long, whatever their size: begun last, one of them would keep a single core busy at the end. */
 const LONG = [
-  'engine/neural',
+  'debugger/engines/neural',
   'data/programs',
-  'debug/neural',
+  'cli/debug/neural',
   'train/train',
-  'engine/sessions',
+  'debugger/engines/sessions',
   'pyodide/runtime',
   'data/hostile',
   'data/build',

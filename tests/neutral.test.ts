@@ -48,7 +48,7 @@ describe.each(['tree', 'language', 'debugger'])('src/%s', room => {
 });
 
 it('would notice an import of Node, and a global', () => {
-  const { foreign, globals } = reach(new URL('../src/cli/program-source.ts', import.meta.url));
+  const { foreign, globals } = reach(new URL('../src/launch/program-source.ts', import.meta.url));
   expect(foreign.some(line => line.endsWith(': node:fs'))).toBe(true);
   expect(globals.length + foreign.length).toBeGreaterThan(1);
 });

@@ -1,13 +1,13 @@
 /** `ndbg encode`: a walk written down in the language, and nothing else on stdout. */
 import { type Command, Option } from 'commander';
-import { trajectoryOf } from '../debugger/trajectory.ts';
+import { trajectoryOf } from '../debugger/engines/real/trajectory.ts';
 import type { Form } from '../language/trajectory.ts';
 import { writeTrajectory } from '../language/write.ts';
+import { addProgramOptions, type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
+import { openWalk } from '../launch/walk.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { Output, reportStop } from './output.ts';
-import { addProgramOptions, type ProgramOptions, ProgramSource } from './program-source.ts';
 import { ACTIONS_HELP } from './run.ts';
-import { openWalk } from './walk.ts';
 
 export interface EncodeOptions extends ProgramOptions {
   readonly actions?: string;

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
-import type { EngineName, ModelOptions } from './engines.ts';
+import type { EngineName, ModelOptions } from '../launch/open-engine.ts';
 import { UsageError } from './failure.ts';
 
 /** Adds the options that ModelOptions holds. */

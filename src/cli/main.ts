@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   debug: async () => (await import('./debug/debug.ts')).registerDebug,
   data: async () => (await import('./data/data.ts')).registerData,
   eval: async () => (await import('./eval/eval.ts')).registerEval,
-  model: async () => (await import('./model.ts')).registerModel,
+  model: async () => (await import('./model/model.ts')).registerModel,
   serve: async () => (await import('./serve.ts')).registerServe,
   doctor: async () => (await import('./doctor.ts')).registerDoctor,
   completion: async () => (await import('./completion.ts')).registerCompletion,

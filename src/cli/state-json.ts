@@ -1,8 +1,8 @@
 /** Moments as JSON, by the schema in schema/output.v1.schema.json. */
 import { actionText } from '../debugger/action-text.ts';
 import type { Moment } from '../debugger/engine.ts';
+import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type Locals, type State } from '../tree/state.ts';
-import { type Files, fileOfLine } from './lines.ts';
 
 export type JsonObject = Record<string, unknown>;
 

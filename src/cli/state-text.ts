@@ -1,7 +1,7 @@
 /** States for people to read: one or more lines each, colours only where they are wanted. */
 import type { Moment } from '../debugger/engine.ts';
+import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type State } from '../tree/state.ts';
-import { type Files, fileOfLine } from './lines.ts';
 import { wayText } from './way-text.ts';
 
 export interface Colours {

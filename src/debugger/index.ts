@@ -3,7 +3,7 @@ export * from './action-text.ts';
 export { BreakpointTable } from './breakpoints.ts';
 export { Debugger, type Visited } from './debugger.ts';
 export * from './engine.ts';
-export { HybridEngine, type HybridMoment, type HybridOptions } from './engines/hybrid.ts';
+export { HybridEngine, type HybridMoment, type HybridOptions } from './engines/hybrid/engine.ts';
 export {
   type Drawing,
   NeuralEngine,
@@ -14,7 +14,7 @@ export type { Evaluate, NeuralEntry } from './engines/neural/entry.ts';
 export { DEFAULT_JUMPS, JUMPS, type JumpOptions, type Jumps } from './engines/neural/jump.ts';
 export { moduleNameOf } from './engines/neural/module-names.ts';
 export { type When, type Why, WORKING, WORKING_THRESHOLD } from './engines/neural/working.ts';
-export { RealEngine, type RealMoment, type Record, type SetRequest } from './engines/real.ts';
-export { RecordedEngine } from './engines/recorded.ts';
+export { RealEngine, type RealMoment, type Record, type SetRequest } from './engines/real/engine.ts';
+export { trajectoryOf } from './engines/real/trajectory.ts';
+export { RecordedEngine } from './engines/recorded/engine.ts';
 export { Session } from './session.ts';
-export { trajectoryOf } from './trajectory.ts';

@@ -2,8 +2,8 @@
 import { InverseTree } from '../tree/inverse.ts';
 import { isExit } from '../tree/state.ts';
 import { DebuggerError, type Engine, type Moment } from './engine.ts';
-import type { HybridMoment } from './engines/hybrid.ts';
-import type { RealMoment } from './engines/real.ts';
+import type { HybridMoment } from './engines/hybrid/engine.ts';
+import type { RealMoment } from './engines/real/engine.ts';
 
 /** An engine whose walks begin at a given moment. */
 export function beginningAt(engine: Engine, moment: Moment): Engine {

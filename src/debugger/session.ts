@@ -3,8 +3,8 @@ import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
 import { Debugger, type Visited } from './debugger.ts';
 import { DebuggerError, type Engine, type Moment } from './engine.ts';
+import { answer, Interrupted, type Movement } from './movements.ts';
 import { backwardFrom, beginningAt } from './session-backward.ts';
-import { answer, Interrupted, type Movement } from './session-move.ts';
 
 /** What a command led to. */
 export interface Stop {

@@ -1,5 +1,5 @@
 /** The real runs of the programs: recorded once, kept as trees, with a reason for each that cannot be used. */
-import type { SetRequest } from '../debugger/engines/real.ts';
+import type { SetRequest } from '../debugger/engines/real/engine.ts';
 import type { Recording } from '../trace/recording.ts';
 import { StateTree } from '../tree/tree.ts';
 import type { Program } from './program.ts';

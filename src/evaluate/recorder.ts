@@ -1,6 +1,6 @@
 /** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
 import { availableParallelism } from 'node:os';
-import type { SetRequest } from '../debugger/engines/real.ts';
+import type { SetRequest } from '../debugger/engines/real/engine.ts';
 import { RecorderPool } from '../trace/cpython/pool.ts';
 import { record } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';

@@ -1,8 +1,8 @@
 /** Real walks through real programs, drawn by a seed: what a model is trained to write, and so what a decoder must let through. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Debugger } from '../../src/debugger/debugger.ts';
-import { RealEngine } from '../../src/debugger/engines/real.ts';
-import { trajectoryOf } from '../../src/debugger/trajectory.ts';
+import { RealEngine } from '../../src/debugger/engines/real/engine.ts';
+import { trajectoryOf } from '../../src/debugger/engines/real/trajectory.ts';
 import { encodeTrajectory, type Trajectory, tokenizer } from '../../src/language/index.ts';
 import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
 import type { Grammar } from '../../src/model/model.ts';

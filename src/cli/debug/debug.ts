@@ -1,15 +1,15 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
 import { type Command, Option } from 'commander';
 import type { When } from '../../debugger/engines/neural/working.ts';
+import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
-import { Interrupted } from '../../debugger/session-move.ts';
+import { Evaluator } from '../../launch/evaluator.ts';
+import { ENGINES, type EngineName, type ModelOptions, openEngine } from '../../launch/open-engine.ts';
+import { addProgramOptions, type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
 import { findModel } from '../../model/find.ts';
 import { ModelError } from '../../model/model.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
-import { ENGINES, type EngineName, type ModelOptions, openEngine } from '../engines.ts';
-import { Evaluator } from '../evaluator.ts';
 import { messageOf, UsageError } from '../failure.ts';
-import { addProgramOptions, type ProgramOptions, ProgramSource } from '../program-source.ts';
 import { coloursFor } from '../state-text.ts';
 import { Desk } from './command.ts';
 import { complete, perform } from './commands.ts';

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { registerCompare } from './compare.ts';
 import { registerDoubts } from './doubts.ts';
-import { registerPrompts, registerScore } from './files.ts';
 import { type EvalOptions, parseTasks, withEngineOptions, withEvalOptions } from './options.ts';
+import { registerPrompts, registerScore } from './prompts.ts';
 import { runEvaluation } from './run.ts';
 
 export function registerEval(program: Command): void {

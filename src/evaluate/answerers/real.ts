@@ -1,7 +1,7 @@
 /** The answerer `real`: the real engine, asked through the same prompts. What it gets wrong, the harness gets wrong. */
 import { Debugger } from '../../debugger/debugger.ts';
 import type { Start } from '../../debugger/engine.ts';
-import { RealEngine, type RealMoment } from '../../debugger/engines/real.ts';
+import { RealEngine, type RealMoment } from '../../debugger/engines/real/engine.ts';
 import { rebased, type Step } from '../../language/trajectory.ts';
 import { type Action, isExit } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';

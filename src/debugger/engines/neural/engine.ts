@@ -7,6 +7,7 @@ import type { Model, Sampling } from '../../../model/model.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { literalRepr } from '../../../python/literals.ts';
 import { type Action, isExit, type LineState, type Locals, type State } from '../../../tree/state.ts';
+import { differences } from '../../differences.ts';
 import {
   type Confidences,
   DebuggerError,
@@ -15,7 +16,6 @@ import {
   type Origin,
   type Start,
 } from '../../engine.ts';
-import { differences } from '../../session-difference.ts';
 import { confidencesOf, type StepConfidence } from './confidence.ts';
 import { ContextFitter } from './context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './entry.ts';

@@ -2,8 +2,8 @@
 import type { Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
 import type { Action, State } from '../../../tree/state.ts';
+import { differences } from '../../differences.ts';
 import { DebuggerError } from '../../engine.ts';
-import { differences } from '../../session-difference.ts';
 import type { ContextFitter } from './context.ts';
 import type { EvaluatedLines } from './evaluated.ts';
 import type { Asked, Asking, Predictor } from './predict.ts';

@@ -1,0 +1,193 @@
+/**
+ * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made when it
+ * is first needed; each state says whether it was predicted or observed.
+ */
+import type { Step } from '../../../language/trajectory.ts';
+import { type Action, isExit } from '../../../tree/state.ts';
+import { DebuggerError, type Engine, type Moment, type Start } from '../../engine.ts';
+import type { NeuralEngine, NeuralMoment } from '../neural/engine.ts';
+import type { Why } from '../neural/working.ts';
+import type { RealEngine, RealMoment } from '../real/engine.ts';
+
+export interface HybridOptions {
+  readonly neural: NeuralEngine;
+  readonly real: RealEngine;
+  /** Below this confidence the program is run. */
+  readonly threshold?: number;
+}
+
+export interface HybridMoment extends Moment {
+  /** The same place in the predicted walk; none where the program only runs (backwards from a real end). */
+  readonly predicted: NeuralMoment | undefined;
+  /** The start and the actions that lead here, to be taken in the real run if it is needed. */
+  readonly path: Path;
+}
+
+interface Path {
+  readonly start: Start;
+  readonly from?: { readonly path: Path; readonly action: Action };
+  /** The place in the real run, once it was looked for. */
+  real?: Promise<RealMoment>;
+}
+
+const THRESHOLD = 0.9;
+
+export class HybridEngine implements Engine {
+  readonly name = 'hybrid';
+  private readonly threshold: number;
+  /** Why the program cannot be run, once that is known. */
+  private problem: string | undefined;
+
+  constructor(private readonly options: HybridOptions) {
+    this.threshold = options.threshold ?? THRESHOLD;
+    if (!(this.threshold >= 0 && this.threshold <= 1)) {
+      throw new DebuggerError(`a threshold of ${this.threshold} is no probability: it must be from 0 to 1`);
+    }
+  }
+
+  async start(from: Start): Promise<HybridMoment> {
+    const path: Path = { start: from };
+    if (from.direction === 'inverse' && from.value === undefined) {
+      // Only a run knows what was returned.
+      const real = await this.place(path);
+      return { ...plain(real), predicted: undefined, path };
+    }
+    const predicted = await this.options.neural.start(from);
+    return { ...plain(predicted), predicted, path };
+  }
+
+  async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<HybridMoment> {
+    const here = moment as HybridMoment;
+    if (isExit(here.state)) return here;
+    const path: Path = { start: here.path.start, from: { path: here.path, action } };
+    const { predicted } = here;
+    if (!predicted) return { ...plain(await this.place(path)), predicted: undefined, path };
+    // A walk back that began with a given value has no real run to look at.
+    const runs = here.path.start.direction === 'forward' && this.problem === undefined;
+    const guess = await this.guess(predicted, action, runs, signal);
+    // A probability of 1 is a rounded one: who asks for certainty gets the run.
+    const sure = guess !== undefined && this.threshold < 1 && guess.confidence >= this.threshold;
+    if (guess && (sure || !runs)) return this.told(guess, path);
+    let real: RealMoment;
+    try {
+      real = await this.place(path);
+    } catch (error) {
+      if (error instanceof DebuggerError) throw error;
+      this.problem = error instanceof Error ? error.message : String(error);
+      return this.told(guess ?? (await this.options.neural.next(predicted, action, signal)), path);
+    }
+    return this.observed(here, action, real, path);
+  }
+
+  async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
+    const { origin, predicted } = moment as HybridMoment;
+    if (origin === 'observed' || !predicted)
+      return { nothing: 'this state was observed in a real run, not predicted' };
+    return this.options.neural.why(predicted, signal);
+  }
+
+  async close(): Promise<void> {
+    await this.options.neural.close();
+    await this.options.real.close();
+  }
+
+  /** What the model says, if it can say anything: where the program can run, that is no misfortune. */
+  private async guess(
+    predicted: NeuralMoment,
+    action: Action,
+    runs: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<NeuralMoment | undefined> {
+    try {
+      return await this.options.neural.next(predicted, action, signal);
+    } catch (error) {
+      if (!runs || signal?.aborted) throw error;
+      return undefined;
+    }
+  }
+
+  private told(guess: NeuralMoment, path: Path): HybridMoment {
+    if (this.problem === undefined) return { ...plain(guess), predicted: guess, path };
+    return {
+      ...plain(guess),
+      note: `the program cannot be run (${this.problem}), so this is a prediction`,
+      predicted: guess,
+      path,
+    };
+  }
+
+  /** The real state, from which prediction goes on; and a word if the walk had left the truth before. */
+  private async observed(
+    here: HybridMoment,
+    action: Action,
+    real: RealMoment,
+    path: Path,
+  ): Promise<HybridMoment> {
+    const { neural } = this.options;
+    const states = await this.way(path);
+    let at: NeuralMoment | undefined;
+    for (const { moment, action: led } of states) {
+      const from = at && led ? { moment: at, action: led } : undefined;
+      at = neural.given(from, stepOf(moment), moment.origin);
+    }
+    const before = states.at(-2)?.moment;
+    const parted = before && here.origin === 'predicted' && !same(before, here);
+    return {
+      ...plain(real),
+      ...(parted
+        ? { note: `the prediction had left the real run before ${action.action}: this is the real state` }
+        : {}),
+      predicted: at,
+      path,
+    };
+  }
+
+  /** The real moments from the start to a place, with the actions that led to each. */
+  private async way(path: Path): Promise<{ moment: RealMoment; action?: Action }[]> {
+    const found: { moment: RealMoment; action?: Action }[] = [];
+    for (let at: Path | undefined = path; at; at = at.from?.path) {
+      found.push({ moment: await this.place(at), ...(at.from ? { action: at.from.action } : {}) });
+    }
+    return found.reverse();
+  }
+
+  private place(path: Path): Promise<RealMoment> {
+    path.real ??= this.follow(path);
+    path.real.catch(() => {
+      delete path.real;
+    });
+    return path.real;
+  }
+
+  private async follow({ start, from }: Path): Promise<RealMoment> {
+    const { real } = this.options;
+    if (!from) return real.start(start);
+    const before = await this.place(from.path);
+    return real.next(before, from.action);
+  }
+}
+
+function stepOf(moment: RealMoment): Step {
+  const { state } = moment;
+  if (isExit(state)) return { state };
+  return { state, activation: moment.tree.activation(moment.node) };
+}
+
+function plain(moment: Moment): Moment {
+  const { state, origin, confidence, confidences, working, way, note } = moment;
+  return {
+    state,
+    origin,
+    confidence,
+    ...(confidences === undefined ? {} : { confidences }),
+    ...(working === undefined ? {} : { working }),
+    ...(way === undefined ? {} : { way }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function same(a: Moment, b: Moment): boolean {
+  const text = ({ state }: Moment) =>
+    JSON.stringify('locals' in state && state.locals ? { ...state, locals: [...state.locals] } : state);
+  return text(a) === text(b);
+}

@@ -1,0 +1,112 @@
+/** The engine `real`: every answer is read off an actual execution. */
+import type { Recording } from '../../../trace/recording.ts';
+import { InverseTree } from '../../../tree/inverse.ts';
+import type { Action, ForwardAction, InverseAction } from '../../../tree/state.ts';
+import { StateTree } from '../../../tree/tree.ts';
+import { DebuggerError, type Engine, type Moment, type Origin, type Start } from '../../engine.ts';
+
+/** A variable given another value at one event of the run; what happened before it stays as it was. */
+export interface SetRequest {
+  readonly event: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Runs the program with these changes applied. The first call has none. */
+export type Record = (sets: readonly SetRequest[]) => Promise<Recording>;
+
+interface ForwardMoment extends Moment {
+  readonly kind: 'forward';
+  readonly tree: StateTree;
+  readonly node: number;
+  readonly sets: readonly SetRequest[];
+}
+interface InverseMoment extends Moment {
+  readonly kind: 'inverse';
+  readonly tree: InverseTree;
+  readonly node: number;
+}
+export type RealMoment = ForwardMoment | InverseMoment;
+
+export class RealEngine implements Engine {
+  readonly name: string = 'real';
+  private tree: StateTree | undefined;
+
+  constructor(private readonly record: Record) {}
+
+  async start(from: Start): Promise<RealMoment> {
+    this.tree ??= StateTree.build(await this.record([]));
+    if (from.direction === 'forward') return forward(this.tree, 0, []);
+    const end = this.tree.findEnd(from.function, from.occurrence);
+    if (end === undefined)
+      throw new DebuggerError(neverEnded(this.tree, from.function, from.occurrence ?? 1));
+    return inverse(new InverseTree(this.tree, end));
+  }
+
+  async next(moment: Moment, action: Action): Promise<RealMoment> {
+    const here = moment as RealMoment;
+    if (here.kind === 'inverse') {
+      if (!isInverse(action)) {
+        throw new DebuggerError(`${action.action} goes forward, and this walk goes back: use an inv_ action`);
+      }
+      return inverse(here.tree, here.tree.follow(here.node, action));
+    }
+    if (isInverse(action)) {
+      throw new DebuggerError(
+        `${action.action} goes back, and this walk goes forward: start from a function's end`,
+      );
+    }
+    if (action.action === 'set') return this.set(here, action);
+    return forward(here.tree, here.tree.follow(here.node, action), here.sets);
+  }
+
+  async close(): Promise<void> {}
+
+  private async set(here: ForwardMoment, action: ForwardAction & { action: 'set' }): Promise<RealMoment> {
+    const state = here.state;
+    if (state.event !== 'line') {
+      throw new DebuggerError(
+        `a variable can be set where a line is about to run, and this is ${state.event === 'exit' ? 'the exit' : `a ${state.event}`}: step to a line first`,
+      );
+    }
+    if (!state.locals.has(action.name)) {
+      const known = [...state.locals.keys()].join(', ') || 'none yet';
+      throw new DebuggerError(`there is no variable ${action.name} here; the variables are: ${known}`);
+    }
+    const sets = [...here.sets, { event: here.node, name: action.name, value: action.value }];
+    const tree = StateTree.build(await this.record(sets));
+    if (here.node >= tree.exit) {
+      throw new DebuggerError(
+        'the program ran differently the second time: is it random, or does it read the clock?',
+      );
+    }
+    return forward(tree, here.node, sets, 'user');
+  }
+}
+
+function forward(
+  tree: StateTree,
+  node: number,
+  sets: readonly SetRequest[],
+  origin: Origin = 'observed',
+): ForwardMoment {
+  return { kind: 'forward', state: tree.state(node), origin, confidence: 1, tree, node, sets };
+}
+
+function inverse(tree: InverseTree, node = tree.start): InverseMoment {
+  return { kind: 'inverse', state: tree.state(node), origin: 'observed', confidence: 1, tree, node };
+}
+
+function isInverse(action: Action): action is InverseAction {
+  return action.action.startsWith('inv_');
+}
+
+function neverEnded(tree: StateTree, name: string, occurrence: number): string {
+  if (occurrence > 1 && tree.findEnd(name) !== undefined) {
+    return `${name} ended fewer than ${occurrence} times in this run`;
+  }
+  const { codes } = tree.recording;
+  const ran = [...new Set(codes.map(code => code.name).filter(other => !other.startsWith('<')))];
+  const known = ran.length > 0 ? ran.join(', ') : 'none';
+  return `no call of ${name} came to an end in this run; functions that ran: ${known}`;
+}

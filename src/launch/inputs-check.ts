@@ -1,0 +1,201 @@
+/** Checking arguments by going forward from them: really, where the program runs; by the model where it does not. */
+
+import type { Desk } from '../cli/debug/command.ts';
+import { DebuggerError } from '../debugger/engine.ts';
+import type { NeuralEngine } from '../debugger/engines/neural/engine.ts';
+import { findFunction } from '../debugger/engines/neural/entry.ts';
+import { contextOf } from '../language/trajectory.ts';
+import { ContextCode } from '../python/functions.ts';
+import type { Locals } from '../tree/state.ts';
+import { StateTree } from '../tree/tree.ts';
+import { withoutAddresses } from './evaluator.ts';
+
+export interface Question {
+  readonly name: string;
+  readonly value: string;
+  readonly line?: number;
+}
+
+export interface Candidate {
+  readonly locals: Locals;
+  readonly text: string;
+  drawn: number;
+}
+
+/** What became of a candidate when the function was called with it. */
+export interface Verdict {
+  readonly holds: boolean;
+  /** What came out instead. */
+  readonly got: string;
+}
+
+export interface Checked {
+  readonly verdicts: readonly Verdict[];
+  readonly how: string;
+}
+
+const CHECK_SECONDS = 5;
+
+/** Calls the function with each list of arguments, as its signature takes them. */
+const CHECK = `
+import copy, inspect
+f = scope[given["name"]]
+answer = []
+for arguments in given["candidates"]:
+    try:
+        values = {name: eval(text, {**scope, **floats}) for name, text in arguments}
+        positional, named = [], {}
+        for parameter in inspect.signature(f).parameters.values():
+            if parameter.name not in values:
+                continue
+            value = values[parameter.name]
+            if parameter.kind == parameter.VAR_POSITIONAL:
+                positional.extend(value)
+            elif parameter.kind == parameter.VAR_KEYWORD:
+                named.update(value)
+            elif parameter.kind == parameter.KEYWORD_ONLY:
+                named[parameter.name] = value
+            else:
+                positional.append(value)
+        got = f(*positional, **named)
+        holds = repr(got) == given["value"]
+        if not holds:
+            try:
+                want = eval(given["value"], {**scope, **floats})
+                holds = bool(type(got) is type(want) and got == want)
+            except Exception:
+                pass
+        answer.append({"holds": holds, "got": repr(got)[:20000], "returned": True})
+    except Exception as error:
+        answer.append({"holds": False, "got": (type(error).__name__ + ": " + str(error))[:200]})
+`;
+
+/** `forward` opens an engine that begins with a call. */
+export async function check(
+  desk: Desk,
+  question: Question,
+  candidates: readonly Candidate[],
+  forward: (entry: { entry: string; args: string }) => NeuralEngine,
+  signal: AbortSignal,
+): Promise<Checked> {
+  if (desk.source.spec) {
+    try {
+      if (isOutermost(desk, question.name))
+        return { verdicts: await runAll(desk, question, candidates), how: 'each was run' };
+      const verdicts = await runInPlace(desk, question, candidates, signal);
+      if (verdicts) return { verdicts, how: "each was run in the place of the program's own call" };
+    } catch (error) {
+      if (!(error instanceof Error) || signal.aborted) throw error;
+    }
+  }
+  const verdicts: Verdict[] = [];
+  for (const { text } of candidates) verdicts.push(await predicted(question, text, forward, signal));
+  const reason = isOutermost(desk, question.name)
+    ? 'the program does not run here'
+    : `the program does not run here, or never calls ${question.name}`;
+  return { verdicts, how: `${reason}: checked by the model going forward` };
+}
+
+/** A function that stands in no class and no other function can be called by its name. */
+function isOutermost(desk: Desk, name: string): boolean {
+  const shape = findFunction(new ContextCode(contextOf(desk.opened.files.files[0]!.source)), name);
+  return shape === undefined || /^\S/.test(desk.opened.files.files[0]!.lines[shape.line - 1] ?? '');
+}
+
+/** All in one run; one by one if some argument keeps it from ending. */
+async function runAll(
+  desk: Desk,
+  { name, value }: Question,
+  candidates: readonly Candidate[],
+): Promise<readonly Verdict[]> {
+  const ask = async (some: readonly Candidate[]) => {
+    const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
+    const verdicts = await desk.evaluator.run<(Verdict & { returned?: true })[]>(
+      CHECK,
+      given,
+      true,
+      CHECK_SECONDS,
+    );
+    return verdicts.map(verdict => {
+      const got = withoutAddresses(verdict.got);
+      return { holds: verdict.holds || (verdict.returned === true && got === value), got };
+    });
+  };
+  // Calls nobody's arguments: does the program run at all, and is the function there to be called?
+  await ask([]);
+  try {
+    return await ask(candidates);
+  } catch {
+    const verdicts: Verdict[] = [];
+    for (const candidate of candidates) {
+      verdicts.push(
+        await ask([candidate]).then(
+          ([only]) => only!,
+          () => ({ holds: false, got: 'no end' }),
+        ),
+      );
+    }
+    return verdicts;
+  }
+}
+
+/**
+ * A method has its object, an inner function its surroundings: only the program can make them. So the program is run, and
+ * its own call gets other arguments as it begins. Undefined if it never makes that call.
+ */
+async function runInPlace(
+  desk: Desk,
+  { name, value }: Question,
+  candidates: readonly Candidate[],
+  signal: AbortSignal,
+): Promise<readonly Verdict[] | undefined> {
+  const tree = StateTree.build((await desk.source.run()).recording);
+  const end = tree.findEnd(name) ?? tree.findEnd(name.split('.').at(-1)!);
+  if (end === undefined) return undefined;
+  const activation = tree.activation(end);
+  const call = tree.first(activation);
+  const body = tree.next(call);
+  if (body === undefined || tree.state(body).event !== 'line') return undefined;
+  const own = tree.locals(call);
+  const verdicts: Verdict[] = [];
+  for (const { locals } of candidates) {
+    signal.throwIfAborted();
+    const sets = [...locals]
+      .filter(
+        ([each, text]) => own.has(each) && own.get(each) !== text && !(dark(text) && dark(own.get(each)!)),
+      )
+      .map(([each, text]) => ({ event: body, name: each, value: text }));
+    try {
+      const changed = StateTree.build((await desk.source.run(sets)).recording);
+      const state = changed.state(changed.last(activation));
+      const got = 'value' in state ? state.value : state.event;
+      verdicts.push({ holds: state.event === 'return' && got === value, got });
+    } catch (error) {
+      verdicts.push({ holds: false, got: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return verdicts;
+}
+
+/** A text that tells of an object and cannot make one: then the program's own stays. */
+function dark(text: string): boolean {
+  return /^<.*>$/s.test(text);
+}
+
+async function predicted(
+  { name, value }: Question,
+  args: string,
+  forward: (entry: { entry: string; args: string }) => NeuralEngine,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  try {
+    const engine = forward({ entry: name, args });
+    const start = await engine.start({ direction: 'forward' });
+    const end = await engine.next(start, { action: 'step_return' }, signal);
+    const got = 'value' in end.state ? end.state.value : end.state.event;
+    return { holds: end.state.event === 'return' && got === value, got };
+  } catch (error) {
+    if (error instanceof DebuggerError) return { holds: false, got: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+/** Engines by name, opened on a program: the one place where surfaces get them from. */
+
+import { UsageError } from '../cli/failure.ts';
+import type { Engine } from '../debugger/engine.ts';
+import { HybridEngine } from '../debugger/engines/hybrid/engine.ts';
+import { NeuralEngine } from '../debugger/engines/neural/engine.ts';
+import { entryName, type NeuralEntry } from '../debugger/engines/neural/entry.ts';
+import { BRIEF, type Jumps } from '../debugger/engines/neural/jump.ts';
+import { moduleNameOf } from '../debugger/engines/neural/module-names.ts';
+import type { When } from '../debugger/engines/neural/working.ts';
+import { RealEngine } from '../debugger/engines/real/engine.ts';
+import { RecordedEngine } from '../debugger/engines/recorded/engine.ts';
+import type { Files } from '../debugger/source-lines.ts';
+import { contextOf } from '../language/trajectory.ts';
+import { ChatModel } from '../model/chat/chat-model.ts';
+import type { Model } from '../model/model.ts';
+import { openModel } from '../model/open.ts';
+import { ContextCode } from '../python/functions.ts';
+import { LinePool } from '../trace/cpython/lines.ts';
+import { findPython } from '../trace/cpython/python-path.ts';
+import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
+import { Evaluator } from './evaluator.ts';
+import type { ProgramSource } from './program-source.ts';
+import { whyNotRun } from './runnable.ts';
+import { sourceText } from './source-text.ts';
+
+export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What users may say of the model that answers. */
+export interface ModelOptions {
+  /** Name, folder or address of a server; else the one that is shipped. */
+  readonly model?: string;
+  /** Which model of a server. */
+  readonly remoteModel?: string;
+  /** For hybrid: below this confidence the program is run. */
+  readonly threshold?: number;
+  /** How the model takes jumps, and from which confidence on in one go. */
+  readonly jumps?: Jumps;
+  readonly jumpThreshold?: number;
+  readonly jumpEffort?: number;
+  /** When the model works lines out part by part, and from which confidence on it need not. */
+  readonly working?: When;
+  readonly workingThreshold?: number;
+}
+
+export interface EngineOptions extends ModelOptions {
+  readonly engine: EngineName;
+  /** States of a predicted walk before it counts as endless. */
+  readonly steps?: number;
+}
+
+export interface OpenedEngine {
+  readonly engine: Engine;
+  readonly files: Files;
+  /** What the program's module is called in its values. */
+  readonly module: string;
+  /** The last real run, where there was one. */
+  readonly result: () => RecordResult | undefined;
+  /** The model, where one is asked. */
+  readonly model?: Model;
+  close(): Promise<void>;
+}
+
+export async function openEngine(source: ProgramSource, options: EngineOptions): Promise<OpenedEngine> {
+  if (options.engine === 'real' || options.engine === 'recorded') return openReal(source, options.engine);
+  const { spec } = source;
+  if (!spec) {
+    throw new UsageError(
+      `the engine ${options.engine} reads the program, not a saved trace of it: give the Python file`,
+    );
+  }
+  const files = filesOf(spec);
+  const [model, problem] = await Promise.all([
+    openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
+    whyNotRun(spec, source.options),
+  ]);
+  const context = contextOf(files.files[0]!.source);
+  const entry: NeuralEntry = {
+    ...(spec.entry === undefined ? {} : { entry: spec.entry }),
+    ...(spec.args === undefined ? {} : { args: spec.args }),
+  };
+  const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
+  const evaluator = new Evaluator(spec, source.options, module);
+  // Who wants the stronger sandbox is not given the other one.
+  const evaluates = options.working === 'evaluated' && source.options.runtime !== 'pyodide';
+  const python = evaluates ? await findPython(source.options.python) : undefined;
+  const lines = python === undefined ? undefined : new LinePool(python);
+  const neural = new NeuralEngine({
+    model,
+    context,
+    entry,
+    module,
+    // It does not parse, or there is no Python: then nobody can tell.
+    evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
+    ...(lines ? { workOut: (text, line, locals) => lines.workOut(text, line, locals) } : {}),
+    ...(options.steps === undefined ? {} : { steps: options.steps }),
+    ...briefFor(model),
+    ...(options.working === undefined ? {} : { working: options.working }),
+    ...(options.workingThreshold === undefined ? {} : { workingThreshold: options.workingThreshold }),
+    ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
+    jumps: {
+      // Where the program can be run, that is the way out of an unsure jump.
+      jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
+      ...(options.jumpThreshold === undefined ? {} : { threshold: options.jumpThreshold }),
+      ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
+    },
+  });
+  const close = async () => {
+    lines?.close();
+    await model.close();
+  };
+  if (options.engine === 'neural')
+    return { engine: neural, files, module, result: () => undefined, model, close };
+  let last: RecordResult | undefined;
+  const real = new RealEngine(async sets => {
+    last = await source.run(sets);
+    return last.recording;
+  });
+  const threshold = options.threshold === undefined ? {} : { threshold: options.threshold };
+  const engine = new HybridEngine({ neural, real, ...threshold });
+  return {
+    engine,
+    get files() {
+      return last?.recording ?? files;
+    },
+    module,
+    result: () => last,
+    model,
+    close,
+  };
+}
+
+/** A chat model knows whole states only. */
+export function briefFor(model: Model): { brief?: number } {
+  return model instanceof ChatModel ? {} : { brief: BRIEF };
+}
+
+async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promise<OpenedEngine> {
+  if (name === 'recorded' && !source.isSavedTrace) {
+    throw new UsageError('the engine recorded reads a trace that `ndbg trace --out` saved: give that file');
+  }
+  let last = await source.run();
+  const engine =
+    name === 'recorded'
+      ? new RecordedEngine(last.recording)
+      : new RealEngine(async sets => {
+          if (sets.length > 0) last = await source.run(sets);
+          return last.recording;
+        });
+  const module = moduleNameOf(last.recording.files[0]?.name ?? '', last.entry);
+  return { engine, files: last.recording, module, result: () => last, close: () => engine.close() };
+}
+
+/** The program's file as text: what a debugger shows when nothing was run. */
+function filesOf(spec: ProgramSpec): Files {
+  const source = sourceText(spec)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  const lines = source.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const codeLines = lines.flatMap((line, i) => (/^\s*[^\s#]/.test(line) ? [i + 1] : []));
+  return { files: [{ name: spec.name, firstLine: 1, source, lines, codeLines }] };
+}

@@ -1,0 +1,209 @@
+/** The program that a command is about: a Python file, or a saved trace in its place, and the options all share. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { RunError, UsageError } from '../cli/failure.ts';
+import type { SetRequest } from '../debugger/engines/real/engine.ts';
+import { decodeTrace, isTrace } from '../trace/format.ts';
+import { record } from '../trace/record.ts';
+import {
+  DEFAULT_LIMITS,
+  type Limits,
+  type ProgramSpec,
+  type RecordOptions,
+  type RecordResult,
+} from '../trace/runtime.ts';
+
+export interface ProgramOptions {
+  readonly entry?: string;
+  readonly args?: string;
+  readonly stdin?: string;
+  readonly library?: boolean;
+  readonly runtime?: 'cpython' | 'pyodide';
+  readonly python?: string;
+  readonly maxSteps?: number;
+  readonly maxSeconds?: number;
+  readonly maxMemory?: number;
+  readonly maxOutput?: number;
+  readonly maxRepr?: number;
+}
+
+export function addProgramOptions(command: Command): Command {
+  return command
+    .argument('<file>', 'a Python file, or a trace that `ndbg trace --out` saved')
+    .argument('[argv...]', "the program's own arguments, after --")
+    .option('--entry <name>', 'the function to start from (default: main, or else the module itself)')
+    .option('--args <arguments>', 'its arguments as Python writes them: --args "3, name=\'a\'"')
+    .option('--stdin <file>', "a file that is the program's standard input (- for this command's own)")
+    .option('--library', 'record library code too, not only the files of the program')
+    .addOption(
+      new Option('--runtime <name>', 'what runs the program (default: CPython where there is one)').choices([
+        'cpython',
+        'pyodide',
+      ]),
+    )
+    .option('--python <path>', 'the Python to run it with, 3.10 or newer')
+    .option('--max-steps <n>', `states before a run counts as endless (${DEFAULT_LIMITS.steps})`, count)
+    .option('--max-seconds <n>', `time for a run (${DEFAULT_LIMITS.seconds})`, seconds)
+    .option(
+      '--max-memory <size>',
+      `memory for a run, such as 512M (${size(DEFAULT_LIMITS.memoryBytes)})`,
+      bytes,
+    )
+    .option('--max-output <size>', `what it may print (${size(DEFAULT_LIMITS.outputBytes)})`, bytes)
+    .option('--max-repr <n>', `characters kept of one value (${DEFAULT_LIMITS.reprCharacters})`, count);
+}
+
+/** A program that can be run, and run again with a variable changed; or a saved trace of one. */
+export class ProgramSource {
+  private constructor(
+    private readonly program: ProgramSpec | undefined,
+    readonly options: RecordOptions,
+    private readonly saved: RecordResult | undefined,
+  ) {}
+
+  static open(file: string, argv: readonly string[], options: ProgramOptions): ProgramSource {
+    const bytes = readProgram(file);
+    const recordOptions = recordOptionsOf(options);
+    if (isTrace(bytes)) {
+      refuseForTrace(file, argv, options);
+      return new ProgramSource(undefined, recordOptions, readTrace(file, bytes));
+    }
+    const path = resolve(file);
+    const program: ProgramSpec = {
+      name: basename(path),
+      source: bytes,
+      folder: dirname(path),
+      argv,
+      ...(options.entry === undefined ? {} : { entry: options.entry }),
+      ...(options.args === undefined ? {} : { args: options.args }),
+      ...(options.stdin === undefined ? {} : { stdin: readStdin(options.stdin) }),
+      ...(options.library ? { recordLibrary: true } : {}),
+    };
+    return new ProgramSource(program, recordOptions, undefined);
+  }
+
+  /** The program, for those who read it and do not run it; none for a saved trace. */
+  get spec(): ProgramSpec | undefined {
+    return this.program;
+  }
+
+  get isSavedTrace(): boolean {
+    return this.saved !== undefined;
+  }
+
+  /** Runs the program, with these variables changed on the way. `onTrace` gets the bytes to save. */
+  async run(sets: readonly SetRequest[] = [], onTrace?: (bytes: Uint8Array) => void): Promise<RecordResult> {
+    if (this.saved) {
+      if (sets.length > 0) {
+        throw new UsageError(
+          'a saved trace cannot be run again, so nothing can be set in it: give the program instead',
+        );
+      }
+      return this.saved;
+    }
+    return record({ ...this.program!, sets }, onTrace ? { ...this.options, onTrace } : this.options);
+  }
+}
+
+function recordOptionsOf(options: ProgramOptions): RecordOptions {
+  if (options.runtime === 'pyodide' && options.python !== undefined)
+    throw new UsageError('Pyodide has a Python of its own: --python is for --runtime cpython');
+  const limits: { -readonly [K in keyof Limits]?: Limits[K] } = {};
+  if (options.maxSteps !== undefined) limits.steps = options.maxSteps;
+  if (options.maxSeconds !== undefined) limits.seconds = options.maxSeconds;
+  if (options.maxMemory !== undefined) limits.memoryBytes = options.maxMemory;
+  if (options.maxOutput !== undefined) limits.outputBytes = options.maxOutput;
+  if (options.maxRepr !== undefined) limits.reprCharacters = options.maxRepr;
+  return {
+    limits,
+    ...(options.runtime === undefined ? {} : { runtime: options.runtime }),
+    ...(options.python === undefined ? {} : { python: options.python }),
+  };
+}
+
+function readProgram(file: string): Uint8Array {
+  try {
+    if (statSync(file).isDirectory()) {
+      throw new UsageError(`${file} is a folder; give a Python file in it`);
+    }
+    return readFileSync(file);
+  } catch (error) {
+    throw readable(error, file);
+  }
+}
+
+function readStdin(file: string): Uint8Array {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    throw readable(error, file);
+  }
+}
+
+function readable(error: unknown, file: string): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new UsageError(`${file}: there is no such file`);
+  if (code === 'EACCES' || code === 'EPERM') return new UsageError(`${file}: it may not be read`);
+  if (code === 'EISDIR') return new UsageError(`${file} is a folder`);
+  return error as Error;
+}
+
+function readTrace(file: string, bytes: Uint8Array): RecordResult {
+  const { recording, header, complete, notes, problem } = decodeTrace(bytes);
+  if (problem) throw new RunError(`${file}: the trace holds no run: ${problem.message}`);
+  const base = {
+    recording,
+    runtime: header?.python.platform === 'emscripten' ? ('pyodide' as const) : ('cpython' as const),
+    python: header?.python,
+    entry: header?.entry,
+    stdout: '',
+    stderr: '',
+    notes,
+  };
+  if (complete) return base;
+  return {
+    ...base,
+    stopped: { reason: 'crash', message: `${file} is cut short; these are the states it holds` },
+  };
+}
+
+/** What only a run can take is refused rather than passed over in silence. */
+function refuseForTrace(file: string, argv: readonly string[], options: ProgramOptions): void {
+  const given = (['entry', 'args', 'stdin', 'runtime', 'python'] as const).filter(
+    key => options[key] !== undefined,
+  );
+  const names = [...given.map(key => `--${key}`), ...(argv.length > 0 ? ['arguments'] : [])];
+  if (names.length > 0) {
+    throw new UsageError(`${file} is a saved trace and is not run again: ${names.join(', ')} cannot apply`);
+  }
+}
+
+function count(text: string): number {
+  const value = Number(text.replaceAll('_', ''));
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1 on.');
+  return value;
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value <= 86_400))
+    throw new InvalidArgumentError('It must be a number of seconds, up to a day.');
+  return value;
+}
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
+
+function bytes(text: string): number {
+  const [, digits, unit] = /^(\d+)([KMG]?)B?$/i.exec(text) ?? [];
+  const value = Number(digits) * (UNITS[unit?.toUpperCase() ?? ''] ?? 1);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('It must be a size such as 512M or 2G.');
+  return value;
+}
+
+function size(value: number): string {
+  for (const unit of ['G', 'M', 'K']) if (value % UNITS[unit]! === 0) return `${value / UNITS[unit]!}${unit}`;
+  return String(value);
+}
