@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NeuralEngine } from '../dist/debugger/index.js';
 import { contextOf } from '../dist/language/index.js';
-import { EmbeddedModel, FOR_MANY } from '../dist/model/embedded/embedded-model.js';
+import { EmbeddedModel, THROUGHPUT_OPTIONS } from '../dist/model/embedded/embedded-model.js';
 import { findModel } from '../dist/model/find.js';
 import { realPrograms } from './infer-programs.mjs';
 
@@ -35,7 +35,7 @@ console.log('copies  at once   passes   tokens  written      s   CPU s   written
 for (const copies of values.copies.split(',').map(Number)) {
   for (const atOnce of values['at-once'].split(',').map(Number)) {
     const model = await EmbeddedModel.open(findModel(values.model), {
-      ...FOR_MANY,
+      ...THROUGHPUT_OPTIONS,
       copies,
       ...(values.batch ? { batch: Number(values.batch) } : {}),
     });

@@ -24,7 +24,7 @@ class RightGrammar {
     this.inner.accept(id);
     this.at++;
   }
-  /** The decoder's own copy knows what is right; the copies that it guesses with must not. */
+  /** The decoder's own copy knows what is right; the clones that it drafts with must not. */
   clone() {
     return this.copied ? this.inner.clone() : new RightGrammar(this.inner.clone(), this.ids, true);
   }

@@ -62,7 +62,7 @@ async function main() {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
   const programs = await realPrograms(Number(values.programs));
-  const plain = await EmbeddedModel.open(folder, { ...options, cacheBytes: 0, guesses: 0 });
+  const plain = await EmbeddedModel.open(folder, { ...options, cacheBytes: 0, maxDraft: 0 });
   const times = await actionTimes(model, plain, programs, values.right);
   out.gap = loop.max / 1e6;
   loop.disable();
@@ -113,12 +113,12 @@ async function main() {
   );
   const { counts } = model;
   console.log(
-    `tokens read ${counts.tokens} in ${counts.passes} passes; ${counts.reused} found in caches, ${counts.forced} forced, ${counts.held} of ${counts.guessed} guesses held`,
+    `tokens read ${counts.tokens} in ${counts.passes} passes; ${counts.reused} found in caches, ${counts.forced} forced, ${counts.accepted} of ${counts.drafted} draft tokens accepted`,
   );
   await plain.close();
 
   if (info.working && !values.right) out.working = await workingTimes(model, programs);
-  out.guessing = await guessing(folder, options, programs.slice(0, 8), values.right);
+  out.drafting = await drafting(folder, options, programs.slice(0, 8), values.right);
   const self = fileURLToPath(import.meta.url);
   out.rss = Number(
     execFileSync(process.execPath, [self, '--memory', '--model', folder], { encoding: 'utf8' }),
@@ -284,11 +284,11 @@ function since(before) {
   return (user + system) / 1000;
 }
 
-/** Does guessing repeats pay? The same questions with and without it. */
-async function guessing(folder, options, programs, right) {
+/** Whether drafting pays: the same questions with and without it. */
+async function drafting(folder, options, programs, right) {
   const found = {};
-  for (const guesses of [0, 4, 16]) {
-    const model = await EmbeddedModel.open(folder, { ...options, guesses });
+  for (const maxDraft of [0, 4, 16]) {
+    const model = await EmbeddedModel.open(folder, { ...options, maxDraft });
     const start = performance.now();
     const used = process.cpuUsage();
     for (const program of programs) {
@@ -296,10 +296,10 @@ async function guessing(folder, options, programs, right) {
         await engine.next(here, action).catch(() => undefined);
       }
     }
-    const { passes, guessed, held } = model.counts;
-    found[guesses] = { ms: performance.now() - start, cpu: since(used), passes, guessed, held };
+    const { passes, drafted, accepted } = model.counts;
+    found[maxDraft] = { ms: performance.now() - start, cpu: since(used), passes, drafted, accepted };
     console.log(
-      `guessing up to ${guesses} at a time: ${found[guesses].ms.toFixed(0)} ms (processors ${found[guesses].cpu.toFixed(0)} ms), ${passes} passes, ${held} of ${guessed} guesses held`,
+      `drafts of up to ${maxDraft} tokens: ${found[maxDraft].ms.toFixed(0)} ms (processors ${found[maxDraft].cpu.toFixed(0)} ms), ${passes} passes, ${accepted} of ${drafted} draft tokens accepted`,
     );
     await model.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibrated, calibrationFor } from '../model/calibration.ts';
+import { calibrate, statePoints } from '../model/calibration.ts';
 import { fitted } from './calibrate.ts';
 import type { Judged } from './question.ts';
 
@@ -32,8 +32,8 @@ test('the error is far smaller on programs that nothing was fitted on', () => {
   expect(of('state').after.error).toBeLessThan(0.05);
   expect(of('part variable').after.error).toBeLessThan(0.05);
   expect(of('state').fitted + of('state').count).toBe(4000);
-  expect(calibrated(calibration.actions!.step_over, 0.9)).toBeCloseTo(0.5, 1);
-  expect(calibrated(calibration.actions!.step_into, 0.9)).toBe(1);
+  expect(calibrate(calibration.actions!.step_over, 0.9)).toBeCloseTo(0.5, 1);
+  expect(calibrate(calibration.actions!.step_into, 0.9)).toBe(1);
 });
 
 test('actions with few answers have no points of their own', () => {
@@ -50,9 +50,9 @@ test('exceptions have points of their own, whatever the action', () => {
     scores: { state: Number(i % 8 === 0) },
   }));
   const { calibration, fits } = fitted([...told, ...raised])!;
-  expect(calibrated(calibration.events!.exception, 0.9)).toBeCloseTo(1 / 8, 1);
-  expect(calibrated(calibrationFor(calibration, 'step_into', 'exception'), 0.9)).toBeCloseTo(1 / 8, 1);
-  expect(calibrated(calibrationFor(calibration, 'step_into', 'line'), 0.9)).toBeGreaterThan(0.7);
+  expect(calibrate(calibration.events!.exception, 0.9)).toBeCloseTo(1 / 8, 1);
+  expect(calibrate(statePoints(calibration, 'step_into', 'exception'), 0.9)).toBeCloseTo(1 / 8, 1);
+  expect(calibrate(statePoints(calibration, 'step_into', 'line'), 0.9)).toBeGreaterThan(0.7);
   const of = fits.find(({ name }) => name === 'event exception')!;
   expect(of.before.error).toBeGreaterThan(0.6);
   expect(of.after.error).toBeLessThan(0.1);

@@ -2,13 +2,7 @@
  * Calibration from judged answers: points fitted on one part of the held-out programs, and how far off the stated
  * confidence is on the other part, before and after. CruxEval is never fitted on. Pure.
  */
-import {
-  calibrated,
-  calibrationFor,
-  fitCalibration,
-  type Points,
-  partCalibrationFor,
-} from '../model/calibration.ts';
+import { calibrate, fitCalibration, type Points, partPoints, statePoints } from '../model/calibration.ts';
 import type { Calibration } from '../model/model.ts';
 import { halfOf } from './program.ts';
 import type { Judged } from './question.ts';
@@ -69,8 +63,8 @@ export function fitted(judged: readonly Judged[]): Fitted | undefined {
   return {
     calibration,
     fits: [
-      ...checks(states, pair => calibrationFor(calibration, pair.action, pair.event)),
-      ...checks(parts, pair => partCalibrationFor(calibration, pair.kind)),
+      ...checks(states, pair => statePoints(calibration, pair.action, pair.event)),
+      ...checks(parts, pair => partPoints(calibration, pair.kind)),
     ],
   };
 }
@@ -139,7 +133,7 @@ function checks(pairs: readonly Pair[], pointsOf: (pair: Pair) => Points | undef
     const own = pairs.filter(pair => pair.names.includes(name));
     const apart = own.filter(({ fits }) => !fits);
     if (apart.length === 0) return [];
-    const after = apart.map(pair => ({ ...pair, confidence: calibrated(pointsOf(pair), pair.confidence) }));
+    const after = apart.map(pair => ({ ...pair, confidence: calibrate(pointsOf(pair), pair.confidence) }));
     return [
       {
         name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calibrated, fitCalibration } from './calibration.ts';
+import { calibrate, fitCalibration } from './calibration.ts';
 
 describe('calibration', () => {
   test('reads off straight lines between the points, from 0 and to 1', () => {
@@ -8,10 +8,10 @@ describe('calibration', () => {
       [0.5, 0.2],
       [0.9, 0.8],
     ] as const;
-    expect(calibrated(points, 0.25)).toBeCloseTo(0.1);
-    expect(calibrated(points, 0.7)).toBeCloseTo(0.5);
-    expect(calibrated(points, 0.95)).toBeCloseTo(0.9);
-    expect(calibrated(undefined, 0.3)).toBe(0.3);
+    expect(calibrate(points, 0.25)).toBeCloseTo(0.1);
+    expect(calibrate(points, 0.7)).toBeCloseTo(0.5);
+    expect(calibrate(points, 0.95)).toBeCloseTo(0.9);
+    expect(calibrate(undefined, 0.3)).toBe(0.3);
   });
 
   test('never makes what is surer less likely', () => {
@@ -40,6 +40,6 @@ describe('calibration', () => {
       stated: 0.9 + (i % 10) / 100,
       right: i % 2 === 0,
     }));
-    expect(calibrated(fitCalibration(answers), 0.95)).toBeCloseTo(0.5, 1);
+    expect(calibrate(fitCalibration(answers), 0.95)).toBeCloseTo(0.5, 1);
   });
 });

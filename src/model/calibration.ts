@@ -4,7 +4,7 @@ import type { Calibration, CalibrationPoints } from './model.ts';
 export type Points = readonly (readonly [stated: number, observed: number])[];
 
 /** Straight lines between the points; with none, what was stated. */
-export function calibrated(points: Points | undefined, stated: number): number {
+export function calibrate(points: Points | undefined, stated: number): number {
   if (!points || points.length === 0) return stated;
   let [x0, y0] = [0, 0];
   for (const [x, y] of points) {
@@ -15,7 +15,7 @@ export function calibrated(points: Points | undefined, stated: number): number {
 }
 
 /** The points for answers that were told directly, or with the working of their line. */
-export function calibrationOf(
+export function calibrationPoints(
   calibration: Calibration | undefined,
   working: boolean,
 ): CalibrationPoints | undefined {
@@ -23,7 +23,7 @@ export function calibrationOf(
 }
 
 /** The points for whole states behind an action: those of the event that they tell of, its own, or those of all. */
-export function calibrationFor(
+export function statePoints(
   calibration: CalibrationPoints | undefined,
   action: string,
   event?: string,
@@ -33,21 +33,18 @@ export function calibrationFor(
 }
 
 /** The points for a kind of part: its own, or those of all. */
-export function partCalibrationFor(
-  calibration: CalibrationPoints | undefined,
-  part: string,
-): Points | undefined {
+export function partPoints(calibration: CalibrationPoints | undefined, part: string): Points | undefined {
   return calibration?.parts?.[part] ?? calibration?.part;
 }
 
 /** The least that must be stated for this much to be observed; above 1 where nothing stated is enough. */
-export function statedFor(points: Points | undefined, observed: number): number {
+export function leastStated(points: Points | undefined, observed: number): number {
   if (observed <= 0) return 0;
-  if (calibrated(points, 1) < observed) return Number.POSITIVE_INFINITY;
+  if (calibrate(points, 1) < observed) return Number.POSITIVE_INFINITY;
   let [low, high] = [0, 1];
   for (let i = 0; i < 40; i++) {
     const middle = (low + high) / 2;
-    if (calibrated(points, middle) < observed) low = middle;
+    if (calibrate(points, middle) < observed) low = middle;
     else high = middle;
   }
   return high;

@@ -119,7 +119,7 @@ function refuseOtherLanguage(path: string, config: FolderConfig): void {
 }
 
 /** What is wrong with the files of a folder, a sentence each. */
-export async function damages(folder: ModelFolder): Promise<string[]> {
+export async function damagedFiles(folder: ModelFolder): Promise<string[]> {
   const found: string[] = [];
   for (const [name, { bytes, sha256 }] of Object.entries(folder.manifest.files)) {
     const file = join(folder.path, name);
@@ -137,7 +137,7 @@ export async function damages(folder: ModelFolder): Promise<string[]> {
 }
 
 /** Weights with a flipped bit would still answer, and nobody would see that the answers are not the model's. */
-export async function refuseChanged({ graph, info }: ModelFolder): Promise<void> {
+export async function verifyWeights({ graph, info }: ModelFolder): Promise<void> {
   if ((await hashOf(graph)) !== info.sha256)
     throw new ModelError(`${graph} has other contents than when it was made; fetch it again`);
 }

@@ -1,11 +1,11 @@
 /** Models that predict: opening one, and asking it. For Node; a browser takes the parts it can run. */
-export { calibrated, fitCalibration } from './calibration.ts';
+export { calibrate, fitCalibration } from './calibration.ts';
 export { ChatModel, type ChatOptions } from './chat/chat-model.ts';
 export { EmbeddedModel, type EmbeddedOptions } from './embedded/embedded-model.ts';
 export { type FoundModel, findModel, shippedModels } from './find.ts';
 export { type FolderConfig, type FolderManifest, type ModelFolder, readFolder } from './folder.ts';
-export { Scope } from './grammar/scope.ts';
-export { OwnGrammar, type OwnGrammarOptions, type Part } from './grammar/state-grammar.ts';
+export { ProgramIndex } from './grammar/program-index.ts';
+export { type Part, StateGrammar, type StateGrammarOptions } from './grammar/state-grammar.ts';
 export * from './model.ts';
 export { type OpenModelOptions, openModel } from './open.ts';
 export { RemoteModel, type RemoteOptions } from './remote/remote-model.ts';

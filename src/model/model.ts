@@ -55,7 +55,7 @@ export interface Completion {
    */
   readonly logprobs: readonly (number | null)[];
   /** `whole`: the grammar was done. `cut`: there was no more room. */
-  readonly end: 'whole' | 'cut';
+  readonly end: 'complete' | 'truncated';
 }
 
 /** What is measured about answering, since the model was opened. */
@@ -67,9 +67,9 @@ export interface ModelCounts {
   readonly reused: number;
   /** Tokens written without asking, because nothing else could stand there. */
   readonly forced: number;
-  /** Tokens guessed from a repeat in the context, and how many of them held. */
-  readonly guessed: number;
-  readonly held: number;
+  /** Tokens drafted from a repeat in the context, and how many of them accepted. */
+  readonly drafted: number;
+  readonly accepted: number;
 }
 
 export interface ModelInfo {
@@ -112,7 +112,7 @@ export interface Model {
   readonly info: ModelInfo;
   readonly counts: ModelCounts;
   /** How many completions it best works on at the same time, where it says so: ask for as many without waiting. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
   /** The samples of one request. */
   complete(request: CompletionRequest): Promise<Completion[]>;
   /** Several requests together, which is faster than one after the other. Answers stand in their order. */

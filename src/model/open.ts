@@ -1,6 +1,6 @@
 /** Opening whatever `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`). */
 import { ChatModel } from './chat/chat-model.ts';
-import { EmbeddedModel, FOR_MANY } from './embedded/embedded-model.ts';
+import { EmbeddedModel, THROUGHPUT_OPTIONS } from './embedded/embedded-model.ts';
 import { findModel } from './find.ts';
 import { type Model, ModelError } from './model.ts';
 import { RemoteModel } from './remote/remote-model.ts';
@@ -9,7 +9,7 @@ export interface OpenModelOptions {
   /** The model's name on a server. */
   readonly remoteModel?: string;
   /** Many will ask at once: more memory for more answers a second. */
-  readonly many?: boolean;
+  readonly throughput?: boolean;
 }
 
 export async function openModel(
@@ -21,5 +21,5 @@ export async function openModel(
   if (address !== undefined) return chat ? ChatModel.open(address, named) : RemoteModel.open(address, named);
   if (options.remoteModel !== undefined)
     throw new ModelError('--remote-model names a model on a server: give its address with --model http://…');
-  return EmbeddedModel.open(findModel(given), options.many ? FOR_MANY : {});
+  return EmbeddedModel.open(findModel(given), options.throughput ? THROUGHPUT_OPTIONS : {});
 }

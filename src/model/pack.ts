@@ -22,7 +22,7 @@ import {
   hashOf,
   readFolder,
 } from './folder.ts';
-import { OwnGrammar } from './grammar/state-grammar.ts';
+import { StateGrammar } from './grammar/state-grammar.ts';
 import { type Calibration, ModelError } from './model.ts';
 
 export interface PackRequest {
@@ -128,7 +128,7 @@ export async function packFolder(request: PackRequest): Promise<FolderManifest> 
 const TOLERANCE = 0.25;
 
 /** Computes the kept predictions again; a sentence for each that comes out otherwise. */
-export async function differences(model: EmbeddedModel): Promise<string[]> {
+export async function failedChecks(model: EmbeddedModel): Promise<string[]> {
   const found: string[] = [];
   for (const [i, { ids, next, logprobs }] of (model.folder.config.checks ?? []).entries()) {
     const now = await model.score(ids, next);
@@ -193,7 +193,10 @@ async function checksOf(model: EmbeddedModel): Promise<FolderCheck[]> {
   const checks: FolderCheck[] = [];
   for (const walk of walks) {
     const ids = Array.from(encodeTrajectory(walk).ids);
-    const [completion] = await model.complete({ ids, grammar: OwnGrammar.after(walk, { longestValue: 32 }) });
+    const [completion] = await model.complete({
+      ids,
+      grammar: StateGrammar.after(walk, { longestValue: 32 }),
+    });
     const next = completion!.ids.slice(0, 24);
     checks.push({
       ids,

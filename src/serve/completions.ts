@@ -1,6 +1,6 @@
 /** `/v1/completions`: from a checked request to the answer that clients of this protocol read. */
 import { tokenizer } from '../language/tokenizer.ts';
-import type { Reader } from '../model/decode/reader.ts';
+import type { Reader } from '../model/decode/batch-runner.ts';
 import type { Model } from '../model/model.ts';
 import { generate, type Likely, type Writing, type Written } from './generate.ts';
 import type { CompletionsRequest } from './request.ts';

@@ -1,6 +1,6 @@
 /** Free writing with the embedded model: no grammar, the likeliest tokens told beside each written one. */
 
-import type { Reader } from '../model/decode/reader.ts';
+import type { Reader } from '../model/decode/batch-runner.ts';
 import { logSum } from '../model/decode/sampling.ts';
 import { Random } from '../shared/random.ts';
 

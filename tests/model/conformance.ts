@@ -8,7 +8,7 @@ import {
   parseTrajectory,
   type Trajectory,
 } from '../../src/language/index.ts';
-import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
 import { type Completion, type CompletionRequest, type Model, ModelError } from '../../src/model/model.ts';
 import type { Action, State } from '../../src/tree/state.ts';
 
@@ -44,7 +44,7 @@ export function walk(states: number, action: Action): Trajectory {
 
 export function requestFor(trajectory: Trajectory, more: Partial<CompletionRequest> = {}): CompletionRequest {
   const ids = Array.from(encodeTrajectory(trajectory).ids);
-  return { ids, grammar: OwnGrammar.after(trajectory, { longestValue: LONGEST }), ...more };
+  return { ids, grammar: StateGrammar.after(trajectory, { longestValue: LONGEST }), ...more };
 }
 
 /**
@@ -84,7 +84,7 @@ export function modelConformance(name: string, open: () => Promise<Model>): void
     it.each(actions)('answers $action with a state that is read whole', async action => {
       const trajectory = walk(2, action);
       const [completion] = await model.complete(requestFor(trajectory));
-      expect(completion!.end).toBe('whole');
+      expect(completion!.end).toBe('complete');
       const { step, reading, end } = parseState(trajectory, completion!.ids);
       expect(reading).toBe('whole');
       expect(end).toBe(completion!.ids.length);
@@ -148,7 +148,7 @@ export function modelConformance(name: string, open: () => Promise<Model>): void
       const [completion] = await model.complete(
         requestFor(walk(2, { action: 'step_return' }), { maxNew: 2 }),
       );
-      expect(completion).toMatchObject({ end: 'cut' });
+      expect(completion).toMatchObject({ end: 'truncated' });
       expect(completion!.ids).toHaveLength(2);
     });
 
@@ -162,7 +162,7 @@ export function modelConformance(name: string, open: () => Promise<Model>): void
       await expect(model.complete({ ...request, ids: [] })).rejects.toThrow(ModelError);
       const ids = new Array<number>(model.info.context + 1).fill(1);
       await expect(model.complete({ ...request, ids })).rejects.toThrow(ModelError);
-      expect((await model.complete(request))[0]!.end).toBe('whole');
+      expect((await model.complete(request))[0]!.end).toBe('complete');
     });
 
     it('says so when it was closed', async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
-import { damages, readFolder } from '../../src/model/folder.ts';
+import { damagedFiles, readFolder } from '../../src/model/folder.ts';
 import { type Completion, ModelError } from '../../src/model/model.ts';
-import { differences } from '../../src/model/pack.ts';
+import { failedChecks } from '../../src/model/pack.ts';
 import { modelConformance, requestFor, sameAnswer, walk } from './conformance.ts';
 import { shippedModels, TOY } from './folders.ts';
 
@@ -23,7 +23,7 @@ function padding(count: number): number[] {
 describe('the cache of the embedded model', () => {
   let model: EmbeddedModel;
   beforeAll(async () => {
-    model = await EmbeddedModel.open(TOY, { guesses: 0 });
+    model = await EmbeddedModel.open(TOY, { maxDraft: 0 });
   });
   afterAll(() => model.close());
 
@@ -55,7 +55,7 @@ describe('the cache of the embedded model', () => {
   });
 
   test('guessing repeats changes nothing but the number of passes', async () => {
-    const guessing = await EmbeddedModel.open(TOY, { guesses: 6 });
+    const guessing = await EmbeddedModel.open(TOY, { maxDraft: 6 });
     try {
       for (const states of [1, 2, 3, 4]) {
         const request = requestFor(walk(states, { action: 'step_return' }));
@@ -63,7 +63,7 @@ describe('the cache of the embedded model', () => {
         const [guessed] = await guessing.complete(request);
         expect(await sameAnswer(model, request.ids, plain!, guessed!)).toBe(true);
       }
-      expect(guessing.counts.guessed).toBeGreaterThan(0);
+      expect(guessing.counts.drafted).toBeGreaterThan(0);
     } finally {
       await guessing.close();
     }
@@ -126,7 +126,7 @@ describe('the cache of the embedded model', () => {
       const reading = one.prepare(other);
       const [answer] = await one.complete({ ...request, ids: other });
       await reading;
-      expect(answer!.end).toBe('whole');
+      expect(answer!.end).toBe('complete');
       expect((await one.state()).rows).toBe(0);
     } finally {
       await one.close();
@@ -174,11 +174,11 @@ describe('a model folder', () => {
   };
 
   test('is whole, and its predictions come out as when it was made', async () => {
-    expect(await damages(readFolder(TOY))).toEqual([]);
+    expect(await damagedFiles(readFolder(TOY))).toEqual([]);
     const model = await EmbeddedModel.open(TOY);
     try {
       expect(model.folder.config.checks!.length).toBeGreaterThan(2);
-      expect(await differences(model)).toEqual([]);
+      expect(await failedChecks(model)).toEqual([]);
     } finally {
       await model.close();
     }
@@ -225,7 +225,9 @@ describe('a model folder', () => {
     });
     await expect(EmbeddedModel.open(path)).rejects.toThrow(ModelError);
     await expect(EmbeddedModel.open(path, { copies: 2 })).rejects.toThrow(/model\.onnx has other contents/);
-    expect(await damages(readFolder(path))).toEqual(['model.onnx has other contents than when it was made']);
+    expect(await damagedFiles(readFolder(path))).toEqual([
+      'model.onnx has other contents than when it was made',
+    ]);
   });
 
   test('whose manifest knows of weights that cannot be loaded says so', async () => {

@@ -1,13 +1,13 @@
 /** What the grammar knows of a program without any value: where lines lead, whom they call, what a call shows. */
 import { describe, expect, test } from 'vitest';
 import { contextOf, SPECIAL, type Trajectory, tokenizer } from '../../src/language/index.ts';
-import { Scope } from '../../src/model/grammar/scope.ts';
-import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
-import { truthOf } from '../../src/model/grammar/successors.ts';
+import { truthOf } from '../../src/model/grammar/next-lines.ts';
+import { ProgramIndex } from '../../src/model/grammar/program-index.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { codeOf } from '../../src/python/statements.ts';
 
-const scopeOf = (source: string) => new Scope(new ContextCode(contextOf(source)));
+const scopeOf = (source: string) => new ProgramIndex(new ContextCode(contextOf(source)));
 
 /** `yes / no`, of each line that is certain; `end` where it may return. */
 function ways(source: string): Record<number, string> {
@@ -303,7 +303,7 @@ def other(a):
       ],
       ended: false,
     };
-    const grammar = OwnGrammar.after(trajectory, { working });
+    const grammar = StateGrammar.after(trajectory, { working });
     for (const part of text)
       for (const id of typeof part === 'number' ? [part] : tokenizer.encode(part, 'code')) {
         const { few, many } = grammar.allowed();
@@ -312,7 +312,7 @@ def other(a):
       }
     return grammar;
   }
-  const allowed = (grammar: OwnGrammar) => tokenizer.decode(grammar.allowed().few);
+  const allowed = (grammar: StateGrammar) => tokenizer.decode(grammar.allowed().few);
   const { line_sep, call_sep, return_sep, exception_sep } = SPECIAL;
 
   test('lets a state stand only where its line leads', () => {
@@ -375,7 +375,7 @@ def main(n):
       locals: new Map(Object.entries(locals)),
     };
     const steps = [{ state, activation: 0, action: { action: 'step_into' as const } }];
-    const grammar = OwnGrammar.after({ direction: 'forward', context, steps, ended: false });
+    const grammar = StateGrammar.after({ direction: 'forward', context, steps, ended: false });
     return grammar.allowed().few.includes(SPECIAL.call_sep);
   };
   expect([5, 6, 7, 8, 9, 11].filter(line => afterLine(line, { n: '0' }))).toEqual([7]);
@@ -391,7 +391,7 @@ def main():
     return f(3)
 `;
   const context = contextOf(source);
-  const grammar = OwnGrammar.after({
+  const grammar = StateGrammar.after({
     direction: 'forward',
     context,
     steps: [
@@ -429,7 +429,7 @@ test('what opens within a function on one line returns there', () => {
   const context = contextOf(source);
   // Where nothing but the line is told, the generator expression looks like the function around it.
   const state = { event: 'line', ...context.lines[1]!, function: 'f', depth: 3, locals: new Map() } as const;
-  const grammar = OwnGrammar.after({
+  const grammar = StateGrammar.after({
     direction: 'forward',
     context,
     steps: [{ state, activation: 0, action: { action: 'step_return' } }],

@@ -9,7 +9,7 @@ import {
   type Trajectory,
   tokenizer,
 } from '../../src/language/index.ts';
-import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
 import { Random } from '../../src/shared/random.ts';
 import { record } from '../../src/trace/record.ts';
 import {
@@ -39,7 +39,7 @@ describe('what a call may show', () => {
       steps: [{ state: end, action: { action: 'inv_step_call' } }],
       ended: false,
     };
-    const grammar = OwnGrammar.after(asked, { longestValue: 1 });
+    const grammar = StateGrammar.after(asked, { longestValue: 1 });
     for (;;) {
       const { few, many } = grammar.allowed();
       const texts = few.map(id => tokenizer.decode([id]));
@@ -88,9 +88,9 @@ describe('which names a state may tell', () => {
   const returned: Step = { state: { event: 'return', ...at(3, 'f', 2), locals, value: '1' }, action: into };
 
   /** What may follow these texts, one token each. */
-  function following(steps: Step[], walk: Step[], ...texts: string[]): string[] {
+  function following(steps: Step[], allSteps: Step[], ...texts: string[]): string[] {
     const asked: Trajectory = { direction: 'forward', context, steps, ended: false };
-    const grammar = OwnGrammar.after(asked, { walk });
+    const grammar = StateGrammar.after(asked, { allSteps });
     for (const text of texts) {
       const { few, many } = grammar.allowed();
       const id = [...few, ...(many ?? [])].find(each => tokenizer.decode([each]) === text);
@@ -265,7 +265,7 @@ describe('the grammar lets through what really happens', () => {
         const steps = walk.steps.slice(0, random.between(1, walk.steps.length)).filter(step => step.action);
         if (steps.length === 0) continue;
         const before: Trajectory = { ...walk, steps, ended: false };
-        const grammar = OwnGrammar.after(before, { longestValue: 20 });
+        const grammar = StateGrammar.after(before, { longestValue: 20 });
         const ids = randomTokens(grammar, random);
         const reading = parseState(before, ids);
         expect(reading.problems, tokenizer.decode(ids)).toEqual([]);

@@ -4,7 +4,7 @@ import { Debugger } from '../../src/debugger/debugger.ts';
 import { RealEngine } from '../../src/debugger/engines/real/engine.ts';
 import { trajectoryOf } from '../../src/debugger/engines/real/trajectory.ts';
 import { encodeTrajectory, type Trajectory, tokenizer } from '../../src/language/index.ts';
-import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
 import type { Grammar } from '../../src/model/model.ts';
 import type { Random } from '../../src/shared/random.ts';
 import { record } from '../../src/trace/record.ts';
@@ -102,7 +102,7 @@ export function refused(trajectory: Trajectory): string | undefined {
     // The mark that asks for a working is given.
     const from = encodeTrajectory(before).ids.length + (working ? 1 : 0);
     const ids = encodeTrajectory(after).ids.subarray(from);
-    const grammar = OwnGrammar.after(before, { working });
+    const grammar = StateGrammar.after(before, { working });
     for (const [at, id] of ids.entries()) {
       const { few, many } = grammar.allowed();
       if (!few.includes(id) && !many?.includes(id)) {

@@ -14,8 +14,8 @@ import {
   type WorkedOut,
   worksOut,
 } from '../../src/language/index.ts';
-import { Drafter } from '../../src/model/decode/draft.ts';
-import { OwnGrammar, type OwnGrammarOptions } from '../../src/model/grammar/state-grammar.ts';
+import { Drafter } from '../../src/model/decode/drafter.ts';
+import { StateGrammar, type StateGrammarOptions } from '../../src/model/grammar/state-grammar.ts';
 import { partsOf } from '../../src/python/parts.ts';
 import { Random } from '../../src/shared/random.ts';
 import { type RealProgram, randomTokens, randomWalk, seedPrograms, vectorPrograms } from './walks.ts';
@@ -56,7 +56,7 @@ function written(before: Trajectory, step: Step, working: readonly WorkedOut[]):
 }
 
 /** The first token that the grammar would not have let through. */
-function refused(grammar: OwnGrammar, ids: readonly number[]): string | undefined {
+function refused(grammar: StateGrammar, ids: readonly number[]): string | undefined {
   for (const [at, id] of ids.entries()) {
     const { few, many } = grammar.allowed();
     if (!few.includes(id) && !many?.includes(id))
@@ -66,8 +66,8 @@ function refused(grammar: OwnGrammar, ids: readonly number[]): string | undefine
   return grammar.done ? undefined : 'not done';
 }
 
-const grammarFor = (options: OwnGrammarOptions = {}) =>
-  OwnGrammar.after(asked, { working: true, ...options });
+const grammarFor = (options: StateGrammarOptions = {}) =>
+  StateGrammar.after(asked, { working: true, ...options });
 
 describe('the grammar', () => {
   let programs: RealProgram[];
@@ -124,7 +124,7 @@ describe('the grammar', () => {
     const box = { expression: 'Box()', value: '' };
     for (const working of [[], [box]])
       expect(
-        refused(OwnGrammar.after(before, { working: true }), written(before, after, working)),
+        refused(StateGrammar.after(before, { working: true }), written(before, after, working)),
       ).toBeUndefined();
   });
 
@@ -140,7 +140,7 @@ describe('the grammar', () => {
     const lower = { expression: 'extra.lower()', value: "'a'" };
     for (const working of [[], [lower], [lower, lower]])
       expect(
-        refused(OwnGrammar.after(before, { working: true }), written(before, next, working)),
+        refused(StateGrammar.after(before, { working: true }), written(before, next, working)),
       ).toBeUndefined();
   });
 
@@ -155,7 +155,7 @@ describe('the grammar', () => {
     const state: Step['state'] = { event: 'line', ...lines.lines[1]!, ...place, locals };
     const before = { ...asked, context: lines, steps: [{ ...step!, state }] };
     const ids = written(before, next, [{ expression: '#', value }]);
-    const problem = refused(OwnGrammar.after(before, { working: true }), ids);
+    const problem = refused(StateGrammar.after(before, { working: true }), ids);
     expect(problem === undefined, problem).toBe(may);
     expect(tokenizer.decode(ids)).toContain(`#<|eq|>${value}<|`);
   });
@@ -176,7 +176,7 @@ describe('the grammar', () => {
         parts += working.length;
         try {
           const ids = written(before, walk!.steps[i]!, working);
-          const problem = refused(OwnGrammar.after(before, { working: true }), ids);
+          const problem = refused(StateGrammar.after(before, { working: true }), ids);
           if (problem !== undefined) found.push(`${program.name}: ${problem}`);
         } catch (error) {
           if (!(error instanceof LanguageError)) throw error;
@@ -195,7 +195,7 @@ describe('the grammar', () => {
       const at = walk?.steps.indexOf(steps.at(-1)!) ?? -1;
       if (at < 0) continue;
       const before: Trajectory = { ...walk!, steps: walk!.steps.slice(0, at + 1), ended: false };
-      const grammar = OwnGrammar.after(before, { working: true, longestValue: 20 });
+      const grammar = StateGrammar.after(before, { working: true, longestValue: 20 });
       const ids = [SPECIAL.working, ...randomTokens(grammar, random)];
       const reading = parseState(before, ids);
       expect(reading.problems, tokenizer.decode(ids)).toEqual([]);
@@ -212,7 +212,7 @@ describe('the grammar', () => {
     for (const longestState of [undefined, 40]) {
       const context = contextOf(PROGRAM.replace('text.lower()', '(text and text.lower())'));
       const options = { working: true, longestValue: 9, ...(longestState ? { longestState } : {}) };
-      const grammar = OwnGrammar.after({ ...asked, context, steps }, options);
+      const grammar = StateGrammar.after({ ...asked, context, steps }, options);
       let count = 0;
       while (grammar.part.kind === 'working' || count === 0) {
         const { few, many } = grammar.allowed();
@@ -232,7 +232,7 @@ describe('the grammar', () => {
       ...steps[0]!,
       state: { event: 'return', ...context.lines[2]!, ...place, depth: 2, value: '1' },
     };
-    const grammar = OwnGrammar.after({ ...asked, steps: [called] }, { working: true });
+    const grammar = StateGrammar.after({ ...asked, steps: [called] }, { working: true });
     grammar.accept(SPECIAL.var);
     const { few, many } = grammar.allowed();
     expect(few).toEqual([]);
@@ -284,7 +284,7 @@ describe('guesses', () => {
 
 describe('confidence', () => {
   const ids = written(asked, next, WORKING);
-  const stated = (doubtful: (text: string, part: OwnGrammar['part']) => boolean) => {
+  const stated = (doubtful: (text: string, part: StateGrammar['part']) => boolean) => {
     const grammar = grammarFor();
     const walked = grammar.clone();
     const logprobs = ids.map(id => {
@@ -292,7 +292,7 @@ describe('confidence', () => {
       walked.accept(id);
       return doubt ? Math.log(0.5) : 0;
     });
-    return confidenceOf({ ids, logprobs, end: 'whole' }, grammar, undefined, 'step_over');
+    return confidenceOf({ ids, logprobs, end: 'complete' }, grammar, undefined, 'step_over');
   };
 
   test('in what a part came to is doubt in all that follows', () => {

@@ -106,7 +106,7 @@ describe('a chat model', () => {
 
   test('is told what cannot be, and may answer again', async () => {
     const model = await open(said('no idea'), state({ ...LINE, line: 99 }), state(LINE));
-    expect((await model.complete(request))[0]!.end).toBe('whole');
+    expect((await model.complete(request))[0]!.end).toBe('complete');
     const last = (server.asked[2]!.body.messages as { content: string }[]).at(-1)!;
     expect(last.content).toContain('the program has no line 99');
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseState, SPECIAL } from '../../src/language/index.ts';
 import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
-import { OwnGrammar } from '../../src/model/grammar/state-grammar.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
 import type { Model } from '../../src/model/model.ts';
 import { RemoteModel } from '../../src/model/remote/remote-model.ts';
 import { modelConformance, requestFor, sameAnswer, walk } from '../model/conformance.ts';
@@ -41,7 +41,7 @@ describe('a remote model', () => {
       expect(texts.info.working).toBe(false);
       const trajectory = walk(2, { action: 'step_over' });
       const { ids } = requestFor(trajectory);
-      const grammar = OwnGrammar.after(trajectory, { working: true, longestValue: 12 });
+      const grammar = StateGrammar.after(trajectory, { working: true, longestValue: 12 });
       const request = { ids: [...ids, SPECIAL.working], grammar };
       const [there, here] = [(await far.complete(request))[0]!, (await near.complete(request))[0]!];
       expect(await sameAnswer(near, request.ids, here, there)).toBe(true);
@@ -74,7 +74,7 @@ describe('a remote model', () => {
       requestFor(walk(2, { action: 'step_return' }), { sampling, samples: 8 }),
     );
     expect(new Set(completions.map(({ ids }) => ids.join())).size).toBeGreaterThan(1);
-    expect(completions.every(({ end }) => end === 'whole')).toBe(true);
+    expect(completions.every(({ end }) => end === 'complete')).toBe(true);
   });
 
   test('stops while it is asking', async () => {

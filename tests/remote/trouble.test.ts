@@ -47,7 +47,7 @@ describe('a server that recovers', () => {
     ['hung up', (response => response.destroy()) satisfies Reply],
   ])('and %s is asked again', async (_, trouble) => {
     const [completion] = await asking([trouble, trouble, right]);
-    expect(completion).toMatchObject({ ids: RIGHT, end: 'whole' });
+    expect(completion).toMatchObject({ ids: RIGHT, end: 'complete' });
     expect(server.asked).toHaveLength(3);
   });
 });
@@ -137,7 +137,7 @@ describe('what servers write', () => {
     server = await scripted([json(answerOf(ids, { logprobs }))]);
     const model = await RemoteModel.open(server.address, QUICK);
     const [completion] = await model.complete(requestFor(walk(4, { action: 'step_into' })));
-    expect(completion).toEqual({ ids: [SPECIAL.line_sep, third], logprobs: [-0.2, -3], end: 'whole' });
+    expect(completion).toEqual({ ids: [SPECIAL.line_sep, third], logprobs: [-0.2, -3], end: 'complete' });
   });
 
   test('is asked for with the others barred, where no token that was named may stand there', async () => {
@@ -162,7 +162,7 @@ describe('what servers write', () => {
     server = await scripted([json({ choices: [{ text: tokens.join(''), logprobs }] })]);
     const model = await RemoteModel.open(server.address, { ...QUICK, prompt: 'text' });
     const [completion] = await model.complete(request);
-    expect(completion).toEqual({ ids: RIGHT, logprobs: [-0.75, -0.75], end: 'whole' });
+    expect(completion).toEqual({ ids: RIGHT, logprobs: [-0.75, -0.75], end: 'complete' });
     expect(server.asked[0]!.body.prompt).toMatch(
       /^<\|begin_of_text\|><\|trace_context_start\|><\|L1\|>def tally/,
     );

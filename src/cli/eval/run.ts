@@ -48,7 +48,7 @@ async function engineOf(
   const { engine, model, seed } = options;
   if (engine === 'neural') {
     const opened = await openModel(model, {
-      many: true,
+      throughput: true,
       ...(options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     });
     // A server that does not say which weights it has is known by its address.

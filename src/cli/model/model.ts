@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { EmbeddedModel } from '../../model/embedded/embedded-model.ts';
 import { findModel, shippedModels } from '../../model/find.ts';
-import { damages, type ModelFolder, readFolder } from '../../model/folder.ts';
+import { damagedFiles, type ModelFolder, readFolder } from '../../model/folder.ts';
 import type { Calibration, CalibrationPoints } from '../../model/model.ts';
-import { calibrateFolder, differences, packFolder } from '../../model/pack.ts';
+import { calibrateFolder, failedChecks, packFolder } from '../../model/pack.ts';
 import { RunError, UsageError } from '../failure.ts';
 
 interface JsonOption {
@@ -114,11 +114,11 @@ function calibrationText({ state, working }: Calibration): string {
 
 async function verify(given: string | undefined): Promise<void> {
   const folder = readFolder(findModel(given));
-  const wrong = await damages(folder);
+  const wrong = await damagedFiles(folder);
   if (wrong.length > 0) throw new RunError(`${folder.path} is damaged: ${wrong.join('; ')}`);
   const model = await EmbeddedModel.open(folder.path);
   try {
-    const other = await differences(model);
+    const other = await failedChecks(model);
     if (other.length > 0) throw new RunError(`${folder.path}: ${other.join('; ')}`);
   } finally {
     await model.close();

@@ -3,8 +3,8 @@ import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
 import { parseState } from '../../language/parse-state.ts';
 import { SPECIAL } from '../../language/specials.ts';
 import type { Trajectory } from '../../language/trajectory.ts';
-import { Scope } from '../../model/grammar/scope.ts';
-import { OwnGrammar } from '../../model/grammar/state-grammar.ts';
+import { ProgramIndex } from '../../model/grammar/program-index.ts';
+import { StateGrammar } from '../../model/grammar/state-grammar.ts';
 import type {
   Calibration,
   CompletionRequest,
@@ -24,7 +24,7 @@ const AT_ONCE = 16;
 interface Writing {
   readonly question: Question;
   readonly sample: number;
-  readonly scope: Scope;
+  readonly program: ProgramIndex;
   ids: number[];
   logprobs: (number | null)[];
   /** What stands so far, its last step with the action that asks on. */
@@ -72,7 +72,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   private get atOnce(): number {
-    return this.inner.atOnce ?? AT_ONCE;
+    return this.inner.concurrency ?? AT_ONCE;
   }
 
   /** Each walk goes on by itself; the model gathers what is asked at the same time. */
@@ -81,10 +81,10 @@ export class ModelAnswerer implements Answerer {
     keep: ((answer: Answer) => void) | undefined,
   ): Promise<Answer[]> {
     const answer = async (question: Question): Promise<Answer> => {
-      const scope = new Scope(new ContextCode(question.trajectory.context));
+      const program = new ProgramIndex(new ContextCode(question.trajectory.context));
       const first = await this.inner.complete(this.firstTurn(question));
       const samples = await Promise.all(
-        first.map((completion, sample) => this.walk(question, sample, scope, completion)),
+        first.map((completion, sample) => this.walk(question, sample, program, completion)),
       );
       const given = { id: question.prompt.id, samples };
       keep?.(given);
@@ -96,14 +96,14 @@ export class ModelAnswerer implements Answerer {
   private async walk(
     question: Question,
     sample: number,
-    scope: Scope,
+    program: ProgramIndex,
     first: ModelCompletion,
   ): Promise<Completion> {
     const { trajectory } = question;
     const writing: Writing = {
       question,
       sample,
-      scope,
+      program,
       ids: [],
       logprobs: [],
       trajectory,
@@ -123,7 +123,7 @@ export class ModelAnswerer implements Answerer {
     const { samples, temperature, topP } = prompt.sampling;
     return {
       ids: prompt.ids,
-      grammar: OwnGrammar.after(trajectory, { working: working?.first ?? false }),
+      grammar: StateGrammar.after(trajectory, { working: working?.first ?? false }),
       sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}` },
       samples,
       maxNew: prompt.maxNew,
@@ -135,8 +135,8 @@ export class ModelAnswerer implements Answerer {
     const { temperature, topP } = prompt.sampling;
     return {
       ids: [...prompt.ids, ...writing.ids],
-      grammar: OwnGrammar.after(writing.trajectory, {
-        scope: writing.scope,
+      grammar: StateGrammar.after(writing.trajectory, {
+        program: writing.program,
         working: working?.later ?? false,
       }),
       sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}/${writing.sample}/${writing.turn}` },

@@ -5,7 +5,7 @@
 
 import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
 import { JumpPlaces } from '../../debugger/engines/neural/jump-places.ts';
-import { calibrated, calibrationFor, calibrationOf } from '../../model/calibration.ts';
+import { calibrate, calibrationPoints, statePoints } from '../../model/calibration.ts';
 import { ContextCode } from '../../python/functions.ts';
 import type { StateTree } from '../../tree/tree.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
@@ -122,8 +122,8 @@ function choose(
   const walk = answers.get(steps.prompt.id)?.samples[0];
   if (!jump || !walk) return { question: direct, tokens: 0, moves: 0 };
   const read = ({ working }: Question, action: string, move: JumpMove | undefined) => {
-    const points = calibrationOf(calibration, working !== undefined);
-    return calibrated(calibrationFor(points, action, move?.state.event), move?.stated ?? 1);
+    const points = calibrationPoints(calibration, working !== undefined);
+    return calibrate(statePoints(points, action, move?.state.event), move?.stated ?? 1);
   };
   const way = costOf(steps, walk);
   const near = nearPart(steps, way.moves);

@@ -3,7 +3,7 @@ import {
   confidenceOf as confidenceOfState,
   type StepConfidence,
 } from '../../debugger/engines/neural/confidence.ts';
-import { OwnGrammar } from '../../model/grammar/state-grammar.ts';
+import { StateGrammar } from '../../model/grammar/state-grammar.ts';
 import type { Completion as ModelCompletion } from '../../model/model.ts';
 import type { Locals, State } from '../../tree/state.ts';
 import type { Completion, Question, StatedPart } from '../question.ts';
@@ -15,7 +15,7 @@ import type { Completion, Question, StatedPart } from '../question.ts';
 export function statedBy(question: Question, completion: Completion): StepConfidence | undefined {
   const { ids, logprobs } = completion;
   if (!ids || !logprobs) return undefined;
-  const grammar = OwnGrammar.after(question.trajectory, { working: question.working?.first ?? false });
+  const grammar = StateGrammar.after(question.trajectory, { working: question.working?.first ?? false });
   const walked = grammar.clone();
   const asked: (number | null)[] = [];
   for (const [i, id] of ids.entries()) {
@@ -26,7 +26,7 @@ export function statedBy(question: Question, completion: Completion): StepConfid
     walked.accept(id);
   }
   if (!walked.done) return undefined;
-  const whole: ModelCompletion = { ids, logprobs: asked, end: 'whole' };
+  const whole: ModelCompletion = { ids, logprobs: asked, end: 'complete' };
   return confidenceOfState(whole, grammar, undefined, question.trajectory.steps.at(-1)!.action!.action);
 }
 

@@ -19,9 +19,9 @@ import {
 } from '../model.ts';
 import { RefusedError, RemoteServer, type RemoteServerOptions } from '../remote/http.ts';
 import { describeRemote } from '../remote/info.ts';
+import { type ChatAnswer, ChatAnswerError, readAnswer, tokensOfAnswer } from './answer.ts';
 import { contentOf, type ScoredText, shareOut } from './confidence.ts';
 import { eventsFor, messagesFor, schemaFor } from './prompt.ts';
-import { type ChatAnswer, ChatAnswerError, readAnswer, tokensOfAnswer } from './state.ts';
 
 export interface ChatOptions extends RemoteServerOptions {
   /** The model's name on the server; needed where it offers several. */
@@ -44,7 +44,7 @@ const EXTRAS = ['logprobs', 'seed', 'response_format', 'temperature'] as const;
 export class ChatModel implements Model {
   private closed = false;
   private readonly refused = new Set<string>();
-  private readonly tally = { tokens: 0, passes: 0, reused: 0, forced: 0, guessed: 0, held: 0 };
+  private readonly tally = { tokens: 0, passes: 0, reused: 0, forced: 0, drafted: 0, accepted: 0 };
 
   private constructor(
     readonly info: ModelInfo,
@@ -104,8 +104,8 @@ export class ChatModel implements Model {
         const answer: ChatAnswer = readAnswer(scored.content);
         const written = tokensOfAnswer(trajectory, ids, answer, grammar);
         const logprobs = shareOut(scored, answer, written, grammar.clone());
-        if (written.length <= maxNew) return { ids: written, logprobs, end: 'whole' };
-        return { ids: written.slice(0, maxNew), logprobs: logprobs.slice(0, maxNew), end: 'cut' };
+        if (written.length <= maxNew) return { ids: written, logprobs, end: 'complete' };
+        return { ids: written.slice(0, maxNew), logprobs: logprobs.slice(0, maxNew), end: 'truncated' };
       } catch (error) {
         if (!(error instanceof ChatAnswerError)) throw error;
         if (mended === MENDS)

@@ -1,9 +1,9 @@
 /** How sure a chat model was: the probabilities of its JSON, shared out to the tokens of the state that it stands for. */
 
-import { OwnGrammar } from '../grammar/state-grammar.ts';
+import { StateGrammar } from '../grammar/state-grammar.ts';
 import { type Grammar, ModelError } from '../model.ts';
 import { isObject } from '../remote/answer.ts';
-import type { ChatAnswer } from './state.ts';
+import type { ChatAnswer } from './answer.ts';
 
 export interface ScoredText {
   readonly content: string;
@@ -59,7 +59,7 @@ export function shareOut(
     scored.pieces.length > 0
       ? sum(0, said < 0 ? scored.content.length : said)
       : Math.log(Math.max(1e-6, answer.confidence ?? UNKNOWN));
-  if (scored.pieces.length > 0 && grammar instanceof OwnGrammar) {
+  if (scored.pieces.length > 0 && grammar instanceof StateGrammar) {
     const given = new Set<string>();
     for (const [i, id] of ids.entries()) {
       const { part } = grammar;

@@ -1,7 +1,7 @@
 /**
  * From requests to completions, over anything that can read tokens. Whoever asks while others are being answered joins them:
  * all rows that are open are read side by side, each until it has ended. Tokens that the grammar forces are not asked for:
- * they wait and are fed with the next that is. Where only one row is read, repeats in the context are guessed at and several
+ * they wait and are fed with the next that is. Where only one row is read, repeats in the context are drafted at and several
  * guesses checked in one pass.
  */
 import { Random } from '../../shared/random.ts';
@@ -13,13 +13,13 @@ import {
   ModelError,
   type Sampling,
 } from '../model.ts';
-import { Drafter } from './draft.ts';
-import type { RowReader } from './reader.ts';
+import type { RowReader } from './batch-runner.ts';
+import { Drafter } from './drafter.ts';
 import { choose, logSum } from './sampling.ts';
 
 export interface DecoderOptions {
-  /** The most tokens guessed at a time; 0 for none. */
-  readonly guesses: number;
+  /** The most tokens drafted at a time; 0 for none. */
+  readonly maxDraft: number;
   /** Rows read together, at most. */
   readonly batch: number;
   /** Tokens that rows which are read together may have at first, all in all: what bounds their memory. */
@@ -27,13 +27,13 @@ export interface DecoderOptions {
 }
 
 /** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
-export const DEFAULT_DECODER: DecoderOptions = { guesses: 16, batch: 16, batchTokens: 12_288 };
+export const DEFAULT_DECODER: DecoderOptions = { maxDraft: 16, batch: 16, batchTokens: 12_288 };
 
 export interface DecoderCounts {
   reused: number;
   forced: number;
-  guessed: number;
-  held: number;
+  drafted: number;
+  accepted: number;
 }
 
 /** What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md). */
@@ -64,7 +64,7 @@ interface Row {
 }
 
 export class Decoder {
-  readonly counts: DecoderCounts = { reused: 0, forced: 0, guessed: 0, held: 0 };
+  readonly counts: DecoderCounts = { reused: 0, forced: 0, drafted: 0, accepted: 0 };
   private readonly waiting: Row[] = [];
   private active: Row[] = [];
   private driving = false;
@@ -212,7 +212,7 @@ export class Decoder {
     if (row.number !== undefined) this.reader.end(row.number);
     row.number = undefined;
     if (error !== undefined) row.reject(error);
-    else row.resolve({ ids: row.ids.slice(row.start), logprobs: row.logprobs, end: row.end ?? 'cut' });
+    else row.resolve({ ids: row.ids.slice(row.start), logprobs: row.logprobs, end: row.end ?? 'truncated' });
   }
 
   /** Writes what is forced. False when the row has ended. */
@@ -220,7 +220,7 @@ export class Decoder {
     if (row.end) return false;
     while (!row.grammar.done) {
       if (row.ids.length >= row.limit) {
-        row.end = 'cut';
+        row.end = 'truncated';
         return false;
       }
       const { few, many } = row.grammar.allowed();
@@ -231,7 +231,7 @@ export class Decoder {
       this.push(row, few[0]!, null);
       this.counts.forced++;
     }
-    row.end = 'whole';
+    row.end = 'complete';
     return false;
   }
 
@@ -258,16 +258,16 @@ export class Decoder {
     }
   }
 
-  /** One row: the next token, and as many guessed ones as hold. */
+  /** One row: the next token, and as many drafted ones as hold. */
   private async alone(row: Row): Promise<void> {
-    const most = Math.min(this.options.guesses, row.limit - row.ids.length - 1);
+    const most = Math.min(this.options.maxDraft, row.limit - row.ids.length - 1);
     const guesses = this.drafter.draft(row.ids, row.grammar, most);
     const ids = [...row.ids.slice(row.read), ...guesses.map(({ id }) => id)];
     const [logits] = await this.reader.read([
       { row: row.number!, at: row.read, ids, keep: guesses.length + 1 },
     ]);
     row.read = row.ids.length;
-    this.counts.guessed += guesses.length;
+    this.counts.drafted += guesses.length;
     for (let i = 0; ; i++) {
       if (i > 0 && (row.grammar.done || row.ids.length >= row.limit)) return;
       const allowed = row.grammar.allowed();
@@ -283,7 +283,7 @@ export class Decoder {
       this.drafter.learn(guess, guess.id === choice.id);
       if (guess.id !== choice.id) return;
       row.read++;
-      this.counts.held++;
+      this.counts.accepted++;
     }
   }
 }

@@ -1,11 +1,11 @@
 /** The embedded model: our exported graph in threads of its own, so that the event loop never waits for it. */
 import { availableParallelism, loadavg } from 'node:os';
+import type { Reader, ReadingRows } from '../decode/batch-runner.ts';
 import { DEFAULT_DECODER, Decoder, type DecoderOptions } from '../decode/decoder.ts';
-import type { Reader, ReadingRows } from '../decode/reader.ts';
-import { type ModelFolder, readFolder, refuseChanged } from '../folder.ts';
+import { type ModelFolder, readFolder, verifyWeights } from '../folder.ts';
 import type { Completion, CompletionRequest, Model, ModelCounts, ModelInfo } from '../model.ts';
-import type { EmbeddedState } from './protocol.ts';
-import { EmbeddedThread } from './thread.ts';
+import { EmbeddedThread } from './inference-thread.ts';
+import type { EmbeddedState } from './thread-protocol.ts';
 
 export interface EmbeddedOptions extends Partial<DecoderOptions> {
   /** Threads that compute; by default as many as there are cores, at most 4. */
@@ -36,7 +36,7 @@ const MORE = 6;
 const REMEMBERED = 8192;
 
 /** For many who ask at once: as many copies as there are cores, larger batches, and room for all their caches. */
-export const FOR_MANY: EmbeddedOptions = {
+export const THROUGHPUT_OPTIONS: EmbeddedOptions = {
   copies: Math.min(MOST_THREADS, availableParallelism()),
   batch: 32,
   cacheBytes: 768 * 2 ** 20,
@@ -76,7 +76,7 @@ export class EmbeddedModel implements Model, Reader {
     const decoding = { ...DEFAULT_DECODER, ...options };
     // Checked while the threads load, which costs no time; what the check finds is said rather than what they make of the file.
     const [[whole], opened] = await Promise.all([
-      Promise.allSettled([refuseChanged(folder)]),
+      Promise.allSettled([verifyWeights(folder)]),
       Promise.allSettled(Array.from({ length: copies }, () => EmbeddedThread.open(start))),
     ]);
     const threadsOpen = opened.filter(each => each.status === 'fulfilled').map(each => each.value);
@@ -89,19 +89,19 @@ export class EmbeddedModel implements Model, Reader {
     return new EmbeddedModel(folder, all, decoding.batch);
   }
 
-  get atOnce(): number {
+  get concurrency(): number {
     return this.copies.length * this.batch;
   }
 
   get counts(): ModelCounts {
-    const counts = { passes: 0, tokens: 0, reused: 0, forced: 0, guessed: 0, held: 0 };
+    const counts = { passes: 0, tokens: 0, reused: 0, forced: 0, drafted: 0, accepted: 0 };
     for (const { thread, decoder } of this.copies) {
       counts.passes += thread.passes;
       counts.tokens += thread.tokens;
       counts.reused += decoder.counts.reused + thread.shared;
       counts.forced += decoder.counts.forced;
-      counts.guessed += decoder.counts.guessed;
-      counts.held += decoder.counts.held;
+      counts.drafted += decoder.counts.drafted;
+      counts.accepted += decoder.counts.accepted;
     }
     return counts;
   }

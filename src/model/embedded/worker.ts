@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { CacheStore } from './cache-store.ts';
 import { Graph, type GraphSession, joined } from './graph.ts';
-import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './protocol.ts';
-import { Rows } from './rows.ts';
+import { Rows } from './open-rows.ts';
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './thread-protocol.ts';
 
 const port = parentPort!;
 const { file, shape, threads, spin, cacheBytes } = workerData as EmbeddedStart;

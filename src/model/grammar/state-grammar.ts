@@ -10,13 +10,13 @@ import type { Step, Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
 import type { Allowed, Grammar } from '../model.ts';
-import { Guesses } from './drafts.ts';
-import { type Surroundings, Told } from './facts.ts';
-import { aboutToRun } from './likely-state.ts';
-import { depthTrie, Scope } from './scope.ts';
-import { courseOf } from './successors.ts';
+import { type Successor, type Successors, successors } from './next-events.ts';
+import { courseOf } from './next-lines.ts';
+import { type Surroundings, Told } from './partial-state.ts';
+import { depthTrie, ProgramIndex } from './program-index.ts';
+import { Guesses } from './state-draft.ts';
+import { aboutToRun } from './state-heuristic.ts';
 import type { TokenTrie } from './token-trie.ts';
-import { type Successor, type Successors, successors } from './transitions.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
 /** What a token belongs to: so that a probability can be told for each variable. */
@@ -33,7 +33,7 @@ type Phase =
   | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
   | { readonly at: 'text' | 'value'; readonly written: number };
 
-export interface OwnGrammarOptions {
+export interface StateGrammarOptions {
   /** The working of the line was asked for and stands before the state. */
   readonly working?: boolean;
   /** The most tokens of one value. */
@@ -41,9 +41,9 @@ export interface OwnGrammarOptions {
   /** Tokens after which a state is brought to its end: open values close, and no further variable is begun. */
   readonly longestState?: number;
   /** What the context allows, if it was looked at already. */
-  readonly scope?: Scope;
+  readonly program?: ProgramIndex;
   /** The whole walk, where the trajectory had to leave out how it began. */
-  readonly walk?: readonly Step[];
+  readonly allSteps?: readonly Step[];
 }
 
 /** What does not change while one state is written. */
@@ -63,7 +63,7 @@ const VARIABLES: Phase = { at: 'variables' };
 const ARG: Phase = { at: 'arg' };
 const DONE: Phase = { at: 'done' };
 
-export class OwnGrammar implements Grammar {
+export class StateGrammar implements Grammar {
   private phase: Phase;
   private written = 0;
   private working: Working | undefined;
@@ -81,13 +81,13 @@ export class OwnGrammar implements Grammar {
   }
 
   /** For the state that follows a walk; its last step has the action. */
-  static after(trajectory: Trajectory, options: OwnGrammarOptions = {}): OwnGrammar {
+  static after(trajectory: Trajectory, options: StateGrammarOptions = {}): StateGrammar {
     const { shown } = Shown.of(trajectory.steps);
     const { previous, action } = shown;
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
-    const scope = options.scope ?? new Scope(new ContextCode(trajectory.context));
-    const course = courseOf(question, shown, options.walk ?? trajectory.steps, scope);
+    const scope = options.program ?? new ProgramIndex(new ContextCode(trajectory.context));
+    const course = courseOf(question, shown, options.allSteps ?? trajectory.steps, scope);
     const fixed: Fixed = {
       question,
       shown,
@@ -97,7 +97,7 @@ export class OwnGrammar implements Grammar {
       longestValue: options.longestValue ?? LONGEST_VALUE,
       longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     };
-    return new OwnGrammar(fixed, options.working ?? false);
+    return new StateGrammar(fixed, options.working ?? false);
   }
 
   get done(): boolean {
@@ -118,8 +118,8 @@ export class OwnGrammar implements Grammar {
     return { kind: at === 'line' || at === 'value' ? at : 'structure' };
   }
 
-  clone(): OwnGrammar {
-    const copy = Object.assign(new OwnGrammar(this.fixed, false), this);
+  clone(): StateGrammar {
+    const copy = Object.assign(new StateGrammar(this.fixed, false), this);
     copy.working = this.working?.clone();
     copy.told = this.told?.clone();
     return copy;

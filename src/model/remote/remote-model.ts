@@ -49,7 +49,7 @@ export class RemoteModel implements Model {
   private closed = false;
   private others = 0;
   private takesSeveral = true;
-  private readonly tally = { tokens: 0, passes: 0, reused: 0, forced: 0, guessed: 0, held: 0 };
+  private readonly tally = { tokens: 0, passes: 0, reused: 0, forced: 0, drafted: 0, accepted: 0 };
 
   private constructor(
     readonly info: ModelInfo,
@@ -211,7 +211,7 @@ export class RemoteModel implements Model {
 
   private follow(row: RemoteRow, tokens: readonly AnswerToken[]): void {
     this.tally.tokens += tokens.length;
-    this.tally.guessed += tokens.length;
+    this.tally.drafted += tokens.length;
     const problem = row.follow(tokens);
     if (problem !== undefined) throw new ModelError(`${this.server.name}: ${this.info.name} ${problem}`);
   }

@@ -44,7 +44,7 @@ const STOPS: readonly number[] = [
 
 export interface RowTally {
   forced: number;
-  held: number;
+  accepted: number;
 }
 
 /** Where a row belongs, and what it may go by. */
@@ -86,7 +86,7 @@ export class RemoteRow {
   }
 
   get completion(): Completion {
-    return { ids: this.ids.slice(this.start), logprobs: this.logprobs, end: this.end ?? 'cut' };
+    return { ids: this.ids.slice(this.start), logprobs: this.logprobs, end: this.end ?? 'truncated' };
   }
 
   get sampled(): boolean {
@@ -137,7 +137,7 @@ export class RemoteRow {
     if (this.end) return false;
     while (!this.grammar.done) {
       if (this.ids.length >= this.limit) {
-        this.end = 'cut';
+        this.end = 'truncated';
         return false;
       }
       const allowed = this.grammar.allowed();
@@ -148,7 +148,7 @@ export class RemoteRow {
       }
       this.force(allowed.few[0]!);
     }
-    this.end = 'whole';
+    this.end = 'complete';
     return false;
   }
 
@@ -167,7 +167,7 @@ export class RemoteRow {
       }
       if (isAllowed(allowed, token.id)) {
         this.push(token.id, token.logprob);
-        this.tally.held++;
+        this.tally.accepted++;
         continue;
       }
       // The likeliest of all that may stand here is the first such in a list that begins with the likeliest.

@@ -7,8 +7,8 @@ import {
 } from '../../../src/debugger/engines/neural/engine.ts';
 import { contextOf, parseState, SPECIAL, type Trajectory } from '../../../src/language/index.ts';
 import { EmbeddedModel } from '../../../src/model/embedded/embedded-model.ts';
-import { GivenGrammar, type LineValues } from '../../../src/model/grammar/given-grammar.ts';
-import { OwnGrammar } from '../../../src/model/grammar/state-grammar.ts';
+import { KnownValuesGrammar, type LineValues } from '../../../src/model/grammar/known-values-grammar.ts';
+import { StateGrammar } from '../../../src/model/grammar/state-grammar.ts';
 import { LinePool } from '../../../src/trace/cpython/lines.ts';
 import { findPython } from '../../../src/trace/cpython/python-path.ts';
 import type { Action } from '../../../src/tree/state.ts';
@@ -156,10 +156,10 @@ describe('a grammar of what is known', () => {
     ended: false,
   };
   const grammarFor = (known: LineValues) =>
-    new GivenGrammar(OwnGrammar.after(asked, { working: true }), known);
+    new KnownValuesGrammar(StateGrammar.after(asked, { working: true }), known);
 
   /** What is written where every choice is the first: the tokens that were forced, and all. */
-  function written(grammar: GivenGrammar): number[] {
+  function written(grammar: KnownValuesGrammar): number[] {
     const ids: number[] = [];
     while (!grammar.done && ids.length < 200) {
       const { few, many } = grammar.allowed();

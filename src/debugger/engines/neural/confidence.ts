@@ -1,7 +1,7 @@
 /** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
 import { SPECIAL } from '../../../language/specials.ts';
-import { calibrated, calibrationFor, partCalibrationFor } from '../../../model/calibration.ts';
-import type { OwnGrammar } from '../../../model/grammar/state-grammar.ts';
+import { calibrate, partPoints, statePoints } from '../../../model/calibration.ts';
+import type { StateGrammar } from '../../../model/grammar/state-grammar.ts';
 import type { CalibrationPoints, Completion } from '../../../model/model.ts';
 import type { Locals } from '../../../tree/state.ts';
 import type { Confidences } from '../../engine.ts';
@@ -17,7 +17,7 @@ export interface StepConfidence {
 /** `grammar` stands before the completion's first token. */
 export function confidenceOf(
   completion: Completion,
-  grammar: OwnGrammar,
+  grammar: StateGrammar,
   calibration: CalibrationPoints | undefined,
   action: string,
 ): StepConfidence {
@@ -40,9 +40,9 @@ export function confidenceOf(
   }
   // What the parts of the line came to, the state repeats: it is no surer than they are.
   const part = (kind: string, logprob: number) =>
-    limited(calibrated(partCalibrationFor(calibration, kind), Math.exp(logprob + worked)));
+    limited(calibrate(partPoints(calibration, kind), Math.exp(logprob + worked)));
   return {
-    state: limited(calibrated(calibrationFor(calibration, action, event), Math.exp(whole))),
+    state: limited(calibrate(statePoints(calibration, action, event), Math.exp(whole))),
     structure: part('structure', structure),
     variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
     value: value === undefined ? undefined : part('value', value),

@@ -1,7 +1,7 @@
 /** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
 import type { Context, Step } from '../../../language/trajectory.ts';
 import { shownWorking, worksOut } from '../../../language/working.ts';
-import type { LineValues } from '../../../model/grammar/given-grammar.ts';
+import type { LineValues } from '../../../model/grammar/known-values-grammar.ts';
 import { type Statement, statementsOf } from '../../../python/statements.ts';
 import type { LineOutcome, LineSoFar, LoopTurn } from '../../../trace/cpython/lines.ts';
 import type { Action, LineState, Locals, ReturnState, State } from '../../../tree/state.ts';

@@ -5,10 +5,10 @@ import { parseState } from '../../../language/parse-state.ts';
 import { SPECIAL } from '../../../language/specials.ts';
 import type { Step, Trajectory } from '../../../language/trajectory.ts';
 import { encodeTrajectory } from '../../../language/write.ts';
-import { calibrationFor, calibrationOf, statedFor } from '../../../model/calibration.ts';
-import { GivenGrammar, type LineValues } from '../../../model/grammar/given-grammar.ts';
-import { Scope } from '../../../model/grammar/scope.ts';
-import { OwnGrammar } from '../../../model/grammar/state-grammar.ts';
+import { calibrationPoints, leastStated, statePoints } from '../../../model/calibration.ts';
+import { KnownValuesGrammar, type LineValues } from '../../../model/grammar/known-values-grammar.ts';
+import { ProgramIndex } from '../../../model/grammar/program-index.ts';
+import { StateGrammar } from '../../../model/grammar/state-grammar.ts';
 import {
   type Completion,
   type CompletionRequest,
@@ -59,7 +59,7 @@ const ROOM = [0.25, 0.6] as const;
 const CLOSING = 48;
 
 export class Predictor {
-  private readonly scopes = new WeakMap<ContextCode, Scope>();
+  private readonly programs = new WeakMap<ContextCode, ProgramIndex>();
   private readonly longestState: number;
   private readonly brief: number | undefined;
 
@@ -80,28 +80,28 @@ export class Predictor {
     const { context } = model.info;
     const { action } = steps.at(-1)!;
     const { working = false } = asking;
-    const calibration = calibrationOf(model.info.calibration, working);
-    const points = calibrationFor(calibration, action!.action);
+    const calibration = calibrationPoints(model.info.calibration, working);
+    const points = statePoints(calibration, action!.action);
     const mark = working ? [SPECIAL.working] : [];
     // Cut in its working, an answer would have no state.
     const brief = asking.unless === undefined || working ? undefined : this.brief;
-    const likely = Math.log(statedFor(points, asking.unless ?? 0));
+    const likely = Math.log(leastStated(points, asking.unless ?? 0));
     let tokens = 0;
     for (const [attempt, share] of ROOM.entries()) {
       const fitted = this.fit(fitter, steps, Math.floor(context * (1 - share)));
       const room = context - fitted.ids.length - mark.length;
       if (room <= 2 * CLOSING) break;
       const longest = Math.min(room - CLOSING, this.longestState);
-      const grammar = OwnGrammar.after(fitted.trajectory, {
-        scope: this.scopeOf(fitted.code, fitter),
+      const grammar = StateGrammar.after(fitted.trajectory, {
+        program: this.programIndex(fitted.code, fitter),
         longestState: longest,
         working,
-        walk: steps,
+        allSteps: steps,
       });
       const { sampling = GREEDY, samples = 1, signal } = asking;
       const request: CompletionRequest = {
         ids: [...fitted.ids, ...mark],
-        grammar: asking.known ? new GivenGrammar(grammar.clone(), asking.known) : grammar,
+        grammar: asking.known ? new KnownValuesGrammar(grammar.clone(), asking.known) : grammar,
         sampling,
         samples,
         ...(signal ? { signal } : {}),
@@ -112,9 +112,9 @@ export class Predictor {
           : [await this.briefly(request, fitter, fitted, steps, brief, likely)];
       tokens += actionTokens(action!) + mark.length;
       for (const completion of completions) tokens += tokensOf(completion, asking.known !== undefined);
-      const long = completions.some(({ ids, end }) => end === 'cut' || ids.length >= longest);
+      const long = completions.some(({ ids, end }) => end === 'truncated' || ids.length >= longest);
       if (long && longest < this.longestState && attempt < ROOM.length - 1) continue;
-      const whole = completions.filter(({ end }) => end === 'whole');
+      const whole = completions.filter(({ end }) => end === 'complete');
       if (whole.length === 0) break;
       const answers = whole.map((completion): PredictedStep => {
         const cut = completion.cut ?? (completion.ids.length >= longest ? longest : undefined);
@@ -147,7 +147,10 @@ export class Predictor {
         `that state does not fit into the ${context} tokens that ${this.model.info.name} can see`,
       );
     const scores = await this.model.score(ids, next);
-    const grammar = OwnGrammar.after(trajectory, { scope: this.scopeOf(code, fitter), walk: steps });
+    const grammar = StateGrammar.after(trajectory, {
+      program: this.programIndex(code, fitter),
+      allSteps: steps,
+    });
     const walked = grammar.clone();
     const logprobs = next.map((id, i) => {
       const { few, many } = walked.allowed();
@@ -157,7 +160,7 @@ export class Predictor {
       return !many && few.length === 1 ? null : scores[i]!;
     });
     return confidenceOf(
-      { ids: next, logprobs, end: 'whole' },
+      { ids: next, logprobs, end: 'complete' },
       grammar,
       calibration,
       steps.at(-1)!.action!.action,
@@ -174,12 +177,16 @@ export class Predictor {
     likely: number,
   ): Promise<Answered> {
     const [begun] = await this.model.complete({ ...request, maxNew: brief });
-    if (begun!.end === 'whole') return begun!;
+    if (begun!.end === 'complete') return begun!;
     const goesOn = begun!.logprobs.reduce<number>((sum, each) => sum + (each ?? 0), 0) >= likely;
     const longestState = begun!.ids.length;
     const grammar = goesOn
       ? request.grammar.clone()
-      : OwnGrammar.after(fitted.trajectory, { scope: this.scopeOf(fitted.code, fitter), longestState, walk });
+      : StateGrammar.after(fitted.trajectory, {
+          program: this.programIndex(fitted.code, fitter),
+          longestState,
+          allSteps: walk,
+        });
     for (const id of begun!.ids) grammar.accept(id);
     const [rest] = await this.model.complete({ ...request, ids: [...request.ids, ...begun!.ids], grammar });
     return {
@@ -199,13 +206,13 @@ export class Predictor {
     }
   }
 
-  private scopeOf(code: ContextCode, { whole }: ContextFitter): Scope {
-    let scope = this.scopes.get(code);
-    if (!scope) {
-      scope = new Scope(code, whole);
-      this.scopes.set(code, scope);
+  private programIndex(code: ContextCode, { whole }: ContextFitter): ProgramIndex {
+    let index = this.programs.get(code);
+    if (!index) {
+      index = new ProgramIndex(code, whole);
+      this.programs.set(code, index);
     }
-    return scope;
+    return index;
   }
 
   private read(fitted: Fitted, ids: readonly number[]): Step {

@@ -1,8 +1,8 @@
 /** What drafts guess of the next state without any value: held to real runs. */
 import { expect, test } from 'vitest';
 import { contextOf } from '../../src/language/index.ts';
-import { Likely } from '../../src/model/grammar/likely-state.ts';
-import { Scope } from '../../src/model/grammar/scope.ts';
+import { ProgramIndex } from '../../src/model/grammar/program-index.ts';
+import { Likely } from '../../src/model/grammar/state-heuristic.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { record } from '../../src/trace/record.ts';
 import { StateTree } from '../../src/tree/tree.ts';
@@ -11,7 +11,7 @@ import { StateTree } from '../../src/tree/tree.ts';
 async function wrong(source: string, action: 'step_into' | 'step_over'): Promise<string[]> {
   const { recording } = await record({ name: 'likely.py', source });
   const tree = StateTree.build(recording);
-  const scope = new Scope(new ContextCode(contextOf(source)));
+  const scope = new ProgramIndex(new ContextCode(contextOf(source)));
   const found: string[] = [];
   for (let node = 0; node < tree.exit; node++) {
     const previous = tree.state(node);

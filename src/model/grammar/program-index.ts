@@ -14,7 +14,7 @@ import { TokenTrie } from './token-trie.ts';
 
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
-export class Scope {
+export class ProgramIndex {
   private readonly lineTries = new Map<string, TokenTrie<number>>();
   private readonly nameLists = new Map<string, readonly string[]>();
   private readonly paths = new Map<string, readonly number[]>();

@@ -3,11 +3,11 @@
  * beside others it sits on a shelf, and what it read there is brought home when it is closed.
  */
 
-import type { RowFeed } from '../decode/reader.ts';
-import { type Seated, type Shelf, Shelves } from './batch-slots.ts';
+import type { RowFeed } from '../decode/batch-runner.ts';
 import type { CacheStore } from './cache-store.ts';
 import type { Graph } from './graph.ts';
 import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
+import { type Seated, type Shelf, Shelves } from './length-buckets.ts';
 
 /** So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many. */
 const ALONE = 6;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tokenizer } from '../../language/tokenizer.ts';
-import { contextOf, type Step, type Trajectory } from '../../language/trajectory.ts';
-import { encodeTrajectory } from '../../language/write.ts';
-import type { Locals } from '../../tree/state.ts';
-import { OwnGrammar } from '../grammar/state-grammar.ts';
-import type { Grammar } from '../model.ts';
-import { Drafter } from './draft.ts';
-import { repeatOf } from './repeats.ts';
+import { tokenizer } from '../../src/language/tokenizer.ts';
+import { contextOf, type Step, type Trajectory } from '../../src/language/trajectory.ts';
+import { encodeTrajectory } from '../../src/language/write.ts';
+import { Drafter } from '../../src/model/decode/drafter.ts';
+import { repeatOf } from '../../src/model/decode/prompt-lookup.ts';
+import { StateGrammar } from '../../src/model/grammar/state-grammar.ts';
+import type { Grammar } from '../../src/model/model.ts';
+import type { Locals } from '../../src/tree/state.ts';
 
 /** Anything may come, for ever. */
 const anything: Grammar = {
@@ -57,7 +57,7 @@ describe('drafts', () => {
 });
 
 describe('what is likely, by the line about to run', () => {
-  const source = readFileSync(new URL('../../../tests/vectors/tally.py', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../vectors/tally.py', import.meta.url), 'utf8');
 
   /** What is guessed behind a line of a program, as text. */
   function guessed(program: string, line: number, locals: Locals): string {
@@ -73,9 +73,9 @@ describe('what is likely, by the line about to run', () => {
     const ids = Array.from(encodeTrajectory(trajectory).ids);
     // Where repeats never held, what is likely is left.
     for (let i = 0; i < 60; i++)
-      for (const guess of drafter.draft(ids, OwnGrammar.after(trajectory), 24))
+      for (const guess of drafter.draft(ids, StateGrammar.after(trajectory), 24))
         drafter.learn(guess, !guess.kind?.includes('repeats'));
-    return tokenizer.decode(drafter.draft(ids, OwnGrammar.after(trajectory), 24).map(({ id }) => id));
+    return tokenizer.decode(drafter.draft(ids, StateGrammar.after(trajectory), 24).map(({ id }) => id));
   }
 
   const program = [
@@ -112,7 +112,7 @@ describe('what is likely, by the line about to run', () => {
           steps: [{ ...step, action: { action } }],
           ended: false,
         };
-        const grammar = OwnGrammar.after(trajectory);
+        const grammar = StateGrammar.after(trajectory);
         const ids = Array.from(encodeTrajectory(trajectory).ids);
         for (const { id } of new Drafter().draft(ids, grammar, 24)) {
           const { few, many } = grammar.allowed();

@@ -7,7 +7,7 @@ import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Allowed, Grammar } from '../model.ts';
-import type { OwnGrammar } from './state-grammar.ts';
+import type { StateGrammar } from './state-grammar.ts';
 
 /** What is known of the state behind a line. */
 export interface LineValues {
@@ -25,7 +25,7 @@ export interface LineValues {
   readonly past?: number;
 }
 
-export class GivenGrammar implements Grammar {
+export class KnownValuesGrammar implements Grammar {
   /** The texts that may stand here, as tokens, and how many of these were written. */
   private paths: readonly (readonly number[])[] = [];
   private at = 0;
@@ -36,7 +36,7 @@ export class GivenGrammar implements Grammar {
   private pending: readonly string[];
 
   constructor(
-    private readonly inner: OwnGrammar,
+    private readonly inner: StateGrammar,
     private readonly known: LineValues,
   ) {
     this.pending = known.whole ? [...known.locals.keys()] : [];
@@ -53,9 +53,9 @@ export class GivenGrammar implements Grammar {
     return this.inner.kind;
   }
 
-  clone(): GivenGrammar {
+  clone(): KnownValuesGrammar {
     const inner = this.inner.clone();
-    return Object.assign(Object.create(GivenGrammar.prototype) as GivenGrammar, this, { inner });
+    return Object.assign(Object.create(KnownValuesGrammar.prototype) as KnownValuesGrammar, this, { inner });
   }
 
   allowed(): Allowed {

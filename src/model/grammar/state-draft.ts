@@ -3,11 +3,11 @@ import { SPECIAL } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
-import type { Surroundings, Told } from './facts.ts';
-import { aboutToRun, Likely } from './likely-state.ts';
-import { LikelyWorking } from './likely-working.ts';
-import { linePath } from './scope.ts';
+import type { Surroundings, Told } from './partial-state.ts';
+import { linePath } from './program-index.ts';
+import { aboutToRun, Likely } from './state-heuristic.ts';
 import type { Working } from './working-grammar.ts';
+import { LikelyWorking } from './working-heuristic.ts';
 
 type Ids = readonly number[];
 

@@ -6,7 +6,7 @@ import type { Event } from '../../language/depths.ts';
 import type { Question } from '../../language/forced.ts';
 import { END } from '../../python/flow.ts';
 import type { LineState, Locals, State } from '../../tree/state.ts';
-import type { Scope } from './scope.ts';
+import type { ProgramIndex } from './program-index.ts';
 
 const TARGETS = /^\s*([\p{L}_][\w, ]*?)\s*(?::[^=]+)?(\/\/|\*\*|<<|>>|[-+*/%&|^])?=(?!=)\s*(.*)$/u;
 const LOOP = /^\s*for\s+([\w, ()]+?)\s+in\s+(.*):/;
@@ -21,7 +21,13 @@ const LONGEST = 200;
  * The line that is about to run, if one is, whether it calls a function of the program, and which of these the action would lead
  * into.
  */
-export function aboutToRun({ question, scope }: { readonly question: Question; readonly scope: Scope }): {
+export function aboutToRun({
+  question,
+  scope,
+}: {
+  readonly question: Question;
+  readonly scope: ProgramIndex;
+}): {
   readonly source?: string;
   readonly calls: boolean;
   readonly own: (name: string) => boolean;
@@ -36,7 +42,7 @@ export function aboutToRun({ question, scope }: { readonly question: Question; r
 }
 
 /** Where the function of ours stands that a line calls first. */
-function calledOn(source: string, { functions }: Scope): number | undefined {
+function calledOn(source: string, { functions }: ProgramIndex): number | undefined {
   for (const [, name] of source.matchAll(CALLED)) if (functions.has(name!)) return functions.get(name!);
   return undefined;
 }
@@ -48,7 +54,7 @@ export class Likely {
   /** `source`: the line about to run, where more is known of it than what stands there. */
   constructor(
     private readonly question: Question,
-    private readonly scope: Scope,
+    private readonly scope: ProgramIndex,
     source?: string,
   ) {
     const { previous } = question;

@@ -1,6 +1,6 @@
 /** What the embedded model's thread is asked and what it answers. */
 
-import type { RowFeed } from '../decode/reader.ts';
+import type { RowFeed } from '../decode/batch-runner.ts';
 import type { GraphShape } from './graph.ts';
 
 export interface EmbeddedStart {

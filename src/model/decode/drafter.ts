@@ -5,7 +5,7 @@
  */
 
 import type { Grammar } from '../model.ts';
-import { repeatOf } from './repeats.ts';
+import { repeatOf } from './prompt-lookup.ts';
 
 export interface Guess {
   readonly id: number;

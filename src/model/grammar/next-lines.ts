@@ -9,7 +9,7 @@ import type { Step, WorkedOut } from '../../language/trajectory.ts';
 import type { Ways } from '../../python/flow.ts';
 import { partsOf } from '../../python/parts.ts';
 import type { Locals, PlacedState } from '../../tree/state.ts';
-import type { Scope } from './scope.ts';
+import type { ProgramIndex } from './program-index.ts';
 
 export interface Course {
   /** Of the activation that this is about. */
@@ -30,7 +30,7 @@ export function courseOf(
   { previous, action }: Question,
   shown: Shown,
   steps: readonly Step[],
-  scope: Scope,
+  scope: ProgramIndex,
 ): Course | undefined {
   // What is resumed comes and goes in the middle of lines.
   if (!STEPS.has(action.action) || !('depth' in previous) || scope.resumes) return undefined;
@@ -63,7 +63,7 @@ export function courseOf(
 }
 
 /** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
-function mayBeWithin(name: string, line: number, scope: Scope): boolean {
+function mayBeWithin(name: string, line: number, scope: ProgramIndex): boolean {
   if (name.startsWith('<')) return true;
   // A function may stand on one line, with what is opened within it.
   const alone = !scope.whole.definition(line) || scope.flow.statementAt(line)?.inline !== '';
@@ -88,7 +88,7 @@ class LineCourse implements Course {
     readonly depth: number,
     readonly inside: string | undefined,
     private readonly ways: Ways | undefined,
-    private readonly scope: Scope,
+    private readonly scope: ProgramIndex,
     private readonly line: number,
     private readonly locals: Locals | undefined,
     private readonly begins: boolean,

@@ -6,15 +6,15 @@ import type { Shown, ShownActivation } from '../../language/shown.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import type { Locals } from '../../tree/state.ts';
-import { lineTrie, type Scope } from './scope.ts';
-import type { Course } from './successors.ts';
+import type { Course } from './next-lines.ts';
+import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
 
 /** What the walk before says about the state to come. */
 export interface Surroundings {
   readonly question: Question;
   readonly shown: Shown;
-  readonly scope: Scope;
+  readonly scope: ProgramIndex;
   readonly course: Course | undefined;
 }
 

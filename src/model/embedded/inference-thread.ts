@@ -1,8 +1,8 @@
 /** One thread that computes, as the rest of the program talks to it. */
 import { Worker } from 'node:worker_threads';
-import type { Feed, Reader, ReadingRows, RowFeed, RowReader } from '../decode/reader.ts';
+import type { Feed, Reader, ReadingRows, RowFeed, RowReader } from '../decode/batch-runner.ts';
 import { ModelError } from '../model.ts';
-import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart, EmbeddedState } from './protocol.ts';
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart, EmbeddedState } from './thread-protocol.ts';
 
 type Call = { resolve(answer: EmbeddedAnswer): void; reject(error: Error): void };
 type Ask = EmbeddedRequest extends infer R ? (R extends { call: number } ? Omit<R, 'call'> : never) : never;

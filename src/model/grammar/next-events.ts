@@ -2,8 +2,8 @@
 import { type Event, impliedDepth } from '../../language/depths.ts';
 import { forcedEvent, type Question } from '../../language/forced.ts';
 import { SPECIAL } from '../../language/specials.ts';
-import type { Scope } from './scope.ts';
-import type { Course } from './successors.ts';
+import type { Course } from './next-lines.ts';
+import type { ProgramIndex } from './program-index.ts';
 
 export interface Successor {
   readonly event: Event;
@@ -25,7 +25,7 @@ const DEEPER = 63;
 const INNER: ReadonlySet<Event> = new Set(['exception', 'inv_return', 'inv_exception']);
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
-export function successors(question: Question, scope: Scope, course?: Course): Successors {
+export function successors(question: Question, scope: ProgramIndex, course?: Course): Successors {
   const { previous, action } = question;
   if (!('depth' in previous)) return { events: [], exits: [] };
   const inverse = action.action.startsWith('inv_');
@@ -42,7 +42,7 @@ export function successors(question: Question, scope: Scope, course?: Course): S
   return { events, exits: exits(question) };
 }
 
-function successor(question: Question, event: Event, scope: Scope): Successor | undefined {
+function successor(question: Question, event: Event, scope: ProgramIndex): Successor | undefined {
   const { previous, action } = question;
   if (!('depth' in previous)) return undefined;
   const implied = impliedDepth(previous, action, event);
@@ -57,11 +57,11 @@ function successor(question: Question, event: Event, scope: Scope): Successor | 
   return { event, implied, deepest: implied };
 }
 
-function handles({ flow }: Scope): boolean {
+function handles({ flow }: ProgramIndex): boolean {
   return flow.statements.some(({ keyword }) => keyword === 'try' || keyword === 'with');
 }
 
-function possible({ previous, action }: Question, scope: Scope): readonly Event[] {
+function possible({ previous, action }: Question, scope: ProgramIndex): readonly Event[] {
   const from = previous.event;
   const ended = from === 'return' || from === 'exception';
   switch (action.action) {
@@ -86,7 +86,7 @@ function possible({ previous, action }: Question, scope: Scope): readonly Event[
   }
 }
 
-function backwards(from: string, scope: Scope): readonly Event[] {
+function backwards(from: string, scope: ProgramIndex): readonly Event[] {
   // Before a call stands its caller, or the end of the call before it on the same line.
   if (from === 'inv_call') return ['inv_line', 'inv_call', 'inv_return', 'inv_exception'];
   const events: readonly Event[] = ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
