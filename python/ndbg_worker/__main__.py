@@ -1,6 +1,7 @@
 """The loop: one line of JSON a job on standard input, frames on file descriptor 3.
 
-    {"set": "train", "from": 0, "to": 256}   programs 0 to 255 of that set
+    {"set": "train", "from": 0, "to": 256, "given": [{"index": 7, "source": …}]}
+        programs 0 to 255 of that set; those that are given are whole programs (whole.py), the others are made here
 
 A frame is a byte of kind, four bytes of length (little endian) and the payload:
     S  ready: JSON about this Python          X  cannot start: {"message"}
@@ -19,6 +20,7 @@ import time
 import traceback
 from itertools import accumulate
 
+from ndbg_data.constructs import constructs
 from ndbg_data.effect import Counter, Probe
 from ndbg_data.program import Program
 from ndbg_trace.stream import ChunkWriter, to_json
@@ -27,6 +29,7 @@ from . import variable_changes
 from .guard import COSTLY, Guard, Stopped, die_with_parent
 from .numbered_programs import Maker, SettingsError
 from .subject import Subject, Unfit, Words, main_of
+from .whole import WholeSubject
 
 OUT = 3
 # Garbage in circles is swept every so many programs, at a place of our choosing: that is faster, and no program's
@@ -64,7 +67,7 @@ class Worker:
     def count(self, what, by=1):
         self.counts[what] = self.counts.get(what, 0) + by
 
-    def job(self, which, first, end):
+    def job(self, which, first, end, given):
         self.guard.rest()
         self.maker.of(which)  # reads files, which is forbidden later
         self.mistakes, self.tolerated = 0, TOLERATED * (end - first)
@@ -73,13 +76,13 @@ class Worker:
         for index in range(first, end):
             began = clock()
             self.counts, self.was_stopped = {}, False
-            program, identity, reason = self.make(which, index)
+            program, identity, reason = self.make(which, index, given.get(index))
             made = clock()
             making += made - began
             if program is None:
                 pieces = self.dropped(index, reason)
             else:
-                pieces = self.program(which, index, program, identity)
+                pieces = (self.whole if index in given else self.program)(which, index, program, identity)
             if self.was_stopped or index % SWEPT == 0 or index == end - 1:
                 self.sweep()
             send(b"".join(pieces))
@@ -103,11 +106,11 @@ class Worker:
         except Stopped:
             pass
 
-    def make(self, which, index):
+    def make(self, which, index, told):
         self.guard.begin()
         try:
             with self.guard:
-                return self.maker.make(which, index)
+                return self.maker.make(which, index) if told is None else self.maker.given(which, index, told)
         except Stopped as stopped:
             self.was_stopped = True
             return None, None, self.guard.broken or stopped.reason
@@ -135,12 +138,31 @@ class Worker:
             return self.stopped(index, why)
         if not pieces:
             return self.dropped(index, "no call could be recorded")
-        about = {
-            "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
-            "problem": program.problem, "flags": list(program.flags), "lines": subject.lines,
-            **({} if subject.parts is None else {"parts": subject.parts}),
-        }  # fmt: skip
-        return [frame(b"P", about), *pieces, frame(b"E", self.counts or b"")]
+        return [frame(b"P", about(index, identity, program, subject)), *pieces, frame(b"E", self.counts or b"")]
+
+    def whole(self, which, index, program, identity):
+        """A whole program, run once from its entry."""
+        self.guard.begin()
+        rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
+        try:
+            subject = WholeSubject(program.source, program.name, program.entry, self.shows_working(which, index))
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return self.dropped(index, "does not compile")
+        limits = {**self.limits, **self.setup["whole"]}
+        try:
+            recorded, _, end = self.guarded(subject, lambda builtins: subject.record_whole(limits, builtins))
+            if end["exit"] == "never" and rng.random() >= self.setup["never"]:
+                raise Unfit("never ends")
+            # Of those that people wrote with a mistake in them all are kept.
+            as_written = program.origin == "written" and not program.flags
+            if end["exit"] == "error" and not as_written and rng.random() >= self.setup["raising"]:
+                raise Unfit("raises")
+        except Unfit as unfit:
+            return self.dropped(index, str(unfit))
+        except Stopped as why:
+            return self.stopped(index, why)
+        told = {"call": program.entry, "context": "whole", "number": 0, **worked_out(subject)}
+        return [frame(b"P", about(index, identity, program, subject)), self.recording(told, recorded), frame(b"E", self.counts or b"")]
 
     def shows_working(self, which, index):
         share = self.setup["working"] if which == "train" else 0
@@ -198,11 +220,14 @@ class Worker:
         return pieces
 
     def run(self, subject, main, changes, writer):
+        return self.guarded(subject, lambda builtins: subject.record(main, self.limits, builtins, changes, writer))
+
+    def guarded(self, subject, record):
         if subject.draws:
             random.seed(0)
         try:
             with self.guard:
-                return subject.record(main, self.limits, self.guard.fresh_builtins(), changes, writer)
+                return record(self.guard.fresh_builtins())
         finally:
             if self.guard.broken:
                 # It may have caught what should have stopped it.
@@ -212,6 +237,15 @@ class Worker:
     def recording(about, recorded):
         head = to_json(about).encode()
         return frame(b"R", len(head).to_bytes(4, "little") + head + recorded)
+
+
+def about(index, identity, program, subject):
+    """What the other side is told of a program."""
+    return {
+        "index": index, "identity": identity, "entry": program.entry, "origin": program.origin, "problem": program.problem,
+        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source),
+        **({} if subject.parts is None else {"parts": subject.parts}),
+    }  # fmt: skip
 
 
 def worked_out(subject):
@@ -242,7 +276,8 @@ def main():
     gc.freeze()
     for line in control:
         job = json.loads(line)
-        worker.job(job["set"], job["from"], job["to"])
+        given = {program["index"]: program for program in job.get("given", ())}
+        worker.job(job["set"], job["from"], job["to"], given)
 
 
 try:

@@ -1,11 +1,15 @@
 """Which program has which number, in training and in each of the held-out sets."""
 import hashlib
 import importlib
+import random
 from pathlib import Path
 
 from ndbg_data.identity import digest
-from ndbg_data.kept import add_files
+from ndbg_data.kept import add_files, files_of, kept
 from ndbg_data.sources import ConfigurationError, Sources, paths_of
+from ndbg_data.whole_mutants import mutated_whole
+
+from .whole import whole_program
 
 # Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged.
 LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
@@ -13,11 +17,28 @@ LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate"
 FIXED = ("seeds", "corpus", "repository")
 # Sources that are modules of their own.
 MAKING = ("generate", "micro", "mutate")
+# Whole programs as they stand are drawn so many times at most.
+REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
 
 
 class SettingsError(Exception):
     """A setting that cannot be used; the message names it."""
+
+
+def python_files(places):
+    return [file for place in places for file in files_of(place, "*.py")]
+
+
+def unreadable(file):
+    """What is wrong with a written program, with file and line; None where it is Python."""
+    try:
+        compile(file.read_text(encoding="utf-8"), str(file), "exec", dont_inherit=True)
+    except SyntaxError as error:
+        return f"{file}:{error.lineno}: {error.msg}: correct the program, or take it out of programs.written.paths"
+    except ValueError as error:
+        return f"{file}:1: {error}: correct the program, or take it out of programs.written.paths"
+    return None
 
 
 class Maker:
@@ -28,11 +49,16 @@ class Maker:
         self.permille = setup["permille"]
         self.exclude = setup["exclude"]
         self.cache = setup.get("cache")
+        self.files = [Path(self.root) / path for path in setup["files"]]
         self.sets = {}
         try:
             self.train = self.sources("train", self.programs.get("mix"))
+            written = [Path(self.root) / path for path in setup["written"]]
+            wrong = kept(self.cache, "written", written, lambda: [unreadable(file) for file in python_files(written)])
         except (ConfigurationError, OSError, ValueError) as error:
             raise SettingsError(str(error)) from None
+        for reason in filter(None, wrong):
+            raise SettingsError(reason)
         # Before there is a program whose time it would take.
         for name in ("inputs", "corpus", "seed_source", *(name for name in MAKING if self.train.config["mix"].get(name))):
             importlib.import_module(f"ndbg_data.{name}")
@@ -67,6 +93,19 @@ class Maker:
         known = made.source + "\n".join(made.calls) if which == "train" and made.origin in FIXED else made.source
         return made, digest(known), None
 
+    def given(self, which, index, told):
+        """A whole program that the other side drew; mutants of it are made here. The same three as above."""
+        program = whole_program(told)
+        if told.get("mutate"):
+            program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))
+            if program is None:
+                return None, None, "no mutant"
+        if self.train.guard.matches(program.source):
+            return None, None, "held out"
+        # As it stands it may come back, for other walks; of mutants there are enough.
+        turn = "" if told.get("mutate") else str(index % REPEATED)
+        return program, digest(program.source + program.entry) + turn, None
+
     def about(self):
         """What bytes depend on, and what was wrong with the files that were read."""
         return {"sources": self.train.names, "reports": self.train.reports, "sha256": self.fingerprint()}
@@ -77,4 +116,5 @@ class Maker:
         config = self.train.config
         paths = [path for name in ("seeds", "repository", "corpus") for path in paths_of(name, config[name])]
         add_files(found, [Path(self.root) / path for path in (*paths, *self.exclude)])
+        add_files(found, self.files)
         return found.hexdigest()

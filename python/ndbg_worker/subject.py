@@ -100,14 +100,14 @@ class Words(ChunkWriter):
         super().chunk(words, texts, records, flags)
 
 
-def compiled(tree, text):
+def compiled(tree, text, name=NAME):
     """The code of a tree. The interpreter puts a set of constants together anew, in another order, if it has met their texts
     elsewhere as other objects: what ran before would show in the order of the set. So they are the ones that it knows."""
     if "{" in text:
         for node in ast.walk(tree):
             if type(node) is ast.Constant and type(node.value) is str:
                 node.value = sys.intern(node.value)
-    return compile(tree, NAME, "exec", dont_inherit=True)
+    return compile(tree, name, "exec", dont_inherit=True)
 
 
 class Called(Program):
@@ -182,18 +182,20 @@ class Subject:
 
     def record(self, main, limits, builtins, sets=(), writer_class=ChunkWriter):
         """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
-        pieces = []
-        writer = writer_class(pieces.append)
         # Always: what the tracer knows of `len` and the like holds as long as all of them are there.
         builtins[NOTE] = note
-        program = Called(self, main, builtins)
+        return self.recorded(Called(self, main, builtins), "main", limits, sets, writer_class)
+
+    def recorded(self, program, entry, limits, sets=(), writer_class=ChunkWriter):
+        pieces = []
+        writer = writer_class(pieces.append)
         ShortValues.met = False
         self.notes = Notes(self.parts is not None, self.operations)
         try:
             with self.notes:
-                end = recorder.record(program, writer, "main", steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
+                end = recorder.record(program, writer, entry, steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
         except ProgramError:
-            raise Unfit("set failed") from None
+            raise Unfit("set failed" if sets else "cannot be entered") from None
         except TooLong:
             raise Unfit("a value too long to show") from None
         except MemoryError:

@@ -55,7 +55,8 @@ class Instrumenter:
     may have to be told in small steps (small_steps.py): its kind, where its operands are to be found (operands.py), and whether the part is
     told itself."""
 
-    def __init__(self, tree, source):
+    def __init__(self, tree, source, module=False):
+        """`module`: its own lines are recorded, too."""
         self.lines = re.split("\r\n|\r|\n", source)
         self.texts = [STEPS]
         self.operations = {}
@@ -63,7 +64,7 @@ class Instrumenter:
         self.own = set(names_given(tree)) if _TOLD_AGAIN else ()
         self.spans = []
         self.kept = set()
-        self.block(tree.body, False)
+        self.block(tree.body, module)
 
     def block(self, statements, inside):
         """`inside` a function: only its lines are recorded."""

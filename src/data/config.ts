@@ -1,5 +1,7 @@
 /** The settings of a data set: their shape, their defaults, and errors that name the key and what it may be. Pure. */
 
+import { divide } from '../programs/settings.ts';
+
 /** How target tokens are divided. Each state that a model must predict counts for the way it was reached. */
 export const SHARE_NAMES = ['steps', 'jumps', 'inverse_direct', 'inverse_steps'] as const;
 export type ShareName = (typeof SHARE_NAMES)[number];
@@ -7,7 +9,7 @@ export type ShareName = (typeof SHARE_NAMES)[number];
 /** Kinds of trajectory; docs/data.md says what each shows. */
 export const SHAPES = {
   steps: ['run', 'walk', 'middle'],
-  jumps: ['jump', 'prefix', 'breakpoint', 'skip', 'middle_jump'],
+  jumps: ['jump', 'prefix', 'breakpoint', 'skip', 'middle_jump', 'outer'],
   inverse_direct: ['direct', 'inverse_prefix'],
   inverse_steps: ['inverse_run', 'inverse_walk'],
 } as const satisfies Record<ShareName, readonly string[]>;
@@ -51,6 +53,8 @@ export interface DataConfig {
     /** Longest repr that is shown, in characters; a run that holds a longer one is dropped. */
     readonly repr: number;
   };
+  /** Of whole programs: trajectories drawn from the run of one, and its limits in place of those above. */
+  readonly whole: { readonly trajectories: number; readonly steps: number; readonly repr: number };
   /** The share of calls that are recorded once more with a variable changed mid-way. */
   readonly set: number;
   /** Of runs that never end, the share that is kept. */
@@ -87,6 +91,7 @@ export const DEFAULT_CONFIG: DataConfig = {
     breakpoint: 3,
     skip: 3,
     middle_jump: 2,
+    outer: 0,
     direct: 8,
     inverse_prefix: 2,
     inverse_run: 1,
@@ -97,6 +102,7 @@ export const DEFAULT_CONFIG: DataConfig = {
   walk: { step_into: 0.35, step_over: 0.1, step_return: 0.2, breakpoint: 0.1, continue: 0.05 },
   offset: { share: 0.1, highest: 400 },
   limits: { steps: 1000, depth: 60, seconds: 2, memory: 2048, repr: 600 },
+  whole: { trajectories: 14, steps: 3000, repr: 900 },
   set: 0.08,
   never: 0.2,
   raising: 1,
@@ -178,6 +184,7 @@ const sources: Check = (value, key) => {
   if ('heldOut' in value) throw new ConfigError(`config: ${key}.heldOut is set by held_out: give it there`);
   if ('evaluation' in value)
     throw new ConfigError(`config: ${key}.evaluation is set by exclude: give it there`);
+  divide(value);
 };
 
 const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
@@ -195,6 +202,11 @@ const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
     depth: whole(2, 500),
     seconds: between(0.1, 600),
     memory: whole(256, 1_048_576),
+    repr: whole(16, 100_000),
+  }),
+  whole: table({
+    trajectories: whole(1, 1000),
+    steps: whole(10, 1_000_000),
     repr: whole(16, 100_000),
   }),
   set: between(0, 1),

@@ -1,5 +1,7 @@
 /** One job: its programs made and recorded by Python, its trajectories drawn and written here. */
 
+import { divide, WHOLE_ORIGINS } from '../programs/settings.ts';
+import { WholeSources } from '../programs/sources.ts';
 import { Random } from '../shared/random.ts';
 import { decodeTrace, TraceFormatError } from '../trace/format.ts';
 import type { Batch, Candidate, Job } from './batch.ts';
@@ -10,11 +12,19 @@ import { DocumentWriter } from './document.ts';
 import type { Frame } from './frames.ts';
 import { type Drawn, draw, drawRuns, RUN_THROUGH } from './policy.ts';
 import { Prompter } from './prompter.ts';
-import { type Place, type PythonFacts, PythonProcess } from './python.ts';
-import { type CallFacts, depthOf, type ProgramFacts, RecordedCall, startsWithCall } from './recorded.ts';
+import { type GivenProgram, type Place, type PythonFacts, PythonProcess } from './python.ts';
+import {
+  type Asked,
+  type CallFacts,
+  depthOf,
+  type ProgramFacts,
+  RecordedCall,
+  startsWithCall,
+} from './recorded.ts';
 import { ShareKeeper, type Targets } from './shares.ts';
 import { countValues, ProgramTally } from './tally.ts';
 import { Tolerance } from './tolerance.ts';
+import { activationToAsk } from './whole-run.ts';
 
 /** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
 const HELD_OUT_PROGRAMS = 64;
@@ -44,9 +54,10 @@ export class JobRunner {
   readonly stages: Stages = { generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
   private readonly python: PythonProcess;
   private readonly writer: DocumentWriter;
+  private whole: WholeSources | undefined;
 
   constructor(
-    place: Place,
+    private readonly place: Place,
     private readonly config: DataConfig,
     private readonly seed: number,
   ) {
@@ -65,8 +76,9 @@ export class JobRunner {
     const keeper = new ShareKeeper(this.config.shares);
     const range = programsOf(job, this.config);
     const tolerance = new Tolerance(job.set, range.to - range.from, { counts, notes });
+    const given = job.set === 'train' ? this.wholePrograms(job.set, range) : [];
     await this.python.run(
-      { set: job.set, ...range },
+      { set: job.set, ...range, given },
       {
         program: frames => {
           const facts = JSON.parse(decoder.decode(frames[0]!.payload)) as ProgramFacts;
@@ -88,6 +100,19 @@ export class JobRunner {
     return { job, candidates, counts, notes };
   }
 
+  /** Those of the range that are whole: they are drawn here, all others by Python. */
+  private wholePrograms(set: string, { from, to }: { from: number; to: number }): GivenProgram[] {
+    this.whole ??= new WholeSources(divide(this.config.programs).whole, this.place.root);
+    const given: GivenProgram[] = [];
+    for (let index = from; index < to; index++) {
+      const drawn = this.whole.draw(`${this.seed}/${set}`, index);
+      if (!drawn) continue;
+      const { entry, ...program } = drawn;
+      given.push({ ...program, index, entry: entry.kind === 'module' ? '<module>' : entry.name });
+    }
+    return given;
+  }
+
   close(): void {
     this.python.close();
   }
@@ -105,8 +130,11 @@ export class JobRunner {
     const shift = random.chance(offset.share) ? random.between(1, Math.max(1, offset.highest - 1)) : 0;
     const calls: RecordedCall[] = [];
     const changed = new Map<number, RecordedCall>();
+    const asked: Asked = isWhole(facts)
+      ? recording => activationToAsk(recording, new Random(`${this.seed}/${job.set}/${facts.index}/asked`))
+      : facts.entry;
     for (const frame of recordings) {
-      const call = this.decode(frame, facts, shift, dropped);
+      const call = this.decode(frame, facts, asked, shift, dropped);
       if (!call) continue;
       if (call.facts.set) changed.set(call.facts.number, call);
       else calls.push(call);
@@ -154,16 +182,17 @@ export class JobRunner {
   private decode(
     frame: Frame,
     program: ProgramFacts,
+    asked: Asked,
     shift: number,
     dropped: Counts,
   ): RecordedCall | undefined {
-    const call = readCall(frame, program.entry, shift, program.parts);
+    const call = readCall(frame, asked, shift, program.parts);
     if (!call) {
       count(dropped, 'calls dropped/damaged');
       return undefined;
     }
     const { recording } = call;
-    const reason = !startsWithCall(recording)
+    const reason = !(call.facts.context === 'whole' || startsWithCall(recording))
       ? 'nothing ran'
       : depthOf(recording) > this.config.limits.depth
         ? 'too deep'
@@ -181,7 +210,7 @@ const decoder = new TextDecoder();
 /** A recorded call from its frame. Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
 export function readCall(
   frame: Frame,
-  entry: string,
+  asked: Asked,
   shift: number,
   parts?: readonly string[],
 ): RecordedCall | undefined {
@@ -190,12 +219,14 @@ export function readCall(
   const facts = JSON.parse(decoder.decode(payload.subarray(4, 4 + length))) as CallFacts;
   try {
     const { recording, complete } = decodeTrace(payload.subarray(4 + length));
-    return complete ? new RecordedCall(facts, recording, entry, shift, parts) : undefined;
+    return complete ? new RecordedCall(facts, recording, asked, shift, parts) : undefined;
   } catch (error) {
     if (error instanceof TraceFormatError) return undefined;
     throw error;
   }
 }
+
+const isWhole = ({ origin }: ProgramFacts): boolean => (WHOLE_ORIGINS as readonly string[]).includes(origin);
 
 /** A set that holds None or an object: its order follows addresses, which differ from process to process. */
 function isOrderedByAddress(value: string): boolean {

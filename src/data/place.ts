@@ -50,7 +50,7 @@ export function readConfigFile(path: string | undefined): DataConfig {
 }
 
 /** Raised when the same programs and settings give other documents, or in another order. */
-const POLICY_VERSION = 6;
+const POLICY_VERSION = 7;
 
 /** All that the bytes of a set depend on. */
 export function planOf(seed: number, config: DataConfig, facts: PythonFacts): Plan {

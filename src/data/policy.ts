@@ -5,6 +5,7 @@ import type { Context } from '../language/trajectory.ts';
 import { followsSet } from '../language/write-own.ts';
 import type { Random } from '../shared/random.ts';
 import type { ActionName } from '../tree/state.ts';
+import type { StateTree } from '../tree/tree.ts';
 import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
 import type { CountedStep } from './document.ts';
 import * as forward from './forward-shapes.ts';
@@ -12,6 +13,7 @@ import * as inverse from './inverse-shapes.ts';
 import type { RecordedCall, StatedTree } from './recorded.ts';
 import type { ShareKeeper, Targets } from './shares.ts';
 import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';
+import { type Beginning, beginning, outer, outerStart } from './whole-run.ts';
 import { shownWorkings } from './workings.ts';
 
 /** Which code a trajectory is read against. */
@@ -54,7 +56,8 @@ export function draw(
       possible.push('inverse_steps');
     }
     const wanted = possible.filter(share => config.shares[share] > 0);
-    for (let i = 0; i < config.trajectories_per_call && wanted.length > 0; i++) {
+    const most = isWhole(call) ? config.whole.trajectories : config.trajectories_per_call;
+    for (let i = 0; i < most && wanted.length > 0; i++) {
       const share = keeper.next(wanted, random);
       const walked = walkOf(call, shapeOf(share, config, random), config, random);
       if (!walked || walked.walk.nodes.length < 2) continue;
@@ -127,8 +130,10 @@ function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: R
     middle = forward.middleOf(stated.tree, random);
     if (!middle) shape = shape === 'middle' ? 'run' : 'jump';
   }
-  const walk = new ForwardWalk(stated.tree, middle?.start);
-  const run: forward.Run = { tree: stated.tree, call: direct ? 0 : call.call };
+  const entered = isWhole(call) ? startOf(shape, stated.tree, random) : undefined;
+  if (shape === 'outer' && !entered) shape = 'jump';
+  const walk = new ForwardWalk(stated.tree, middle?.start ?? entered?.start);
+  const run: forward.Run = { tree: stated.tree, call: entered?.call ?? (direct ? 0 : call.call) };
   switch (shape) {
     case 'run':
       forward.run(walk);
@@ -148,6 +153,9 @@ function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: R
     case 'skip':
       forward.skip(walk, run, random);
       break;
+    case 'outer':
+      outer(walk, random);
+      break;
     case 'middle':
       forward.middle(walk, middle!.end, random);
       break;
@@ -156,6 +164,15 @@ function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: R
       break;
   }
   return { shape, direct: direct !== undefined, walk, run: stated };
+}
+
+const isWhole = (call: RecordedCall): boolean => call.facts.context === 'whole';
+
+/** Where a walk through a whole program begins. */
+function startOf(shape: Shape, tree: StateTree, random: Random): Beginning {
+  if (shape === 'run' || shape === 'walk') return { start: 0, call: 0 };
+  if (shape === 'outer') return { start: outerStart(tree, random), call: 0 };
+  return beginning(tree, random);
 }
 
 function inverseWalkOf(

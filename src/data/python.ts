@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { divide, pathsOf } from '../programs/settings.ts';
 import { secondsComputed } from './computing.ts';
 import type { DataConfig } from './config.ts';
 import type { Counts } from './counts.ts';
@@ -37,6 +38,22 @@ export interface Range {
   readonly set: string;
   readonly from: number;
   readonly to: number;
+  /** The programs of the range that are drawn on our side. */
+  readonly given?: readonly GivenProgram[];
+}
+
+/** A whole program for Python to run. */
+export interface GivenProgram {
+  readonly index: number;
+  readonly source: string;
+  /** What its file is called. */
+  readonly name: string;
+  /** `<module>`, or a function that needs no argument. */
+  readonly entry: string;
+  readonly origin: string;
+  readonly problem: string;
+  /** Whether it is to be changed in small ways first. */
+  readonly mutate?: boolean;
 }
 
 /** What came of a range: frames of whole programs, and those that died with the process. */
@@ -87,7 +104,8 @@ export class PythonProcess {
     let next = range.from;
     for (;;) {
       await this.start();
-      const died = await this.attempt({ ...range, from: next }, programs, done => {
+      const given = (range.given ?? []).filter(({ index }) => index >= next);
+      const died = await this.attempt({ ...range, from: next, given }, programs, done => {
         next = done + 1;
       });
       if (died === undefined) return;
@@ -239,7 +257,8 @@ export class PythonProcess {
   }
 
   private setup(): unknown {
-    const { limits, contexts, set, never, raising, working, held_out, exclude, programs } = this.config;
+    const { limits, contexts, set, never, raising, working, held_out, exclude, whole } = this.config;
+    const programs = divide(this.config.programs);
     return {
       seed: this.seed,
       root: this.place.root,
@@ -252,7 +271,10 @@ export class PythonProcess {
       raising,
       working,
       exclude,
-      programs,
+      programs: programs.others,
+      whole: { steps: whole.steps, repr: whole.repr },
+      written: programs.whole.mix.written > 0 ? programs.whole.written.paths : [],
+      files: pathsOf(programs.whole),
     };
   }
 

@@ -19,8 +19,10 @@ export interface ProgramFacts {
   readonly origin: string;
   readonly problem: string;
   readonly flags: readonly string[];
-  /** Lines of the program itself; what follows is the `main` that calls it. */
+  /** Lines of the program itself; what follows is the `main` that calls it. Of a whole program nothing does. */
   readonly lines: number;
+  /** Which constructs of the language it holds. */
+  readonly constructs?: readonly string[];
   /** The parts of its lines that were worked out, if they were: their texts. */
   readonly parts?: readonly string[];
 }
@@ -29,7 +31,7 @@ export interface CallFacts {
   /** The call, as it stands in `main`. */
   readonly call: string;
   readonly number: number;
-  readonly context: ContextKind;
+  readonly context: ContextKind | 'whole';
   /** For a run in which a variable was changed. */
   readonly set?: { readonly event: number; readonly name: string; readonly value: string };
   /** Event, part and value in turn: before the event of that number the part came to the value. */
@@ -38,7 +40,10 @@ export interface CallFacts {
   readonly workingUntil?: number;
 }
 
-/** One run of a program: the whole of it from `main`, and the part within the function asked about. */
+/** The function that questions about a single function are about: its name, or one of the activations of a run. */
+export type Asked = string | ((recording: Recording) => number | undefined);
+
+/** One run of a program: the whole of it from its entry, and the part within the function asked about. */
 export class RecordedCall {
   readonly whole: StatedTree;
   private cut: StatedTree | null | undefined;
@@ -47,7 +52,7 @@ export class RecordedCall {
   constructor(
     readonly facts: CallFacts,
     readonly recording: Recording,
-    private readonly entry: string,
+    private readonly asked: Asked,
     shift: number,
     parts?: readonly string[],
   ) {
@@ -58,10 +63,15 @@ export class RecordedCall {
   /** The run of the function alone, as if it had been the entry. Undefined where it was never called. */
   get inner(): StatedTree | undefined {
     if (this.cut === undefined) {
-      const activation = firstActivation(this.recording, this.entry);
+      const activation = this.askedActivation();
       this.cut = activation === undefined ? null : this.cutTo(activation);
     }
     return this.cut ?? undefined;
+  }
+
+  private askedActivation(): number | undefined {
+    const { asked, recording } = this;
+    return typeof asked === 'string' ? firstActivation(recording, asked) : asked(recording);
   }
 
   private cutTo(activation: number): StatedTree {
@@ -96,7 +106,7 @@ export class RecordedCall {
 
   /** Where the function is called in the whole run. */
   get call(): number {
-    const activation = firstActivation(this.recording, this.entry);
+    const activation = this.askedActivation();
     return activation === undefined ? 0 : this.whole.tree.first(activation);
   }
 }

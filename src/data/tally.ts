@@ -66,12 +66,15 @@ export class ProgramTally {
       programs: 1,
       calls: this.calls.length,
       [`programs by source/${origin}`]: 1,
+      [`programs by entry/${entryKind(this.facts, this.calls)}`]: 1,
     };
+    for (const construct of this.facts.constructs ?? []) counts[`constructs/${construct}`] = 1;
     for (const call of this.calls) count(counts, `exits/${call.recording.exit.kind}`);
     if (this.documents === 0) return counts;
     counts.documents = this.documents;
     counts.tokens = this.tokens;
     counts[`tokens by source/${origin}`] = this.tokens;
+    counts[`tokens by entry/${entryKind(this.facts, this.calls)}`] = this.tokens;
     let sum = 0;
     for (const share of SHARE_NAMES) {
       if (this.shares[share] > 0) counts[`targets by share/${share}`] = this.shares[share];
@@ -121,6 +124,12 @@ function put<K extends string | number>(
     counts[`${heading}/${key}`] = count;
     if (targetHeading !== undefined) counts[`${targetHeading}/${key}`] = targets;
   }
+}
+
+/** How a program is entered: a `main` that was put below it is none of its own. */
+function entryKind({ entry }: ProgramFacts, calls: readonly RecordedCall[]): string {
+  if (calls[0]?.facts.context !== 'whole') return 'a call';
+  return entry === '<module>' ? 'module' : entry === 'main' ? 'main' : 'another function';
 }
 
 function contextOf(call: RecordedCall, drawn: Drawn): string {

@@ -1,0 +1,43 @@
+"""Mutants of whole programs: literals of their kind, small operators, names. What comes of them is the run's business."""
+import ast
+
+from .names import Names
+from .renaming import rename
+from .restyle import restyle
+from .tree_changes import CHANGES, constant
+from .tree_nodes import changed, found
+
+MOST = 4
+# Literals are changed more often than all else together: a program's data are what differs from user to user.
+LITERALS = 0.6
+
+
+def mutated_whole(program, rng):
+    """The program changed, or None where no change held."""
+    tree = ast.parse(program.source)
+    changed()
+    functions = {node.name for node in found(tree, ast.FunctionDef)}
+    done = 0
+    for _ in range(1 + int(rng.random() * MOST)):
+        change = constant if rng.random() < LITERALS else CHANGES[int(rng.random() * len(CHANGES))]
+        if change(tree, rng, lambda: program.source, {}):
+            changed()
+            done += 1
+    if rng.random() < 0.5:
+        # The entry keeps its name, and so do fields, which are named in many ways.
+        names = Names(rng.random)
+        names.used |= functions
+        tree, _, _ = rename(tree, rng, [], None, names)
+        done += 1
+    if not done:
+        return None
+    changed()
+    try:
+        quote = '"' if program.source.count('"') > program.source.count("'") else "'"
+        source = restyle(ast.unparse(tree), rng, quote) + "\n"
+        compile(source, "<mutant>", "exec")
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+    if source == program.source:
+        return None
+    return type(program)(source, program.name, program.entry, program.origin, program.problem, ("mutant",))

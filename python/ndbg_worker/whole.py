@@ -1,0 +1,72 @@
+"""A whole program, recorded as `ndbg run FILE` and `ndbg run FILE NAME` enter it: no line is put below it."""
+import ast
+
+from ndbg_trace.files import KnownCodes
+from ndbg_trace.outline import Outline
+from ndbg_trace.program import Program
+from ndbg_working.instrument import Instrumenter
+from ndbg_working.notes import NAME as NOTE, Notes, note
+
+from .subject import Subject, compiled
+
+MODULE = "<module>"
+
+
+class WholeProgram:
+    """source, what its file is called, its entry (`<module>` or a function), and where it comes from."""
+
+    __slots__ = ("source", "name", "entry", "origin", "problem", "flags")
+
+    def __init__(self, source, name, entry, origin, problem, flags=()):
+        self.source, self.name, self.entry, self.origin, self.problem = source, name, entry, origin, problem
+        self.flags = tuple(flags)
+
+
+def whole_program(told):
+    return WholeProgram(told["source"], told["name"], told["entry"], told["origin"], told["problem"])
+
+
+class Entered(Program):
+    """The program with builtins of its own, ready to be recorded."""
+
+    def __init__(self, subject, builtins):
+        self.name = self.path = subject.name
+        self.text = subject.source
+        self.outline = subject.outline
+        self.code = subject.code
+        self.known_codes = KnownCodes()
+        self.kept = None
+        self.builtins = builtins
+
+    def fresh_module(self, name):
+        module = super().fresh_module(name)
+        module.__builtins__ = self.builtins
+        return module
+
+
+class WholeSubject(Subject):
+    """`name`: what the file is called; `entry`: `<module>`, or a function that needs no argument."""
+
+    def __init__(self, source, name, entry, working=False):
+        self.source, self.name, self.entry = source, name, entry
+        self.lines = source.count("\n")
+        tree = ast.parse(source, name)
+        self.outline = Outline(tree, self.lines)
+        self.parts = self.operations = None
+        if working:
+            try:
+                instrumenter = Instrumenter(tree, source, module=entry == MODULE)
+                self.code = compiled(tree, source, name)
+                self.parts, self.operations = instrumenter.texts, instrumenter.operations
+            except RecursionError:
+                tree = ast.parse(source, name)
+        if self.parts is None:
+            self.code = compiled(tree, source, name)
+        self.known = None
+        self.draws = "random" in source
+        self.notes = Notes(False)
+
+    def record_whole(self, limits, builtins):
+        """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
+        builtins[NOTE] = note
+        return self.recorded(Entered(self, builtins), self.entry, limits)
