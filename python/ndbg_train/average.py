@@ -1,6 +1,6 @@
 """Averages weights of one lineage and exports the outcome.
 
-    python -m ndbg_train.average WEIGHTS[=SHARE] WEIGHTS[=SHARE] ... --out DIR [--bits 5|6|8|32]
+    python -m ndbg_train.average WEIGHTS[=SHARE] WEIGHTS[=SHARE] ... --out DIR [--bits 4|5|6|8|32]
 
 WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx; SHARE: how much of it, 1 unless told.
 Checkpoints of one run, and what it began from, lie close together; between them the noise of each is averaged out.

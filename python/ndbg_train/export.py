@@ -1,8 +1,9 @@
 """Exports trained weights to ONNX, and to a Hugging Face folder.
 
-    python -m ndbg_train.export --model RUN --out DIR [--bits 5|6|8|32] [--hf DIR]
+    python -m ndbg_train.export --model RUN --out DIR [--bits 4|5|6|8|32] [--hf DIR]
 
-Writes model.onnx (weights of 8 bits, or fewer, in blocks of 32; --bits 32 for checking) and export.json beside it: hashes, sizes,
+Writes model.onnx (weights of 8 bits, or fewer, in blocks of 32; --bits 32 for checking; with --bits 4 the embedding
+keeps 8, unless --embedding-bits says otherwise) and export.json beside it: hashes, sizes,
 the shape, and which tokenizer and form the model speaks.
 """
 import argparse
@@ -30,19 +31,20 @@ def language_of(path):
     return {key: progress[key] for key in ("tokenizer", "form", "vocabulary", "step", "tokens")}
 
 
-def export(model, folder, bits=8, accuracy_level=4, language=None):
+def export(model, folder, bits=8, accuracy_level=4, language=None, embedding_bits=None):
     try:
-        from .onnx_graph import build_onnx, write_onnx
+        from .onnx_graph import build_onnx, embedding_bits_of, write_onnx
     except ImportError:
         raise Refusal("export needs the Python package onnx (Debian: python3-onnx)") from None
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / ("model.fp32.onnx" if bits == 32 else "model.onnx")
     weights = dict(model.named_parameters())
-    write_onnx(path, build_onnx(model.shape, weights, bits, accuracy_level, language))
+    write_onnx(path, build_onnx(model.shape, weights, bits, accuracy_level, language, embedding_bits))
     raw = path.read_bytes()
     summary = {
         "version": 1, "file": path.name, "bytes": len(raw), "sha256": hashlib.sha256(raw).hexdigest(), "bits": bits,
+        "embedding_bits": embedding_bits or embedding_bits_of(bits),
         "parameters": model.shape.parameters(), "shape": asdict(model.shape), **{"language": language or {}},
     }
     (folder / ("export.fp32.json" if bits == 32 else "export.json")).write_text(json.dumps(summary, indent=2) + "\n")
@@ -54,7 +56,8 @@ def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.export", description=__doc__.split("\n")[0])
     parser.add_argument("--model", required=True, help="a run, a checkpoint, a Hugging Face folder, or an exported model.onnx")
     parser.add_argument("--out", help="folder for model.onnx")
-    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8, help="a weight; computed with are 8, or 32")
+    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8, help="a weight; computed with are 4, 8 or 32")
+    parser.add_argument("--embedding-bits", type=int, choices=(*BITS, 32), help="of the embedding (8 with --bits 4, else as --bits)")
     parser.add_argument("--accuracy-level", type=int, choices=(0, 1, 4), default=4,
                         help="4 also rounds activations to 8 bits: faster on CPUs")
     parser.add_argument("--hf", help="also write a Hugging Face folder here")
@@ -69,7 +72,7 @@ def main(argv=None):
                     {"ndbg": language} if language else None)
         print(f"{args.hf}: {model.shape.parameters() / 1e6:.1f} M parameters, {args.hf_dtype}")
     if args.out:
-        done = export(model, args.out, args.bits, args.accuracy_level, language)
+        done = export(model, args.out, args.bits, args.accuracy_level, language, args.embedding_bits)
         print(f"{args.out}/{done['file']}: {done['bytes'] / 1e6:.1f} MB, {done['sha256']}")
 
 

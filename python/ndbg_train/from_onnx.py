@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from . import four_bits
 from .checkpoint import fill
 from .model import Model
 from .quantize import UPPER, restore, unpack
@@ -59,6 +60,9 @@ def language_of_graph(path):
 
 
 def matrix(arrays, name, path):
+    if f"{name}.nibbles" in arrays:
+        nibbles, codes = (torch.from_numpy(np.array(arrays[f"{name}.{part}"])) for part in ("nibbles", "codes8"))
+        return four_bits.restore(four_bits.unpack(nibbles), codes).numpy()
     if f"{name}.bytes" in arrays:
         return restore(arrays[f"{name}.bytes"], arrays[f"{name}.scales"])
     if f"{name}.upper" in arrays:
@@ -78,7 +82,7 @@ def shape_of_graph(arrays, fields, path):
         layers=int(fields["layers"]), width=embed.shape[1], heads=joined.shape[0] // size - 2 * kv, kv_heads=kv, head_size=size,
         ffn=matrix(arrays, "gate_up.0", path).shape[0] // 2, vocabulary=embed.shape[0], context=int(fields["context"]),
         rope_theta=float(round(second ** -(size // 2), -2)), qk_norm="model.layers.0.self_attn.q_norm.weight" in arrays,
-        tied=not ("head" in arrays or "head.scales" in arrays),
+        tied=not any(name in arrays for name in ("head", "head.scales", "head.nibbles")),
     )
 
 

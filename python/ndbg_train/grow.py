@@ -1,6 +1,6 @@
 """Adds layers to trained weights, and exports the outcome: a deeper model that computes what it did before.
 
-    python -m ndbg_train.grow WEIGHTS --layers N --out DIR [--bits 5|6|8|32]
+    python -m ndbg_train.grow WEIGHTS --layers N --out DIR [--bits 4|5|6|8|32]
 
 WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx. The new layers stand evenly between the old
 ones. Each begins as a copy of the layer before it, so that it has something to look at, but writes nothing yet: what it

@@ -17,9 +17,11 @@ not found by a converter, and any version of the onnx package can write them.
 """
 import numpy as np
 import onnx
+import torch
 from onnx import TensorProto, helper, numpy_helper
 
-from .quantize import BLOCK, UPPER, pack, quantize, shifts
+from . import four_bits
+from .quantize import BLOCK, UPPER, pack, quantize, refuse_odd, shifts
 
 MASKED = -1e9
 
@@ -51,34 +53,53 @@ class Graph:
         return self.add("Reshape", x, self.ints(*sizes), name=name)
 
 
+def embedding_bits_of(bits):
+    """What tokens are looked up in and told apart by is a few per cent of the weights and worth more bits."""
+    return 8 if bits == 4 else bits
+
+
 class Builder:
-    def __init__(self, shape, weights, bits, accuracy_level):
+    def __init__(self, shape, weights, bits, accuracy_level, embedding_bits=None):
         self.shape, self.bits, self.accuracy_level = shape, bits, accuracy_level
+        self.embedding_bits = embedding_bits or embedding_bits_of(bits)
         self.source = {name: tensor.detach().float().cpu().numpy() for name, tensor in weights.items()}
         self.graph = Graph()
 
-    def _scales(self, name):
-        # Stored as float16 to save room; ONNX Runtime folds the cast away when it loads the file.
+    def _scales(self, name, bits):
+        # Stored in fewer bits to save room; ONNX Runtime widens them once, when it loads the file.
         wide = f"{name}.scales32"
         if not any(wide in node.output for node in self.graph.nodes):
-            self.graph.add("Cast", f"{name}.scales", to=TensorProto.FLOAT, name=wide)
+            if bits == 4:
+                self.graph.add("Gather", self.graph.constant("scales", four_bits.scales().numpy()), f"{name}.codes", name=wide)
+            else:
+                self.graph.add("Cast", f"{name}.scales", to=TensorProto.FLOAT, name=wide)
         return wide
 
-    def _quantized(self, name, matrix):
-        if f"{name}.scales" not in self.graph.weights:
-            values, scales = quantize(matrix, name, self.bits)
-            self.graph.constant(f"{name}.scales", scales)
-            if self.bits == 8:
-                self.graph.constant(f"{name}.bytes", values)
+    def _quantized(self, name, matrix, bits):
+        """(what holds the steps, the scales) of a matrix: two steps a byte with 4 bits, else one."""
+        g = self.graph
+        if bits == 4:
+            if f"{name}.nibbles" not in g.weights:
+                refuse_odd(matrix, name)
+                nibbles, codes = four_bits.quantize(torch.from_numpy(matrix))
+                g.constant(f"{name}.nibbles", four_bits.pack(nibbles).numpy())
+                # Gather wants its index in 32 bits; the cast is done when the file is loaded.
+                g.add("Cast", g.constant(f"{name}.codes8", codes.numpy()), to=TensorProto.INT32, name=f"{name}.codes")
+            return f"{name}.nibbles", self._scales(name, bits)
+        if f"{name}.scales" not in g.weights:
+            values, scales = quantize(matrix, name, bits)
+            g.constant(f"{name}.scales", scales)
+            if bits == 8:
+                g.constant(f"{name}.bytes", values)
             else:
-                self._packed(name, *pack(values, self.bits))
-        return f"{name}.bytes", self._scales(name)
+                self._packed(name, bits, *pack(values, bits))
+        return f"{name}.bytes", self._scales(name, bits)
 
-    def _packed(self, name, upper, lower):
+    def _packed(self, name, bits, upper, lower):
         """Bytes put together from their upper and lower bits, which ONNX Runtime does once, when it loads the file."""
-        g, rest = self.graph, self.bits - UPPER
+        g, rest = self.graph, bits - UPPER
         high = self._spread(g.constant(f"{name}.upper", upper), UPPER, 8 - UPPER)
-        low = self._spread(g.constant(f"{name}.lower", lower), rest, 8 - self.bits)
+        low = self._spread(g.constant(f"{name}.lower", lower), rest, 8 - bits)
         g.add("BitwiseOr", high, low, name=f"{name}.bytes")
 
     def _spread(self, plane, size, up):
@@ -93,23 +114,29 @@ class Builder:
     def linear(self, x, name, *parts, output=None):
         """x times the transpose of the named matrices, stacked."""
         matrix = np.concatenate([self.source[part] for part in parts]) if len(parts) > 1 else self.source[parts[0]]
-        if self.bits == 32:
+        bits = self.embedding_bits if name in ("embed", "head") else self.bits
+        if bits == 32:
             weight = self.graph.constant(name, matrix)
             return self.graph.fused("FusedMatMul", x, weight, transB=1, name=output)
-        values, scales = self._quantized(name, matrix)
+        values, scales = self._quantized(name, matrix, bits)
         return self.graph.fused(
-            "MatMulNBits", x, values, scales, K=matrix.shape[1], N=matrix.shape[0], bits=8, block_size=BLOCK,
-            accuracy_level=self.accuracy_level, name=output,
+            "MatMulNBits", x, values, scales, K=matrix.shape[1], N=matrix.shape[0], bits=4 if bits == 4 else 8,
+            block_size=BLOCK, accuracy_level=self.accuracy_level, name=output,
         )
 
     def embedding(self, ids):
-        g, table = self.graph, self.source["model.embed_tokens.weight"]
-        if self.bits == 32:
+        g, table, bits = self.graph, self.source["model.embed_tokens.weight"], self.embedding_bits
+        if bits == 32:
             return g.add("Gather", g.constant("embed", table), ids)
         # The same bytes serve the lookup and, when tied, the output layer.
-        values, scales = self._quantized("embed", table)
-        rows = g.add("Cast", g.add("Gather", values, ids), to=TensorProto.FLOAT)
-        rows = g.add("Sub", rows, g.constant("zero_point", np.array(128, np.float32)))
+        values, scales = self._quantized("embed", table, bits)
+        rows = g.add("Gather", values, ids)
+        if bits == 4:
+            halves = g.add("Unsqueeze", rows, g.ints(-1))
+            halves = g.add("BitShift", halves, g.constant("halves", np.array([4, 0], np.uint8)), direction="LEFT")
+            rows = g.reshape(g.add("BitShift", halves, g.constant("half", np.array(4, np.uint8)), direction="RIGHT"), 0, 0, -1, BLOCK)
+        rows = g.add("Cast", rows, to=TensorProto.FLOAT)
+        rows = g.add("Sub", rows, g.constant("zero_point", np.array(1 << (3 if bits == 4 else 7), np.float32)))
         scale = g.add("Unsqueeze", g.add("Gather", scales, ids), g.ints(-1))
         return g.reshape(g.add("Mul", rows, scale), 0, 0, self.shape.width)
 
@@ -228,8 +255,8 @@ class Builder:
         return model
 
 
-def build_onnx(shape, weights, bits=8, accuracy_level=4, metadata=None):
-    model = Builder(shape, weights, bits, accuracy_level).build()
+def build_onnx(shape, weights, bits=8, accuracy_level=4, metadata=None, embedding_bits=None):
+    model = Builder(shape, weights, bits, accuracy_level, embedding_bits).build()
     fields = {"layers": shape.layers, "kv_heads": shape.kv_heads, "head_size": shape.head_size,
               "vocabulary": shape.vocabulary, "context": shape.context, **(metadata or {})}
     helper.set_model_props(model, {f"ndbg.{key}": str(value) for key, value in fields.items()})

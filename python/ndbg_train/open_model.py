@@ -1,4 +1,7 @@
-"""One door to trained weights: a Hugging Face folder, a checkpoint, a run (its newest checkpoint), an exported graph."""
+"""One door to trained weights: a Hugging Face folder, a checkpoint, a run (its newest checkpoint), an exported graph.
+
+Weights that were trained rounded come rounded: these are what the model computes with.
+"""
 from pathlib import Path
 
 from . import checkpoint
@@ -6,6 +9,7 @@ from .from_onnx import open_graph
 from .hugging_face import load_folder
 from .model import Model
 from .refusal import Refusal
+from .rounding import rounding_of
 
 
 def open_model(path, device="cpu"):
@@ -20,4 +24,5 @@ def open_model(path, device="cpu"):
     weights, _optimiser, state = checkpoint.load(found)
     model = Model(state["shape"])
     checkpoint.fill(dict(model.named_parameters()), weights, found)
+    rounding_of(model, state["progress"].get("settings", {}))
     return model.to(device)

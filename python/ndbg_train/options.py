@@ -48,6 +48,9 @@ def parser():
     how = p.add_argument_group("how it runs")
     how.add_argument("--dtype", choices=("auto", "bfloat16", "float32"), default="auto")
     how.add_argument("--attention", choices=("auto", *KINDS), default="auto")
+    how.add_argument("--quantize", choices=("4", "none"), help="train for weights of 4 bits: compute with them rounded as "
+                     "the export rounds them (default none; a resumed run's own)")
+    how.add_argument("--quantize-embedding", choices=("8", "4", "none"), help="bits of the embedding then (default 8)")
     how.add_argument("--no-compile", action="store_true")
     how.add_argument("--recompute", action="store_true", help="forget activations and compute them again: saves memory")
     how.add_argument("--fsdp", action="store_true", help="shard a large model over the processes of torchrun")

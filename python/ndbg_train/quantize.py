@@ -2,14 +2,15 @@
 
 With 8 bits every byte counts. With fewer, the lower bits of each byte are zero and need not be stored: `pack` keeps the
 upper four bits of two weights in one byte, and those between in another plane, and the graph puts the bytes together
-again when it is loaded (`onnx_graph.py`). What computes with them sees 8 bits either way.
+again when it is loaded (`onnx_graph.py`). What computes with them sees 8 bits either way. Four bits have a form of their own
+(`four_bits.py`), which is computed with as it is stored.
 """
 import numpy as np
 
 from .refusal import Refusal
 
 BLOCK = 32
-BITS = (5, 6, 8)
+BITS = (4, 5, 6, 8)
 UPPER = 4
 # Scales that are narrower than the largest weight asks for: that one is cut, and all others are rounded less.
 NARROWER = (1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
@@ -18,12 +19,9 @@ NARROWER = (1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 def quantize(matrix, name="matrix", bits=8):
     """[rows, columns] float32 → (bytes [rows, blocks, 32], scales [rows, blocks] float16). Scales are rounded first,
     so that the bytes make up for it."""
+    refuse_odd(matrix, name)
     rows, columns = matrix.shape
-    if columns % BLOCK:
-        raise Refusal(f"{name}: {columns} columns do not divide into blocks of {BLOCK}")
     blocks = matrix.reshape(rows, columns // BLOCK, BLOCK).astype(np.float32)
-    if not np.isfinite(blocks).all():
-        raise Refusal(f"{name}: a weight is not a finite number")
     if bits == 8:
         return rounded(blocks, 1.0, 8)
     # With few bits the scale is worth a search.
@@ -37,6 +35,14 @@ def quantize(matrix, name="matrix", bits=8):
             better = lost < best[2]
             best = (np.where(better[..., None], values, best[0]), np.where(better, scales, best[1]), np.minimum(lost, best[2]))
     return best[:2]
+
+
+def refuse_odd(matrix, name):
+    """Refuses what cannot be rounded in blocks."""
+    if matrix.shape[1] % BLOCK:
+        raise Refusal(f"{name}: {matrix.shape[1]} columns do not divide into blocks of {BLOCK}")
+    if not np.isfinite(matrix).all():
+        raise Refusal(f"{name}: a weight is not a finite number")
 
 
 def rounded(blocks, share, bits):

@@ -20,6 +20,7 @@ from .muon import Optimiser, clip
 from .plot import draw
 from .prompts import read_prompts
 from .refusal import Refusal
+from .rounding import rounding_of
 from .saving import Progress, Saver, not_a_number
 from .schedule import ClockSchedule, StepSchedule
 from .shape import depth_of, shape_of_depth
@@ -59,7 +60,7 @@ class Run:
         self.row_slots = args.share or self.source.header.context
         self._build()
         self.first = self.step
-        self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings)
+        self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings, self.rounding)
         self.schedule = self._schedule()
         self.evaluation = self._evaluation()
         self.prompts = self._prompts()
@@ -94,6 +95,7 @@ class Run:
         if state is not None:
             self._go_on(state, momenta, origin)
         checkpoint.refuse_later(args.out, self.step)
+        self.rounding = rounding_of(self.model, self.settings)
         if self.compiled:
             self.model.compile_parts()
         self.parameters = [p for p in self.model.parameters() if p.requires_grad]
@@ -138,10 +140,13 @@ class Run:
         settings = {
             "optimizer": kind, "matrix_rate": 0.02, "rate": 1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3,
             "weight_decay": 0.01 if kind == "muon" else 0.1, "warmup": 750 if args.init else 100,
+            "quantize": before.get("quantize", "none"), "quantize_embedding": before.get("quantize_embedding", "8"),
         }
         if before.get("optimizer") == kind:
             settings.update(before)
         said = {name: getattr(args, name) for name in settings if getattr(args, name) is not None}
+        if args.fsdp and {**settings, **said}["quantize"] != "none":
+            raise Refusal("--quantize rounds whole matrices and --fsdp shards them: leave one of them out")
         return {**settings, **said}
 
     def _go_on(self, state, momenta, origin):
@@ -223,7 +228,8 @@ class Run:
         scale = divisor / targets * (self.processes.world if self.args.fsdp else 1)
         torch._foreach_mul_([p.grad for p in self.parameters], scale)
         norm = clip(self.parameters, self.args.clip)
-        self.optimiser.step(factor)
+        with self.rounding.lifted() if self.rounding else contextlib.nullcontext():
+            self.optimiser.step(factor)
         for parameter in self.parameters:
             parameter.grad = None
         return loss, norm
@@ -398,8 +404,13 @@ class Run:
             f"{size / 1e6:.1f} M parameters: {self.shape.layers} layers of width {self.shape.width}, "
             f"{self.shape.heads} heads over {self.shape.kv_heads}; {self.args.batch_rows * self.row_slots:,} "
             f"tokens a step; {self.optimiser.kind}, {self.attention} attention, {str(self.dtype)[6:]}, "
-            f"{'compiled' if self.compiled else 'not compiled'}, {self.processes.world} process(es), step {self.step}"
+            f"{'compiled' if self.compiled else 'not compiled'}, {self._said_of_rounding()}"
+            f"{self.processes.world} process(es), step {self.step}"
         )
+
+    def _said_of_rounding(self):
+        settings = self.settings
+        return f"weights in {settings['quantize']} bits, embeddings {settings['quantize_embedding']}, " if self.rounding else ""
 
     @contextlib.contextmanager
     def _listening(self):

@@ -23,9 +23,9 @@ def not_a_number(what, step):
 class Saver:
     """Saves what is trained, as it is at the moment of the call; the caller says how far it has come."""
 
-    def __init__(self, args, processes, log, source, model, optimiser, settings):
+    def __init__(self, args, processes, log, source, model, optimiser, settings, rounding=None):
         self.args, self.processes, self.log, self.source = args, processes, log, source
-        self.model, self.optimiser, self.settings = model, optimiser, settings
+        self.model, self.optimiser, self.settings, self.rounding = model, optimiser, settings, rounding
         self.out = Path(args.out)
         header = source.header
         self.language = {"tokenizer": header.tokenizer, "form": header.form, "vocabulary": header.vocabulary}
@@ -36,7 +36,7 @@ class Saver:
         gives what went wrong, or None."""
         if self.saved == progress.step:
             return None
-        weights = self._weights()
+        weights = self._exact()
         if not torch.stack([tensor.isfinite().all() for tensor in weights.values()]).all():
             raise not_a_number("a weight is", progress.step)
         state = {name: self.processes.whole(tensor) for name, tensor in self.optimiser.state.items()}
@@ -54,7 +54,7 @@ class Saver:
         try:
             # On the host: the device may have no memory left to look at them.
             weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
-                              for tensors in (self._weights(), self.optimiser.state))
+                              for tensors in (self._exact(), self.optimiser.state))
             if all(tensor.isfinite().all() for tensor in weights.values()):
                 self._store(weights, state, progress)
         except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
@@ -72,6 +72,10 @@ class Saver:
 
     def _weights(self):
         return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
+
+    def _exact(self):
+        """What a run goes on with: of weights that are computed with rounded, those behind them."""
+        return {**self._weights(), **(self.rounding.exact if self.rounding else {})}
 
     def _store(self, weights, state, progress):
         """Gives what kept the disk from taking it, or None."""

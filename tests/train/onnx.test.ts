@@ -21,8 +21,9 @@ interface Session {
 interface Expected {
   readonly ids: readonly number[];
   readonly logits: readonly (readonly number[])[];
-  /** Of the weights as 6 bits tell them. */
+  /** Of the weights as 6 and 4 bits tell them. */
   readonly logitsOf6: readonly (readonly number[])[];
+  readonly logitsOf4: readonly (readonly number[])[];
   readonly layers: number;
   readonly kvHeads: number;
   readonly headSize: number;
@@ -121,6 +122,7 @@ describe('an exported model in Node', () => {
   const rounded = [
     { bits: 8, file: 'model.onnx', trainer: 'logits' },
     { bits: 6, file: '6/model.onnx', trainer: 'logitsOf6' },
+    { bits: 4, file: '4/model.onnx', trainer: 'logitsOf4' },
   ] as const;
   it.for(rounded)(
     'has the same next token with $bits-bit weights, wherever the trainer is sure',

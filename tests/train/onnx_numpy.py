@@ -3,7 +3,7 @@ import numpy as np
 import onnx
 from onnx import numpy_helper
 
-INTS = {onnx.TensorProto.FLOAT: np.float32}
+KINDS = {onnx.TensorProto.FLOAT: np.float32, onnx.TensorProto.INT32: np.int32}
 
 
 def attributes(node):
@@ -30,7 +30,9 @@ def reshape(x, sizes):
 
 
 def matmul_n_bits(x, values, scales, K, N, bits, block_size, accuracy_level):
-    weight = (values.astype(np.float32) - 128) * scales.reshape(N, -1, 1)
+    if bits == 4:
+        values = np.stack([values & 15, values >> 4], axis=-1).reshape(N, -1, block_size)
+    weight = (values.astype(np.float32) - (8 if bits == 4 else 128)) * scales.reshape(N, -1, 1)
     return x @ weight.reshape(N, K).T
 
 
@@ -41,7 +43,7 @@ def gather_nd(x, index, batch_dims):
 OPERATORS = {
     "Gather": lambda x, index, axis=0: np.take(x, index, axis),
     "GatherND": gather_nd,
-    "Cast": lambda x, to: x.astype(INTS[to]),
+    "Cast": lambda x, to: x.astype(KINDS[to]),
     "Sub": np.subtract, "Add": np.add, "Mul": np.multiply, "MatMul": np.matmul, "Less": np.less,
     "Where": np.where, "BitwiseOr": np.bitwise_or,
     "BitShift": lambda x, by, direction: (np.left_shift if direction == b"LEFT" else np.right_shift)(x, by),

@@ -1,4 +1,4 @@
-"""Writes a toy model as ONNX, of 8 and 6 bits and float, and what the trainer says of some ids, for the test in Node."""
+"""Writes a toy model as ONNX, of 8, 6 and 4 bits and float, and what the trainer says of some ids, for the test in Node."""
 import json
 import sys
 from pathlib import Path
@@ -13,10 +13,12 @@ folder = Path(sys.argv[1])
 model = random_model(2)
 for bits in (8, 32):
     export(model, folder, bits)
-export(model, folder / "6", 6)
+for bits in (6, 4):
+    export(model, folder / str(bits), bits)
 ids = documents(1)[0][0, :24]
 said = {
     "ids": ids.tolist(), "logits": trainer_logits(model, ids).round(5).tolist(), "layers": model.shape.layers,
-    "logitsOf6": trainer_logits(open_model(folder / "6" / "model.onnx"), ids).round(5).tolist(), "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
+    "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
+    **{f"logitsOf{bits}": trainer_logits(open_model(folder / str(bits) / "model.onnx"), ids).round(5).tolist() for bits in (6, 4)},
 }
 (folder / "expected.json").write_text(json.dumps(said))

@@ -1,0 +1,75 @@
+"""Training for the rounding that weights are shipped in.
+
+The model computes with weights as the export rounds them; what is learnt are exact ones beside them. A gradient goes straight
+through: that of a rounded weight is taken for the exact one's. Weights are rounded once a step, not once a micro-batch, and
+compiled code does not notice.
+"""
+import contextlib
+
+import torch
+
+from . import four_bits
+from .muon import EMBEDDINGS
+from .refusal import Refusal
+
+BLOCK = four_bits.BLOCK
+
+
+def rounded(matrix, bits):
+    """What the export makes of a matrix with 4 or 8 bits, in float32."""
+    if bits == 4:
+        return four_bits.restore(*four_bits.quantize(matrix))
+    blocks = matrix.reshape(-1, BLOCK)
+    # Divided by a tensor: by a plain number a GPU multiplies with its reciprocal, which is not the same.
+    scales = (blocks.abs().amax(-1) / blocks.new_full((), 127)).half().float()
+    scales = torch.where(scales == 0, 1, scales).unsqueeze(-1)
+    return (torch.round(blocks / scales).clamp(-128, 127) * scales).view(matrix.shape)
+
+
+def bits_of(name, bits, embedding_bits):
+    """Of a parameter, or None where it stays as it is. Norms do."""
+    return embedding_bits if any(part in name for part in EMBEDDINGS) else bits
+
+
+class Rounding:
+    """Keeps the parameters of a model rounded, and the exact weights (`exact`, by name) beside them."""
+
+    def __init__(self, model, bits=4, embedding_bits=8):
+        self.groups, self.exact = {}, {}
+        self.parameters = dict(model.named_parameters())
+        for name, parameter in self.parameters.items():
+            wanted = bits_of(name, bits, embedding_bits) if parameter.dim() == 2 else None
+            if wanted is None:
+                continue
+            if parameter.shape[1] % BLOCK:
+                raise Refusal(f"--quantize: {name} has {parameter.shape[1]} columns, which do not divide into blocks of {BLOCK}")
+            self.groups.setdefault(wanted, []).append(name)
+            self.exact[name] = parameter.detach().clone()
+        self._round()
+
+    @contextlib.contextmanager
+    def lifted(self):
+        """Within it the parameters are the exact weights, for the optimiser to move; behind it they are rounded again."""
+        with torch.no_grad():
+            for name, exact in self.exact.items():
+                self.parameters[name].copy_(exact)
+        yield
+        with torch.no_grad():
+            for name, exact in self.exact.items():
+                exact.copy_(self.parameters[name])
+        self._round()
+
+    @torch.no_grad()
+    def _round(self):
+        # All matrices at once: a GPU waits for few large tasks less than for many small ones.
+        for bits, names in self.groups.items():
+            whole = rounded(torch.cat([self.exact[name].reshape(-1, BLOCK) for name in names]), bits)
+            for name, part in zip(names, whole.split([self.exact[name].numel() // BLOCK for name in names])):
+                self.parameters[name].copy_(part.view(self.exact[name].shape))
+
+
+def rounding_of(model, settings):
+    """As the settings of a run say; None where it does not round."""
+    bits, embedding_bits = (None if said == "none" else int(said) for said in (
+        settings.get("quantize", "none"), settings.get("quantize_embedding", "8")))
+    return Rounding(model, bits, embedding_bits) if bits else None
