@@ -1,5 +1,6 @@
 /** Making questions: a walk through a real run, cut behind an action. */
 import { createHash } from 'node:crypto';
+import { ContextFitter } from '../debugger/engines/neural/context.ts';
 import { inverseContext } from '../language/inverse-context.ts';
 import { LanguageError } from '../language/language-error.ts';
 import { type Context, contextOf, rebased, type Step, type Trajectory } from '../language/trajectory.ts';
@@ -15,6 +16,7 @@ import { type AskedJumps, GREEDY, type Question, type Sampling, type TaskName } 
 export interface Draft {
   readonly task: TaskName;
   readonly group: string;
+  readonly also?: readonly string[];
   /** Tells apart the questions that one group asks about one program. */
   readonly name?: string;
   readonly program: Program;
@@ -25,6 +27,8 @@ export interface Draft {
   readonly rule?: { readonly action: Action; readonly times: number };
   /** Do not ask if the right answer has no room. Without it, that is the answerer's bad luck. */
   readonly fits?: true;
+  /** Show as much of a long walk as a debugger over a model would show. */
+  readonly shortened?: true;
   readonly jumps?: AskedJumps;
   readonly at?: number;
   readonly arrives?: { readonly function: string; readonly expect: Expectation };
@@ -44,10 +48,13 @@ export class Asker {
   /** Undefined if it cannot be asked; `skipped` counts why. */
   ask(draft: Draft): Question | undefined {
     const { task, group, program, expected, rule } = draft;
-    const trajectory = rebased(draft.trajectory);
+    const whole = rebased(draft.trajectory);
+    const shown = draft.shortened && asShown(whole, this.context);
+    const trajectory = shown ? shown.trajectory : whole;
     const last = trajectory.context.lines.at(-1)?.line ?? 0;
     if (last > HIGHEST_LINE) return this.skip(draft, `the code goes beyond line ${HIGHEST_LINE}`);
-    const steps = rebasedSteps(draft.trajectory, expected);
+    const told = rebasedSteps(draft.trajectory, expected);
+    const steps = shown ? told.map(step => shown.fitter.shown(step)) : told;
     const asked: Asked = {
       trajectory,
       ...(rule ? { rule: rule.action } : {}),
@@ -79,6 +86,8 @@ export class Asker {
     return {
       task,
       group,
+      ...(draft.also ? { also: draft.also } : {}),
+      ...(shown ? { whole } : {}),
       prompt: {
         id: `${parts.join('/')}@${digest.slice(0, 12)}`,
         ids,
@@ -113,6 +122,19 @@ export class Asker {
     this.skipped.set(key, (this.skipped.get(key) ?? 0) + 1);
     return undefined;
   }
+}
+
+/** The share of the context that may be shown; the rest is for the answer. */
+const SHOWN = 0.75;
+
+/** A walk as a debugger over a model of that context shows it. */
+export function asShown(
+  whole: Trajectory,
+  context: number,
+): { readonly trajectory: Trajectory; readonly fitter: ContextFitter } {
+  const fitter = new ContextFitter(whole.context, 'forward');
+  const steps = whole.steps.map(step => fitter.shown(step));
+  return { trajectory: fitter.fit(steps, Math.floor(context * SHOWN)).trajectory, fitter };
 }
 
 function rebasedSteps(trajectory: Trajectory, steps: readonly Step[]): readonly Step[] {

@@ -160,6 +160,7 @@ function judgedOf(
     task,
     id: question.prompt.id,
     group: question.group,
+    ...(question.also ? { also: question.also } : {}),
     program: program.problem,
     ...(program.half ? { half: program.half } : {}),
     ...(question.at === undefined ? {} : { at: question.at }),

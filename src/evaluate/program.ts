@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 
 /** Where a program comes from. They are reported apart, so that nobody sets their own exam. */
-export const LEVELS = ['function', 'generated', 'repository', 'cruxeval', 'nesting', 'operations'] as const;
+export const LEVELS = [
+  'function',
+  'generated',
+  'repository',
+  'cruxeval',
+  'nesting',
+  'operations',
+  'ordinary',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Program {
@@ -14,8 +22,9 @@ export interface Program {
   readonly source: string;
   /** Without `main`: what may be shown where the call would give the answer away. */
   readonly code: string;
-  readonly entry: 'main';
-  /** The function that `main` calls. */
+  /** A function's name or `<module>`; nothing: where a user without wishes goes in, `main` or else the module. */
+  readonly entry?: string;
+  /** The function that `main` calls; of an ordinary program its entry. */
   readonly function: string;
   /** For CruxEval: which half it belongs to, and the output as the file gives it. */
   readonly half?: 'even' | 'odd';
@@ -68,12 +77,24 @@ export function readPrograms(name: string, text: string): DataFile {
   return { name, hash: createHash('sha256').update(text).digest('hex'), programs };
 }
 
+/** Whole programs, each a file as a user has it. */
+export function readPythonFiles(
+  name: string,
+  files: readonly { readonly name: string; readonly source: string }[],
+): DataFile {
+  const programs = files.map(file => wholeProgram(file.name.replace(/\.py$/, ''), file.source));
+  const text = files.map(file => `${file.name}\n${file.source}`).join('\0');
+  return { name, hash: createHash('sha256').update(text).digest('hex'), programs };
+}
+
 function programsOf(item: unknown, where: string): Program[] {
   const fields = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
   if ('code' in fields && 'input' in fields && 'output' in fields) return [cruxeval(fields, where)];
   if ('source' in fields && 'calls' in fields) return heldOut(fields, where);
+  if ('source' in fields && fields.level === 'ordinary') return [ordinary(fields, where)];
   throw new DataError(
-    `${where}: neither a CruxEval item (code, input, output, id) nor a held-out program (id, source, calls, level)`,
+    `${where}: neither a CruxEval item (code, input, output, id) nor a held-out program (id, source, calls, level) ` +
+      'nor an ordinary one (id, source, level "ordinary")',
   );
 }
 
@@ -89,6 +110,27 @@ function cruxeval(fields: Record<string, unknown>, where: string): Program {
     function: 'f',
     half: halfOf(id!),
     output: output!,
+  };
+}
+
+/** A whole program, entered as a user enters it. */
+function ordinary(fields: Record<string, unknown>, where: string): Program {
+  const [id, source] = texts(fields, ['id', 'source'], where);
+  const { entry, problem } = fields;
+  if (entry !== undefined && typeof entry !== 'string')
+    throw new DataError(`${where}: entry must be a function's name or "<module>"`);
+  return wholeProgram(id!, source!, entry, typeof problem === 'string' ? problem : id!);
+}
+
+export function wholeProgram(id: string, source: string, entry?: string, problem = id): Program {
+  return {
+    id,
+    level: 'ordinary',
+    problem,
+    source,
+    code: source,
+    ...(entry === undefined ? {} : { entry }),
+    function: entry ?? 'main',
   };
 }
 

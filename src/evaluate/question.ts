@@ -18,6 +18,7 @@ export const TASKS = [
   'nesting',
   'operations',
   'set',
+  'ordinary',
 ] as const;
 export type TaskName = (typeof TASKS)[number];
 
@@ -70,10 +71,14 @@ export interface Question {
   readonly task: TaskName;
   /** The row of the table it counts in: `function/step_into`. */
   readonly group: string;
+  /** Other rows that it counts in, too. */
+  readonly also?: readonly string[];
   readonly prompt: Prompt;
   readonly program: Program;
   /** The walk shown; its last step carries the action asked about. */
   readonly trajectory: Trajectory;
+  /** The walk from its start, where the prompt shows as much of it as a debugger over a model would show. */
+  readonly whole?: Trajectory;
   /** With `auto`: the action that follows each predicted state. */
   readonly rule?: Action;
   /** Nowhere, if it is not there. */
@@ -151,6 +156,7 @@ export interface Judged extends Verdict {
   readonly task: TaskName;
   readonly id: string;
   readonly group: string;
+  readonly also?: readonly string[];
   /** Questions about one program are not independent of one another. */
   readonly program: string;
   readonly half?: 'even' | 'odd';

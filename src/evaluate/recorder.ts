@@ -34,7 +34,7 @@ export class Recorder {
   }
 
   private async pooled(program: Program): Promise<Recording> {
-    const job = { name: 'program.py', source: program.source, entry: program.entry, calls: [''] };
+    const job = { ...whatRuns(program), calls: [''] };
     const [result] = await this.pool.record(job);
     if (!result) throw new RunProblem('nothing was recorded');
     if ('stopped' in result) throw new RunProblem(result.stopped.message);
@@ -45,7 +45,7 @@ export class Recorder {
   /** With a variable changed: a run of its own, in a process of its own. */
   private alone(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
     return this.gate.through(async () => {
-      const spec = { name: 'program.py', source: program.source, entry: program.entry, sets };
+      const spec = { ...whatRuns(program), sets };
       try {
         const { recording, stopped } = await record(spec, { python: this.python, limits: LIMITS });
         if (stopped) throw new RunProblem(stopped.message);
@@ -56,6 +56,10 @@ export class Recorder {
       }
     });
   }
+}
+
+function whatRuns({ source, entry }: Program): { name: string; source: string; entry?: string } {
+  return { name: 'program.py', source, ...(entry === undefined ? {} : { entry }) };
 }
 
 /** Lets so many through at a time. */

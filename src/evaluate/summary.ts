@@ -91,7 +91,7 @@ export function summarize(task: TaskName, judged: readonly Judged[]): TaskResult
     questions: judged.length,
     rows: rowsOf(judged),
     curves: task === 'horizon' || task === 'nesting' ? curvesOf(task, judged) : [],
-    calibration: task === 'calibration' ? calibrationsOf(judged) : [],
+    calibration: task === 'calibration' || task === 'ordinary' ? calibrationsOf(judged) : [],
     ...(fitted ? { fitted } : {}),
     ...(task === 'cruxeval-adaptive' ? { jumps: jumpResults(judged) } : {}),
   };
@@ -99,8 +99,11 @@ export function summarize(task: TaskName, judged: readonly Judged[]): TaskResult
 
 function rowsOf(judged: readonly Judged[]): Row[] {
   const values = new Map<string, { group: string; score: string; part: Part; values: number[] }>();
-  for (const { group, scores, half } of judged) {
-    for (const part of half ? (['all', half] as const) : (['all'] as const)) {
+  for (const { group: own, also = [], scores, half } of judged) {
+    const places = [own, ...also].flatMap(group =>
+      (half ? (['all', half] as const) : (['all'] as const)).map(part => ({ group, part })),
+    );
+    for (const { group, part } of places) {
       for (const [score, value] of Object.entries(scores)) {
         const key = JSON.stringify([group, score, part]);
         const row = values.get(key);
@@ -112,7 +115,7 @@ function rowsOf(judged: readonly Judged[]): Row[] {
   return [...values.values()].map(({ group, score, part, values: list }) => {
     const sum = list.reduce((total, value) => total + value, 0);
     const row = { group, score, part, count: list.length, mean: mean(list) };
-    return isCount(score) ? row : { ...row, interval: wilson(sum, list.length) };
+    return isCount(score) || score === 'median_until' ? row : { ...row, interval: wilson(sum, list.length) };
   });
 }
 

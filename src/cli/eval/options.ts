@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
-import { type DataFile, readPrograms } from '../../evaluate/program.ts';
+import { type DataFile, readPrograms, readPythonFiles } from '../../evaluate/program.ts';
 import { TASKS, type TaskName } from '../../evaluate/question.ts';
 import type { Workshop } from '../../evaluate/tasks/task.ts';
 import { openWorkshop } from '../../evaluate/workshop.ts';
@@ -40,7 +40,7 @@ export function withEvalOptions(command: Command): Command {
   return command
     .option(
       '--data <file>',
-      'programs: CruxEval, or held-out programs (JSONL); may be given several times',
+      'programs: CruxEval items or held-out programs (JSONL), a Python file, or a folder of these; may be given several times',
       (file: string, before: readonly string[] = []) => [...before, file],
     )
     .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
@@ -172,7 +172,7 @@ export async function withWorkshop<T>(
   return asCommandErrors(async () => {
     const python = await findPython(options.python);
     if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
-    const files = (options.data ?? []).map(file => readPrograms(basename(file), readText(file)));
+    const files = (options.data ?? []).map(readData);
     checkData(tasks, files);
     const workshop = openWorkshop({
       python,
@@ -208,10 +208,32 @@ function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void
   for (const task of tasks) {
     if (task === 'nesting' || task === 'operations') continue;
     const crux = task.startsWith('cruxeval') || task === 'horizon';
-    if (crux ? levels.has('cruxeval') : levels.size > 0) continue;
-    const wanted = crux ? 'the CruxEval items' : 'programs: CruxEval or held-out ones';
+    const own =
+      task === 'ordinary' ? levels.has('ordinary') : [...levels].some(level => level !== 'ordinary');
+    if (crux ? levels.has('cruxeval') : own) continue;
+    const wanted = crux
+      ? 'the CruxEval items'
+      : task === 'ordinary'
+        ? 'whole programs: Python files, or held-out/ordinary.jsonl as ndbg data build writes it'
+        : 'programs: CruxEval or held-out ones';
     throw new UsageError(`${task} needs ${wanted}: give the file with --data`);
   }
+}
+
+/** A file of programs, a Python file, or a folder of these: whole programs then, by their names. */
+function readData(path: string): DataFile {
+  const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!folder && !path.endsWith('.py')) return readPrograms(basename(path), readText(path));
+  const names = folder
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.py'))
+        .sort()
+    : [''];
+  if (names.length === 0) throw new UsageError(`${path}: there is no Python file in it`);
+  return readPythonFiles(
+    basename(path),
+    names.map(name => ({ name: name || basename(path), source: readText(join(path, name)) })),
+  );
 }
 
 export function readText(file: string): string {

@@ -4,8 +4,10 @@ import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment } from '../../debugger/engines/neural/engine.ts';
 import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
 import { DOUBTED } from '../../debugger/engines/neural/working.ts';
+import type { Step } from '../../language/trajectory.ts';
 import type { Model } from '../../model/model.ts';
 import { pooled } from '../../shared/pool.ts';
+import { isExit } from '../../tree/state.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
 
@@ -43,7 +45,8 @@ async function jump(
   brief: number | undefined,
   workOut: WorkOutLine | undefined,
 ): Promise<Completion> {
-  const { trajectory, jumps } = question;
+  const { jumps } = question;
+  const trajectory = question.whole ?? question.trajectory;
   const engine = new NeuralEngine({
     model,
     context: trajectory.context,
@@ -59,6 +62,7 @@ async function jump(
     at = engine.given(at && led ? { moment: at, action: led } : undefined, step, 'observed');
   }
   try {
+    if (question.rule) return await freeRun(engine, at!, question);
     const end = await engine.next(at!, trajectory.steps.at(-1)!.action!);
     return {
       ids: answerIds(question, [end.step]),
@@ -70,4 +74,16 @@ async function jump(
     if (!(error instanceof DebuggerError)) throw error;
     return { text: error.message, tokens: 0 };
   }
+}
+
+/** One action behind the other, each from the state that was predicted before. */
+async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Question): Promise<Completion> {
+  const steps: Step[] = [];
+  let at = from;
+  const times = question.prompt.auto?.times ?? 0;
+  for (let turn = 0; turn <= times && !isExit(at.state); turn++) {
+    at = await engine.next(at, turn === 0 ? question.trajectory.steps.at(-1)!.action! : question.rule!);
+    steps.push(at.step);
+  }
+  return { ids: answerIds(question, steps), confidence: at.confidence };
 }

@@ -2,9 +2,10 @@
 import { Debugger } from '../../debugger/debugger.ts';
 import type { Start } from '../../debugger/engine.ts';
 import { RealEngine, type RealMoment } from '../../debugger/engines/real/engine.ts';
-import { rebased, type Step } from '../../language/trajectory.ts';
+import { rebased, type Step, type Trajectory } from '../../language/trajectory.ts';
 import { type Action, isExit } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
+import { asShown } from '../ask.ts';
 import { answerIds, promptIds } from '../form.ts';
 import type { Answer, Answerer, Question } from '../question.ts';
 import { RunProblem, type Runs } from '../real-runs.ts';
@@ -34,7 +35,8 @@ export class RealAnswerer implements Answerer {
 
   /** Walks the prompt's actions in a debugger of its own, and on from there. */
   private async walk(question: Question): Promise<number[]> {
-    const { program, trajectory, rule, prompt } = question;
+    const { program, rule, prompt } = question;
+    const trajectory: Trajectory = question.whole ?? question.trajectory;
     const walk = new Debugger(new RealEngine(sets => this.runs.recording(program, sets)));
     await walk.start(await this.start(question));
     const steps: Step[] = [];
@@ -50,11 +52,13 @@ export class RealAnswerer implements Answerer {
     }
     const whole = rebased({ ...trajectory, steps });
     const asked = { ...whole, steps: whole.steps.slice(0, shown) };
-    const walked = { ...question, trajectory: asked };
+    const seen = question.whole && asShown(asked, prompt.ids.length + prompt.maxNew);
+    const walked = { ...question, trajectory: seen ? seen.trajectory : asked };
     if (promptIds(walked).join() !== prompt.ids.join()) {
       throw new Error(`${prompt.id}: the prompt is not what the debugger shows on the way`);
     }
-    return answerIds(walked, whole.steps.slice(shown));
+    const next = whole.steps.slice(shown);
+    return answerIds(walked, seen ? next.map(step => seen.fitter.shown(step)) : next);
   }
 
   private async start(question: Question): Promise<Start> {

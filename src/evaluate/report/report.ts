@@ -31,6 +31,10 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
   nesting: ['Nesting', 'Lines whose calls stand inside one another, one to five deep.'],
   operations: ['Operations', 'Lines that do one thing to numbers, to a list or to a text.'],
   set: ['Set', 'The next state after the user changed a variable.'],
+  ordinary: [
+    'Ordinary programs',
+    'Whole programs, entered as a user enters them: along the true run, and running free.',
+  ],
 };
 
 export function report(results: Results, judged: ReadonlyMap<TaskName, readonly Judged[]>): string {
@@ -91,6 +95,8 @@ function section(task: TaskResults): Html {
       return html`${head}<div class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fitted ? fitTable(task.fitted) : ''}`;
     case 'nesting':
       return html`${head}<div class="plots">${nestingPlot(task)}</div>${groupTable(task.rows)}`;
+    case 'ordinary':
+      return html`${head}${groupTable(task.rows)}<div class="plots">${calibrationPlots(task)}</div>`;
     case 'operations':
     case 'set':
       return html`${head}${groupTable(task.rows)}`;

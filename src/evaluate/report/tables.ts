@@ -20,6 +20,7 @@ export const SCORE_NAMES: Readonly<Record<string, string>> = {
   expression: 'expression evaluated',
   then_return: 'then step_return',
   right_until: 'right until',
+  median_until: 'median',
   one_sample: 'one sample',
   'pass@1': 'sampled @1',
   'pass@5': '@5',

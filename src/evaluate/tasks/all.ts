@@ -8,6 +8,7 @@ import { horizon } from './horizon.ts';
 import { nesting } from './nesting.ts';
 import { nextState } from './next-state.ts';
 import { operations } from './operations.ts';
+import { ordinary } from './ordinary.ts';
 import { set } from './set.ts';
 import type { Task } from './task.ts';
 
@@ -21,5 +22,6 @@ export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
   nesting,
   operations,
   set,
+  ordinary,
 };
 export { questionsOf, type Task, type Workshop } from './task.ts';

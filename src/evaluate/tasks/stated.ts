@@ -3,8 +3,9 @@ import {
   confidenceOf as confidenceOfState,
   type StepConfidence,
 } from '../../debugger/engines/neural/confidence.ts';
+import { calibrationPoints } from '../../model/calibration.ts';
 import { StateGrammar } from '../../model/grammar/state-grammar.ts';
-import type { Completion as ModelCompletion } from '../../model/model.ts';
+import type { Calibration, Completion as ModelCompletion } from '../../model/model.ts';
 import type { Locals, State } from '../../tree/state.ts';
 import type { Completion, Question, StatedPart } from '../question.ts';
 
@@ -12,7 +13,11 @@ import type { Completion, Question, StatedPart } from '../question.ts';
  * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are left
  * out. Undefined if the completion is not what the grammar allows, or has no probabilities.
  */
-export function statedBy(question: Question, completion: Completion): StepConfidence | undefined {
+export function statedBy(
+  question: Question,
+  completion: Completion,
+  calibration?: Calibration,
+): StepConfidence | undefined {
   const { ids, logprobs } = completion;
   if (!ids || !logprobs) return undefined;
   const grammar = StateGrammar.after(question.trajectory, { working: question.working?.first ?? false });
@@ -27,7 +32,8 @@ export function statedBy(question: Question, completion: Completion): StepConfid
   }
   if (!walked.done) return undefined;
   const whole: ModelCompletion = { ids, logprobs: asked, end: 'complete' };
-  return confidenceOfState(whole, grammar, undefined, question.trajectory.steps.at(-1)!.action!.action);
+  const points = calibrationPoints(calibration, question.working?.first ?? false);
+  return confidenceOfState(whole, grammar, points, question.trajectory.steps.at(-1)!.action!.action);
 }
 
 /** Each part beside whether it is right. */

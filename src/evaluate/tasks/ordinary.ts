@@ -1,0 +1,235 @@
+/** Ordinary programs, entered as a user enters them: single actions along the true run, and free running. */
+import { literalRepr } from '../../python/literals.ts';
+import { Random } from '../../shared/random.ts';
+import { EventKind } from '../../trace/recording.ts';
+import type { ForwardAction } from '../../tree/state.ts';
+import type { StateTree } from '../../tree/tree.ts';
+import { type Draft, forwardStep, forwardTrajectory } from '../ask.ts';
+import { confidenceOf, readCompletion } from '../form.ts';
+import { eventOf, matchStates } from '../match.ts';
+import type { Program } from '../program.ts';
+import type { Answer, Judged, Question, Verdict } from '../question.ts';
+import { askedAction } from './draw.ts';
+import { statedBy, statedParts } from './stated.ts';
+import { adaptiveJumps, debuggerName, ofLevel, type Task, type Workshop } from './task.ts';
+import { expectedStates, judgeNextState, shownTexts } from './verdicts.ts';
+
+/** `step_into` is asked at so many states of a run. */
+const FIRST_STATES = 80;
+/** A free run counts as right if it is right to its end, or for so many states. */
+const FREE_STATES = 60;
+/** Of one program, so many questions of each kind of jump. */
+const OVERS = 6;
+const RETURNS = 4;
+const BREAKPOINTS = 3;
+
+const INTO: Asked = { action: 'step_into' };
+const OVER: Asked = { action: 'step_over' };
+const RUN = 'ordinary/run';
+
+type Asked = Exclude<ForwardAction, { action: 'set' }>;
+type Asking = Pick<Draft, 'group' | 'name' | 'trajectory' | 'expected' | 'also'>;
+
+export const ordinary: Task = {
+  name: 'ordinary',
+
+  async questions(workshop) {
+    const questions: (Question | undefined)[] = [];
+    for (const program of ofLevel(workshop, 'ordinary').slice(0, workshop.limit)) {
+      const tree = await workshop.runs.tree(program);
+      if (tree) questions.push(...askAbout(workshop, program, tree));
+    }
+    return questions.filter(question => question !== undefined);
+  },
+
+  async judge(workshop, question, answer) {
+    return question.rule ? judgeRun(question, answer) : judgeOne(workshop, question, answer);
+  },
+
+  async conclude(_, questions, answers) {
+    const runs = questions.filter(({ rule }) => rule);
+    if (runs.length === 0) return [];
+    const shares = runs.map(question => {
+      const answer = answers.get(question.prompt.id) ?? { id: question.prompt.id, samples: [] };
+      return judgeRun(question, answer).scores.right_until!;
+    });
+    return [medianOf(runs[0]!, shares)];
+  },
+};
+
+function askAbout(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
+  const { asker } = workshop;
+  const random = new Random(`${workshop.seed}/ordinary/${program.id}`);
+  const base = { task: 'ordinary', program, shortened: true } as const;
+  const jumps = jumpsFrom(tree, random);
+  const live = workshop.live ? adaptiveJumps(workshop)[0]![1] : undefined;
+  return [
+    ...[...intos(tree), ...jumps].map(asking => asker.ask({ ...base, ...asking, fits: true })),
+    ...(live
+      ? [
+          ...jumps.map(({ also: _, ...asking }) =>
+            asker.ask({ ...base, ...asking, group: `${asking.group}, ${debuggerName(live)}`, jumps: live }),
+          ),
+          asker.ask({ ...base, ...freeRun(tree), jumps: { ...live, jumps: 'direct' } }),
+        ]
+      : []),
+  ];
+}
+
+/** `step_into` at each of the first states, the walk behind it shown. */
+function intos(tree: StateTree): Asking[] {
+  const most = Math.min(FIRST_STATES, tree.exit);
+  return Array.from({ length: most }, (_, node) => ({
+    ...cut(tree, range(node), INTO),
+    group: 'ordinary/step_into',
+    name: `${node}`,
+    also: constructsAt(tree, node).map(construct => `ordinary/step_into, ${construct}`),
+  }));
+}
+
+/** What passes states over: at the outermost lines, out of calls, to breakpoints, and to the end of the program. */
+function jumpsFrom(tree: StateTree, random: Random): Asking[] {
+  const outermost: number[] = [];
+  for (let node = 0; node < tree.exit; node = tree.stepOver(node)) outermost.push(node);
+  const calls = range(Math.min(FIRST_STATES, tree.exit) - 1).filter(
+    node => tree.kind(node) === EventKind.call && tree.activation(node) > 0,
+  );
+  const asked: Asking[] = [];
+  for (const i of some(outermost.length, OVERS, random)) {
+    const walk = outermost.slice(0, i + 1);
+    asked.push({ ...cut(tree, walk, OVER, OVER), group: 'ordinary/step_over', name: `${i}` });
+  }
+  for (const i of some(calls.length, RETURNS, random)) {
+    const node = calls[i]!;
+    const walk = cut(tree, range(node), { action: 'step_return' });
+    asked.push({ ...walk, group: 'ordinary/step_return', name: `${node}` });
+  }
+  const lines = new Set<string>();
+  for (let i = 0; i < BREAKPOINTS; i++) {
+    const action = askedAction(tree, 0, 'breakpoint', random);
+    const name = JSON.stringify(action);
+    if (!action || lines.has(name)) continue;
+    lines.add(name);
+    asked.push({ ...cut(tree, [0], action), group: 'ordinary/breakpoint', name: `${i}` });
+  }
+  const end = cut(tree, [0], { action: 'continue' });
+  const kind = eventOf(end.expected[0]!.state);
+  asked.push({ ...end, group: 'ordinary/exit', also: [`ordinary/exit, ${kind}`] });
+  return asked;
+}
+
+/** From the start, one `step_into` behind the other. */
+function freeRun(tree: StateTree): Asking & Pick<Draft, 'rule'> {
+  const last = Math.min(FREE_STATES, tree.exit);
+  return {
+    group: RUN,
+    trajectory: forwardTrajectory(tree, [0], [INTO]),
+    expected: range(last - 1).map(node => forwardStep(tree, node + 1)),
+    rule: { action: INTO, times: last - 1 },
+  };
+}
+
+/** A walk over these nodes and the action that is asked about; what follows by it is expected. */
+function cut(
+  tree: StateTree,
+  nodes: readonly number[],
+  asked: Asked,
+  before: Asked = INTO,
+): Pick<Asking, 'trajectory' | 'expected'> {
+  const actions = nodes.map((_, i) => (i === nodes.length - 1 ? asked : before));
+  return {
+    trajectory: forwardTrajectory(tree, nodes, actions),
+    expected: [forwardStep(tree, tree.follow(nodes.at(-1)!, asked))],
+  };
+}
+
+/** 0 to `last`. */
+function range(last: number): number[] {
+  return Array.from({ length: Math.max(0, last + 1) }, (_, i) => i);
+}
+
+/** Different places among `count`, in order. */
+function some(count: number, most: number, random: Random): number[] {
+  const left = range(count - 1);
+  while (left.length > most) left.splice(random.below(left.length), 1);
+  return left;
+}
+
+const LITERAL = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\s*:[^=]+)?\s*=(?!=)\s*(.+?)\s*(?:#[^'"]*)?$/u;
+
+/** What a state that is asked from is about; several may hold. */
+function constructsAt(tree: StateTree, node: number): string[] {
+  const state = tree.state(node);
+  const next = tree.state(node + 1);
+  if (!('line' in state)) return [];
+  const source = tree.source(state.line);
+  const [, assigned] = LITERAL.exec(source) ?? [];
+  const held: [string, boolean][] = [
+    ['in main or the module', tree.activation(node) === 0],
+    ['at module level', state.function === '<module>'],
+    ['in other functions', tree.activation(node) > 0],
+    ['program with classes', /^\s*class /m.test(tree.recording.files[0]!.source)],
+    [
+      'a literal assigned',
+      state.event === 'line' && assigned !== undefined && literalRepr(assigned) !== undefined,
+    ],
+    ['exceptions', state.event === 'exception' || next.event === 'exception'],
+    ['printing', state.event === 'line' && /\bprint\(/.test(source)],
+  ];
+  return held.filter(([, holds]) => holds).map(([name]) => name);
+}
+
+/** The next state, with the confidence that a debugger would state. */
+function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdict {
+  const { confidence: raw, ...verdict } = judgeNextState(question, answer);
+  const completion = answer.samples[0];
+  if (!completion) return verdict;
+  if (question.jumps) return { ...verdict, ...(raw === undefined ? {} : { confidence: raw }) };
+  const stated = statedBy(question, completion, workshop.calibration);
+  const state = stated && readCompletion(question, completion).steps[0]?.state;
+  return {
+    ...verdict,
+    ...(stated ? { confidence: stated.state } : {}),
+    ...(state
+      ? { event: eventOf(state), parts: statedParts(stated, expectedStates(question)[0]!, state) }
+      : {}),
+  };
+}
+
+/** How far a free run is right. */
+function judgeRun(question: Question, answer: Answer): Verdict {
+  const completion = answer.samples[0];
+  if (!completion)
+    return { scores: { exact: 0, right_until: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
+  const expected = expectedStates(question);
+  const { steps, problem } = readCompletion(question, completion);
+  const wrong = expected.findIndex((state, i) => !matchStates(state, steps[i]?.state).state);
+  const confidence = confidenceOf(completion);
+  return {
+    scores: {
+      exact: Number(wrong < 0),
+      right_until: (wrong < 0 ? expected.length : wrong) / expected.length,
+    },
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(wrong < 0
+      ? {}
+      : { reason: problem ?? `state ${wrong + 1} of ${expected.length} is the first wrong one` }),
+    ...shownTexts(question, completion),
+  };
+}
+
+function medianOf(run: Question, shares: readonly number[]): Judged {
+  const sorted = [...shares].sort((a, b) => a - b);
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)]!;
+  const { id } = run.prompt;
+  return {
+    task: 'ordinary',
+    id: `${id}/median`,
+    group: RUN,
+    program: 'all',
+    scores: { median_until: middle },
+    prompt: '',
+    expected: '',
+    answer: '',
+  };
+}

@@ -1,0 +1,134 @@
+/** Ordinary programs: whole ones, entered as a user enters them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
+import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
+import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import { answerIds } from '../../src/evaluate/form.ts';
+import { DataError, readPrograms, readPythonFiles } from '../../src/evaluate/program.ts';
+import type { Question } from '../../src/evaluate/question.ts';
+import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
+import { openWorkshop } from '../../src/evaluate/workshop.ts';
+import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
+import { TOY } from '../model/folders.ts';
+import { run } from './workshop.ts';
+
+const FOLDER = new URL('./ordinary/', import.meta.url);
+const task = ALL_TASKS.ordinary;
+
+let workshop: Workshop;
+let questions: Question[];
+
+beforeAll(async () => {
+  const files = readdirSync(FOLDER)
+    .sort()
+    .map(name => ({ name, source: readFileSync(new URL(name, FOLDER), 'utf8') }));
+  const opened = openWorkshop({
+    python: (await findPython())!,
+    files: [readPythonFiles('ordinary', files)],
+    seed: 0,
+    samples: 1,
+    context: 1024,
+  });
+  workshop = { ...opened, live: true };
+  questions = await task.questions(workshop);
+}, 60_000);
+afterAll(() => workshop.close());
+
+const of = (program: string, group: string) =>
+  questions.filter(each => each.program.id === program && each.group === group);
+
+describe('the questions', () => {
+  test('begin in main where there is one, else at the first line of the module', () => {
+    const first = (program: string) => of(program, 'ordinary/step_into')[0]!.trajectory.steps[0]!.state;
+    expect(first('shelf')).toMatchObject({ event: 'call', function: 'main' });
+    expect(first('readings')).toMatchObject({ event: 'call', function: '<module>', line: 2 });
+  });
+
+  test('ask step_into at each of the first 80 states', () => {
+    expect(
+      of('rounds', 'ordinary/step_into').map(each => each.prompt.id.split('/').at(-1)!.split('@')[0]),
+    ).toEqual(Array.from({ length: 80 }, (_, i) => `${i}`));
+  });
+
+  test('show of a long walk what a debugger over a model shows, within the context', () => {
+    const long = of('rounds', 'ordinary/step_into').filter(
+      each => each.trajectory.steps.length < each.whole!.steps.length,
+    );
+    expect(long.length).toBeGreaterThan(10);
+    for (const { prompt, whole, expected, ...asked } of long) {
+      expect(prompt.ids.length + answerIds(asked, expected).length).toBeLessThanOrEqual(1024);
+      expect(whole!.steps.at(-1)!.action).toEqual({ action: 'step_into' });
+    }
+  });
+
+  test('count in the rows of the constructs that they are about', () => {
+    const also = (program: string, line: number) =>
+      of(program, 'ordinary/step_into').find(({ trajectory }) => {
+        const { state } = trajectory.steps.at(-1)!;
+        return state.event === 'line' && state.line === line;
+      })!.also;
+    expect(also('readings', 2)).toContain('ordinary/step_into, a literal assigned');
+    expect(also('readings', 3)).toContain('ordinary/step_into, at module level');
+    expect(also('readings', 15)).toContain('ordinary/step_into, exceptions');
+    expect(also('shelf', 9)).toContain('ordinary/step_into, exceptions');
+    expect(also('shelf', 3)).toContain('ordinary/step_into, in other functions');
+    expect(also('shelf', 22)).toContain('ordinary/step_into, printing');
+    expect(also('waiting', 8)).not.toContain('ordinary/step_into, a literal assigned');
+  });
+
+  test('tell how each program ends', () => {
+    const ends = questions
+      .filter(each => each.group === 'ordinary/exit')
+      .map(each => [each.program.id, each.also]);
+    expect(Object.fromEntries(ends)).toEqual({
+      readings: ['ordinary/exit, exit_error'],
+      rounds: ['ordinary/exit, exit_normal'],
+      shelf: ['ordinary/exit, exit_normal'],
+      waiting: ['ordinary/exit, exit_never'],
+    });
+  });
+});
+
+test('the real engine gets every score of every question', async () => {
+  const { judged } = await run(workshop, new RealAnswerer(workshop.runs), ['ordinary']);
+  const all = judged.get('ordinary')!;
+  expect(all.length).toBe(questions.length + 1);
+  expect(
+    all.filter(each => Object.values(each.scores).some(score => score !== 1)).map(each => each.id),
+  ).toEqual([]);
+});
+
+test('whoever repeats the last state gets next to nothing, and no run', async () => {
+  const { results } = await run(workshop, new RepeatAnswerer(), ['ordinary']);
+  const mean = (group: string, score: string) =>
+    results.tasks[0]!.rows.find(row => row.group === group && row.score === score)!.mean;
+  expect(mean('ordinary/step_into', 'state')).toBeLessThan(0.1);
+  expect(mean('ordinary/run', 'exact')).toBe(0);
+  expect(mean('ordinary/run', 'median_until')).toBeLessThan(0.1);
+});
+
+test('a free run is walked by the debugger, each action from the state that it predicted', async () => {
+  const answerer = new ModelAnswerer(await EmbeddedModel.open(TOY), 'toy', 0);
+  try {
+    const [question] = of('waiting', 'ordinary/run');
+    const few = { ...question!, prompt: { ...question!.prompt, auto: { ids: [], times: 3 } } };
+    const [answer] = await answerer.answer([few]);
+    const verdict = await task.judge(workshop, few, answer!);
+    expect(verdict.scores.exact).toBe(0);
+    expect(verdict.scores.right_until).toBeLessThan(1);
+    expect(answer!.samples[0]!.confidence).toBeLessThanOrEqual(1);
+  } finally {
+    await answerer.close();
+  }
+});
+
+test('a line of a data file gives the entry, or leaves it to the program', () => {
+  const line = { id: 'a', level: 'ordinary', source: 'def go():\n    return 1\n' };
+  expect(readPrograms('f', JSON.stringify({ ...line, entry: 'go' })).programs[0]).toMatchObject({
+    entry: 'go',
+  });
+  expect(readPrograms('f', JSON.stringify(line)).programs[0]).not.toHaveProperty('entry');
+  expect(() => readPrograms('f', JSON.stringify({ ...line, entry: 3 }))).toThrow(DataError);
+});
