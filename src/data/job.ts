@@ -102,7 +102,11 @@ export class JobRunner {
 
   /** Those of the range that are whole: they are drawn here, all others by Python. */
   private wholePrograms(set: string, { from, to }: { from: number; to: number }): GivenProgram[] {
-    this.whole ??= new WholeSources(divide(this.config.programs).whole, this.place.root);
+    this.whole ??= new WholeSources(
+      divide(this.config.programs).whole,
+      this.place.root,
+      Math.round(this.config.held_out.share * 1000),
+    );
     const given: GivenProgram[] = [];
     for (let index = from; index < to; index++) {
       const drawn = this.whole.draw(`${this.seed}/${set}`, index);

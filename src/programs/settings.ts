@@ -17,6 +17,8 @@ export interface WholeSettings {
   /** Files or folders of written programs; `mutated`: the share of them that is drawn with small changes. */
   readonly written: { readonly paths: readonly string[]; readonly mutated: number };
   readonly found: { readonly files: readonly FoundFile[] };
+  /** Where the generator's templates are, and the seed functions that composed programs call. */
+  readonly composed: { readonly templates: string; readonly seeds: readonly string[] };
 }
 
 /** What is left for the sources that call functions, and what is said about whole programs. */
@@ -30,10 +32,11 @@ export class WholeSettingsError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const DEFAULT_COMPOSED = { templates: 'corpus/templates', seeds: ['corpus/seeds'] };
 const DEFAULT_WRITTEN = { paths: ['corpus/programs'], mutated: 0.5 };
 
 export function divide(programs: Readonly<Record<string, unknown>>): DividedSettings {
-  const { mix: given, written, found, ...others } = programs;
+  const { mix: given, written, found, composed, ...others } = programs;
   const mix = { composed: 0, written: 0, found: 0, generated: 0 };
   const others_mix: Record<string, unknown> = {};
   let all = 0;
@@ -54,6 +57,7 @@ export function divide(programs: Readonly<Record<string, unknown>>): DividedSett
     mix,
     written: readWritten(written),
     found: { files: readFound(found) },
+    composed: readComposed(composed),
   };
   // Python checks the others' mix. Where all of it is whole programs, it still needs one it could draw from.
   const left = given === undefined ? {} : { mix: whole > 0 && whole === all ? { seeds: 1 } : others_mix };
@@ -61,8 +65,9 @@ export function divide(programs: Readonly<Record<string, unknown>>): DividedSett
 }
 
 /** The paths that the settings of whole programs name, of the sources that have a weight. */
-export function pathsOf({ mix, written, found }: WholeSettings): string[] {
+export function pathsOf({ mix, written, found, composed }: WholeSettings): string[] {
   return [
+    ...(mix.composed > 0 || mix.generated > 0 ? [composed.templates, ...composed.seeds] : []),
     ...(mix.written > 0 ? written.paths : []),
     ...(mix.found > 0 ? found.files.map(({ path }) => path) : []),
   ];
@@ -78,6 +83,15 @@ function readWritten(given: unknown): WholeSettings['written'] {
   if (!Array.isArray(texts) || texts.some(path => typeof path !== 'string'))
     fail('written.paths', texts, 'a list of paths');
   return { paths: texts as string[], mutated: share as number };
+}
+
+function readComposed(given: unknown): WholeSettings['composed'] {
+  if (given === undefined) return DEFAULT_COMPOSED;
+  const { templates, seeds } = { ...DEFAULT_COMPOSED, ...known(given, 'composed', ['templates', 'seeds']) };
+  if (typeof templates !== 'string') fail('composed.templates', templates, 'a folder');
+  if (!Array.isArray(seeds) || seeds.some(path => typeof path !== 'string'))
+    fail('composed.seeds', seeds, 'a list of paths');
+  return { templates, seeds };
 }
 
 function readFound(given: unknown): FoundFile[] {

@@ -1,5 +1,10 @@
 /** Whole programs by number: the one of (settings, seed, set, number) is always the same, whoever asks. */
+import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
+import { compose } from './generator/compose.ts';
+import { readSeedFunctions } from './generator/seed-functions.ts';
+import { readTables } from './generator/tables.ts';
+import { isHeldOutSeed } from './held-out.ts';
 import type { WholeProgram } from './program.ts';
 import type { WholeOrigin, WholeSettings } from './settings.ts';
 import { drawWritten, forTraining, readWritten, type WrittenFile } from './written.ts';
@@ -13,6 +18,12 @@ export interface DrawnProgram extends WholeProgram {
 
 type Draw = (random: Random) => DrawnProgram | undefined;
 
+/** What people call such files. */
+const FILE_NAMES =
+  'main app test example demo script program shop report tools games solution untitled1 my_code hello homework3 data'.split(
+    ' ',
+  );
+
 /** How often a source that gives nothing is asked again. */
 const TRIES = 8;
 
@@ -23,10 +34,14 @@ export class WholeSources {
   constructor(
     private readonly settings: WholeSettings,
     private readonly root: string,
+    /** Of a thousand seed functions so many are held out. */
+    private readonly permille = 0,
   ) {
     if (settings.share === 0) return;
     const { mix } = settings;
     if (mix.written > 0) this.sources.written = this.written();
+    if (mix.composed > 0) this.sources.composed = this.composed(true);
+    if (mix.generated > 0) this.sources.generated = this.composed(false);
   }
 
   /** Undefined where that number is not a whole program's. */
@@ -41,6 +56,19 @@ export class WholeSources {
       if (made) return made;
     }
     return undefined;
+  }
+
+  /** Statements around definitions: of the generator alone, or with functions of the seed corpus among them. */
+  private composed(withSeeds: boolean): Draw {
+    const { templates, seeds } = this.settings.composed;
+    const tables = readTables(resolve(this.root, templates));
+    const all = withSeeds ? readSeedFunctions(seeds, this.root) : [];
+    const functions = all.filter(({ problem }) => !isHeldOutSeed(problem, this.permille));
+    return random => {
+      const name = `${random.pick(FILE_NAMES)}.py`;
+      const made = compose(random, tables, functions);
+      return made && { ...made, name, origin: withSeeds ? 'composed' : 'generated', problem: name };
+    };
   }
 
   private written(): Draw {

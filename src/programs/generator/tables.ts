@@ -1,0 +1,151 @@
+/** The tables of templates: read from the files of a folder once, and checked while they are read. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTemplate, type Template, TemplateError } from './template.ts';
+import { typeOf } from './types.ts';
+
+/**
+ * What a definition gives the rest of the program: an expression with holes, `<f>(<int>)`; `<c>.size` begins with an
+ * object of the class, `<c>::size` with the class itself.
+ */
+export interface Signature {
+  readonly text: string;
+  /** Nothing for what is called for its effect. */
+  readonly type?: string;
+}
+
+export interface Definition {
+  readonly template: Template;
+  readonly signatures: readonly Signature[];
+  readonly imports: readonly string[];
+  /** It hands the result of calls on to functions below it, and so on: only these may use it. */
+  readonly topic: string;
+}
+
+export interface Tables {
+  readonly expressions: readonly Template[];
+  readonly statements: readonly Template[];
+  /** Only within functions, and only within loops. */
+  readonly inFunctions: readonly Template[];
+  readonly inLoops: readonly Template[];
+  readonly definitions: readonly Definition[];
+  /** Imports that a template needs, by its place. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+const SECTIONS = {
+  statements: 'statements',
+  'in functions': 'inFunctions',
+  'in loops': 'inLoops',
+} as const;
+
+interface Lines {
+  readonly from: number;
+  readonly text: string;
+}
+
+export function readTables(folder: string): Tables {
+  const tables = {
+    expressions: [] as Template[],
+    statements: [] as Template[],
+    inFunctions: [] as Template[],
+    inLoops: [] as Template[],
+    definitions: [] as Definition[],
+    imports: new Map<string, readonly string[]>(),
+  };
+  for (const name of readdirSync(folder)
+    .filter(file => file.endsWith('.txt'))
+    .sort()) {
+    let section: string | undefined;
+    for (const block of blocksOf(readFileSync(join(folder, name), 'utf8'))) {
+      const place = `${name}:${block.from}`;
+      if (block.text.startsWith('## ')) {
+        section = block.text.slice(3).trim();
+        continue;
+      }
+      if (section === undefined)
+        throw new TemplateError(`${place}: no section (## …) begins above this template`);
+      if (section in SECTIONS) {
+        const { text, imports } = withoutImports(block.text);
+        tables.imports.set(place, imports);
+        tables[SECTIONS[section as keyof typeof SECTIONS]].push(parseTemplate(text, place));
+      } else if (section === 'definitions') tables.definitions.push(definition(block, name, place));
+      else addExpressions(tables, section, block, name);
+    }
+  }
+  return tables;
+}
+
+/** One expression a line; the section names what they make. `  # import re` behind it: what it needs. */
+function addExpressions(
+  tables: { expressions: Template[]; imports: Map<string, readonly string[]> },
+  section: string,
+  { from, text }: Lines,
+  name: string,
+): void {
+  for (const [nth, line] of text.split('\n').entries()) {
+    const place = `${name}:${from + nth}`;
+    const [, source, needed] = /^(.*?)(?: {2}# (import .+|from .+))?$/.exec(line)!;
+    if (needed) tables.imports.set(place, [needed]);
+    for (const target of section.split(' | ')) {
+      let type: ReturnType<typeof typeOf>;
+      try {
+        type = typeOf(target);
+      } catch {
+        throw new TemplateError(`${place}: the section "## ${section}" is no kind of templates and no type`);
+      }
+      tables.expressions.push(parseTemplate(source!, place, type));
+    }
+  }
+}
+
+function definition({ text }: Lines, name: string, place: string): Definition {
+  const { text: rest, imports } = withoutImports(text);
+  const lines = rest.split('\n');
+  const signatures = lines
+    .filter(line => line.startsWith('#> '))
+    .map(line => signature(line.slice(3), place));
+  if (signatures.length === 0)
+    throw new TemplateError(`${place}: a definition says below it what it gives: #> <f>(int): str`);
+  const source = lines.filter(line => !line.startsWith('#> ')).join('\n');
+  return { template: parseTemplate(source, place), signatures, imports, topic: name.replace(/\.txt$/, '') };
+}
+
+const SIGNATURE = /^(.+?)(?:: ([^:()]+))?$/;
+
+function signature(line: string, place: string): Signature {
+  const [, text, type] = SIGNATURE.exec(line) ?? [];
+  if (text === undefined) throw new TemplateError(`${place}: "#> ${line}" says nothing`);
+  return type === undefined ? { text } : { text, type };
+}
+
+/** `#! import re` at the top of a block: what a program that uses it imports. */
+function withoutImports(text: string): { text: string; imports: string[] } {
+  const [, weight, rest] = /^(\d+: )?(.*)$/s.exec(text)!;
+  const lines = rest!.split('\n');
+  return {
+    text: (weight ?? '') + lines.filter(line => !line.startsWith('#! ')).join('\n'),
+    imports: lines.filter(line => line.startsWith('#! ')).map(line => line.slice(3)),
+  };
+}
+
+/** Blocks that blank lines set apart; `..` on a line of its own stands for a blank line within one. */
+function blocksOf(text: string): Lines[] {
+  const blocks: Lines[] = [];
+  let lines: string[] = [];
+  let from = 1;
+  const put = () => {
+    if (lines.length > 0) blocks.push({ from, text: lines.join('\n') });
+    lines = [];
+  };
+  for (const [nth, line] of text.split(/\r?\n/).entries()) {
+    const begins = line.startsWith('## ');
+    if (line.trim() === '' || begins) put();
+    if (line.trim() === '' || line.startsWith('#:')) continue;
+    if (lines.length === 0) from = nth + 1;
+    lines.push(line === '..' ? '' : line);
+    if (begins) put();
+  }
+  put();
+  return blocks;
+}

@@ -1,0 +1,240 @@
+/**
+ * Templates: Python with holes, read from the files of corpus/templates. docs/programs.md explains the notation.
+ *
+ *   <int>         an expression of a type          <x = int>   a new variable, lasting
+ *   <x: int>      a variable that is there         <for x: T>  a new variable, within the template and its blocks
+ *   <x>           that variable again              <int of x>  an expression that is made from the variable x
+ *   <key of x>    a key or an item that x has, mostly
+ *   <2..9>        a whole number                   <a|b|c>     one of these texts
+ *   <compare>     == < and the like
+ *   <block>       on a line of its own: statements <return>    a value that the function may return
+ *
+ * In definitions:
+ *   <def f>       a new function's name            <class c>   a new class's name
+ *   <method m>    a new method's name              <param x: T>  a new parameter
+ *   <field x: T>  a new attribute of self          <name x>    a new name of something else
+ */
+import { splitOutside } from '../../python/brackets.ts';
+import { type Type, typeOf } from './types.ts';
+
+export type Hole =
+  | { readonly kind: 'expression'; readonly type: Type; readonly of?: string }
+  | { readonly kind: TypedMaker; readonly role: string; readonly type: Type }
+  | { readonly kind: NameMaker; readonly role: string }
+  | { readonly kind: 'role'; readonly role: string }
+  | { readonly kind: 'inside'; readonly of: string }
+  | { readonly kind: 'number'; readonly low: number; readonly high: number }
+  | { readonly kind: 'choice'; readonly texts: readonly string[] }
+  | { readonly kind: 'block' | 'return' | 'compare' };
+
+/** Holes that name something, with a type and without. */
+export type TypedMaker = 'new' | 'item' | 'existing' | 'param' | 'field';
+export type NameMaker = 'def' | 'class' | 'method' | 'name';
+
+/** A hole where it stands: what an expression there must bind as tightly as, and whether it lies within quotes. */
+export type PlacedHole = Hole & { readonly precedence: number; readonly quoted: boolean };
+
+export interface Template {
+  readonly pieces: readonly (string | PlacedHole)[];
+  /** How tightly the whole binds. */
+  readonly precedence: number;
+  readonly weight: number;
+  /** What an expression makes. */
+  readonly type?: Type;
+  /** Where it comes from: `statements.txt:12`. */
+  readonly place: string;
+}
+
+/** A template that cannot be used, with file and line. */
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
+}
+
+export const ATOM = 20;
+
+const HOLE = /<([^<>\n]+)>/g;
+/** Holes that name something, so that `<x>` means it. */
+const ROLES = /<(?:(?:for |param |field )?(\w+)(?:: | = )[^<>\n]+|(?:def|class|method|name) (\w+))>/g;
+const WEIGHT = /^(\d+): (?=\S)/;
+
+export function parseTemplate(text: string, place: string, type?: Type): Template {
+  const weighted = WEIGHT.exec(text);
+  const source = weighted ? text.slice(weighted[0].length) : text;
+  const found: (string | Hole)[] = [];
+  const roles = new Set([...source.matchAll(ROLES)].map(match => match[1] ?? match[2]!));
+  let from = 0;
+  for (const match of source.matchAll(HOLE)) {
+    const hole = holeOf(match[1]!, roles, place);
+    if (!hole) continue;
+    if (match.index > from) found.push(source.slice(from, match.index));
+    found.push(hole);
+    from = match.index + match[0].length;
+  }
+  if (from < source.length) found.push(source.slice(from));
+  checkRoles(found, place);
+  const outline = outlineOf(found);
+  return {
+    pieces: placed(found, outline, type !== undefined),
+    precedence: precedenceOf(outline.outside),
+    weight: weighted ? Number(weighted[1]) : 2,
+    ...(type ? { type } : {}),
+    place,
+  };
+}
+
+function holeOf(text: string, roles: ReadonlySet<string>, place: string): Hole | undefined {
+  if (text === 'block' || text === 'return' || text === 'compare') return { kind: text };
+  const range = /^(-?\d+)\.\.(-?\d+)$/.exec(text);
+  if (range) return { kind: 'number', low: Number(range[1]), high: Number(range[2]) };
+  if (text.includes('|')) return { kind: 'choice', texts: splitOutside(text, '|') };
+  const type = (name: string): Type => {
+    try {
+      return typeOf(name);
+    } catch {
+      throw new TemplateError(`${place}: <${text}> names no type; a type is int, list[str], dict[K, V] …`);
+    }
+  };
+  const made = /^([a-z]\w*) = (.+)$/.exec(text);
+  if (made) return { kind: 'new', role: made[1]!, type: type(made[2]!) };
+  const item = /^for ([a-z]\w*): (.+)$/.exec(text);
+  if (item) return { kind: 'item', role: item[1]!, type: type(item[2]!) };
+  const defined = /^(def|class|method|name) ([a-zA-Z]\w*)$/.exec(text);
+  if (defined) return { kind: defined[1] as NameMaker, role: defined[2]! };
+  const inside = /^(param|field) ([a-z]\w*): (.+)$/.exec(text);
+  if (inside) return { kind: inside[1] as 'param' | 'field', role: inside[2]!, type: type(inside[3]!) };
+  const existing = /^([a-z]\w*): (.+)$/.exec(text);
+  if (existing) return { kind: 'existing', role: existing[1]!, type: type(existing[2]!) };
+  const inside_of = /^(?:key|item) of ([a-z]\w*)$/.exec(text);
+  if (inside_of) return { kind: 'inside', of: inside_of[1]! };
+  const made_of = /^(.+) of ([a-z]\w*)$/.exec(text);
+  if (made_of) return { kind: 'expression', type: type(made_of[1]!), of: made_of[2]! };
+  if (roles.has(text)) return { kind: 'role', role: text };
+  if (TYPE.test(text)) return { kind: 'expression', type: type(text) };
+  throw new TemplateError(`${place}: <${text}> is no hole`);
+}
+
+const TYPE = /^(?:int|float|bool|str|any|none|bytes|literal|[A-Z]\w*)$|\[/;
+
+function checkRoles(pieces: readonly (string | Hole)[], place: string): void {
+  const roles = new Set(
+    pieces.flatMap(piece => (typeof piece !== 'string' && isMaker(piece) ? [piece.role] : [])),
+  );
+  for (const piece of pieces) {
+    if (typeof piece === 'string') continue;
+    const wanted =
+      piece.kind === 'role'
+        ? piece.role
+        : piece.kind === 'expression' || piece.kind === 'inside'
+          ? piece.of
+          : undefined;
+    if (wanted !== undefined && !roles.has(wanted))
+      throw new TemplateError(`${place}: nothing in this template makes <${wanted}>`);
+  }
+}
+
+const MAKERS = ['new', 'item', 'existing', 'param', 'field', 'def', 'class', 'method', 'name'];
+
+export const isMaker = (hole: Hole): hole is Extract<Hole, { kind: TypedMaker | NameMaker }> =>
+  MAKERS.includes(hole.kind);
+
+/** The text with every hole as one character, what lies in brackets and quotes blanked. */
+interface Outline {
+  readonly outside: string;
+  /** For each hole: where it stands, how deep in brackets, and whether in quotes. */
+  readonly holes: readonly { readonly at: number; readonly depth: number; readonly quoted: boolean }[];
+}
+
+const MARK = '\u0001';
+
+function outlineOf(pieces: readonly (string | Hole)[]): Outline {
+  let outside = '';
+  let depth = 0;
+  let quote = '';
+  const holes: { at: number; depth: number; quoted: boolean }[] = [];
+  for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      holes.push({ at: outside.length, depth, quoted: quote !== '' });
+      outside += depth === 0 && quote === '' ? MARK : '_';
+      continue;
+    }
+    for (const c of piece) {
+      if (quote !== '') {
+        if (c === quote) quote = '';
+        outside += '_';
+      } else if (c === '"' || c === "'") {
+        quote = c;
+        outside += '_';
+      } else if ('([{'.includes(c)) {
+        depth++;
+        outside += '(';
+      } else if (')]}'.includes(c)) {
+        depth--;
+        outside += ')';
+      } else outside += depth > 0 ? '_' : c;
+    }
+  }
+  return { outside, holes };
+}
+
+const OPERATORS: readonly (readonly [RegExp, number])[] = [
+  [/^lambda\b/, 0],
+  [/ if /, 1],
+  [/ or /, 2],
+  [/ and /, 3],
+  [/^not /, 4],
+  [/ (?:in|not in|is|is not|==|!=|<|>|<=|>=) /, 5],
+  [/ \| /, 6],
+  [/ \^ /, 7],
+  [/ & /, 8],
+  [/ (?:<<|>>) /, 9],
+  [/ [-+] /, 10],
+  [/ (?:\*|\/|\/\/|%) /, 11],
+  [/^-/, 12],
+  [/ \*\* /, 13],
+];
+
+function precedenceOf(outside: string): number {
+  for (const [pattern, level] of OPERATORS) if (pattern.test(outside)) return level;
+  return outside.includes(', ') ? 0 : ATOM;
+}
+
+function placed(
+  pieces: readonly (string | Hole)[],
+  { outside, holes }: Outline,
+  expression: boolean,
+): (string | PlacedHole)[] {
+  let next = 0;
+  const whole = precedenceOf(outside);
+  return pieces.map((piece, i) => {
+    if (typeof piece === 'string') return piece;
+    const written = pieces[i - 1];
+    const { at, depth, quoted } = holes[next++]!;
+    const after = outside[at + 1] ?? '';
+    const before = outside.slice(0, at);
+    // A condition of a comprehension, and what it goes over, is no conditional expression.
+    let precedence = depth > 0 && typeof written === 'string' && / (?:if|in) $/.test(written) ? 2 : 1;
+    if (after === '.' || after === '(') precedence = ATOM;
+    else if (depth === 0 && expression && whole < ATOM) {
+      // The left operand of `+` and the like may bind as loosely as the whole.
+      precedence = at === 0 && (whole === 10 || whole === 11) ? whole : whole + 1;
+    } else if (depth === 0 && !expression) precedence = operandIn(lineAround(outside, at), before);
+    return { ...piece, precedence, quoted };
+  });
+}
+
+/** Statements: what stands beside an operator of its line binds tighter than it. */
+function operandIn(line: string, before: string): number {
+  const value = line.replace(
+    /^.*?(?: [-+*/%|&^]?\/?= |\b(?:return|if|while|elif|assert|for \S+ in|in) )/,
+    '',
+  );
+  const level = precedenceOf(value.replace(/:\s*$/, ''));
+  if (/\*{1,2}$/.test(before)) return ATOM;
+  return level < ATOM && level > 0 ? level + 1 : 1;
+}
+
+function lineAround(outside: string, at: number): string {
+  const from = outside.lastIndexOf('\n', at) + 1;
+  const to = outside.indexOf('\n', at);
+  return outside.slice(from, to < 0 ? undefined : to).trim();
+}
