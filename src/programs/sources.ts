@@ -18,11 +18,8 @@ export interface DrawnProgram extends WholeProgram {
 
 type Draw = (random: Random) => DrawnProgram | undefined;
 
-/** What people call such files. */
-const FILE_NAMES =
-  'main app test example demo script program shop report tools games solution untitled1 my_code hello homework3 data'.split(
-    ' ',
-  );
+/** What every file is called in training: a context does not tell its file's name, and values show it. */
+const FILE_NAME = 'program.py';
 
 /** How often a source that gives nothing is asked again. */
 const TRIES = 8;
@@ -65,9 +62,10 @@ export class WholeSources {
     const all = withSeeds ? readSeedFunctions(seeds, this.root) : [];
     const functions = all.filter(({ problem }) => !isHeldOutSeed(problem, this.permille));
     return random => {
-      const name = `${random.pick(FILE_NAMES)}.py`;
       const made = compose(random, tables, functions);
-      return made && { ...made, name, origin: withSeeds ? 'composed' : 'generated', problem: name };
+      return (
+        made && { ...made, name: FILE_NAME, origin: withSeeds ? 'composed' : 'generated', problem: 'made' }
+      );
     };
   }
 
@@ -75,7 +73,7 @@ export class WholeSources {
     const files: readonly WrittenFile[] = forTraining(readWritten(this.settings.written.paths, this.root));
     if (files.length === 0) return () => undefined;
     return random => {
-      const made = drawWritten(files, random);
+      const made = { ...drawWritten(files, random), name: FILE_NAME };
       return random.chance(this.settings.written.mutated) ? { ...made, mutate: true } : made;
     };
   }

@@ -7,8 +7,6 @@ import type { Entry, WholeProgram } from './program.ts';
 import { WholeSettingsError } from './settings.ts';
 
 export interface WrittenFile {
-  /** What the file is called. */
-  readonly name: string;
   /** Its path below the folder that the settings name. */
   readonly problem: string;
   readonly source: string;
@@ -21,7 +19,6 @@ export function readWritten(paths: readonly string[], root: string): WrittenFile
     const folder = isFolder(place, path);
     const files = folder ? filesBelow(place) : [place];
     return files.map(file => ({
-      name: basename(file),
       problem: folder ? relative(place, file).split(sep).join('/') : basename(file),
       source: readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n*$/, '\n'),
     }));
@@ -73,7 +70,7 @@ export function entryOf(source: string, random: Random): Entry {
   return { kind: 'module' };
 }
 
-export function drawWritten(files: readonly WrittenFile[], random: Random): WholeProgram & { name: string } {
-  const { name, problem, source } = random.pick(files);
-  return { source, name, problem, origin: 'written', entry: entryOf(source, random) };
+export function drawWritten(files: readonly WrittenFile[], random: Random): WholeProgram {
+  const { problem, source } = random.pick(files);
+  return { source, problem, origin: 'written', entry: entryOf(source, random) };
 }

@@ -94,7 +94,7 @@ describe.each(runtimes)('under $name', ({ options }) => {
     const last = (await statesOf('vowels.py', source, options)).at(-2)!;
     const { state } = names.swapped({ state: last });
     expect('locals' in state && state.locals?.get('both')).toBe(
-      "[<program.Box object>, <class 'program.Box'>, '<__main__.Box object>']",
+      "[<__main__.Box object>, <class '__main__.Box'>, '<__main__.Box object>']",
     );
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 /**
  * What the program's module is called. For the user it is named after the file; a model was trained on programs that were all
- * called `program`, and values tell the name: `<vowels.Box object>`. They are translated where a model is asked, on the way
+ * called `program` (or `__main__`, where the module is the entry), and values tell the name: `<vowels.Box object>`. They are translated where a model is asked, on the way
  * in and on the way out, and nowhere else. Pure.
  */
 import type { Context, Step } from '../../../language/trajectory.ts';
@@ -9,9 +9,12 @@ import type { State } from '../../../tree/state.ts';
 /** As the models' training programs are called. */
 const TRAINED = 'program';
 
+/** A module whose own lines are the entry; models know it under this name. */
+const MAIN = '__main__';
+
 /** As Python runs are named by the recorder: after the file, or `__main__` where the module's own lines are the entry. */
 export function moduleNameOf(file: string, entry: string | undefined): string {
-  if (entry === '<module>') return '__main__';
+  if (entry === '<module>') return MAIN;
   const name = file.slice(file.lastIndexOf('/') + 1);
   return name.replace(/^(\.*[^.].*)\.[^.]*$/s, '$1') || TRAINED;
 }
@@ -25,7 +28,7 @@ export class ModuleNames {
     context: Context,
     private readonly own: string = TRAINED,
   ) {
-    if (own !== TRAINED) this.pattern = patternFor([own, TRAINED], context);
+    if (own !== TRAINED && own !== MAIN) this.pattern = patternFor([own, TRAINED], context);
   }
 
   /** A step with the other name in its values. */
