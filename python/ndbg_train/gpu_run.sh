@@ -13,8 +13,8 @@
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
 #                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards.
 #                                             FOLDER -: what an earlier one unpacked, where that has ended
-#   gpu_run.sh weights FOLDER [LAYERS]        puts the weights together that gpu_carry.sh packed ($WORK/weights.onnx), and gives them
-#                                             more layers
+#   gpu_run.sh weights FOLDER [options]       puts the weights together that gpu_carry.sh packed ($WORK/weights.onnx), and gives them
+#                                             more layers or context (--layers N, --context TOKENS)
 #   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
 #   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
 #   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
@@ -135,7 +135,8 @@ case "$verb" in
     ;;
   weights)
     cat "$WORK/maker/weights.a" "$1/weights.b" | xz -dc > "$WORK/weights.onnx"
-    [ $# -lt 2 ] || { $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" --layers "$2" --out "$WORK/grown" && mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"; }
+    shift
+    [ $# -lt 1 ] || { $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" "$@" --out "$WORK/grown" && mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"; }
     ;;
   light)
     rm -rf "$WORK/light/$1"

@@ -1,10 +1,11 @@
-"""Adds layers to trained weights, and exports the outcome: a deeper model that computes what it did before.
+"""Adds layers or context to trained weights, and exports the outcome: a model that computes what it did before.
 
-    python -m ndbg_train.grow WEIGHTS --layers N --out DIR [--bits 4|5|6|8|32]
+    python -m ndbg_train.grow WEIGHTS [--layers N] [--context TOKENS] --out DIR [--bits 4|5|6|8|32]
 
 WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx. The new layers stand evenly between the old
 ones. Each begins as a copy of the layer before it, so that it has something to look at, but writes nothing yet: what it
-has to say is for a run that begins there (train --init) to find out.
+has to say is for a run that begins there (train --init) to find out. A longer context costs no weights: positions that
+were never seen are for that run, too.
 """
 import argparse
 from dataclasses import replace
@@ -32,12 +33,15 @@ def places(old, new):
 
 
 @torch.no_grad()
-def grow(model, layers):
-    if layers <= model.shape.layers:
+def grow(model, layers, context=None):
+    context = context or model.shape.context
+    if layers < model.shape.layers or (layers, context) == (model.shape.layers, model.shape.context):
         raise Refusal(f"--layers {layers}: it has {model.shape.layers} already, and can only be given more")
     if layers > 2 * model.shape.layers:
         raise Refusal(f"--layers {layers}: at most twice its {model.shape.layers}; grow it again when these are trained")
-    grown = Model(replace(model.shape, layers=layers))
+    if context < model.shape.context:
+        raise Refusal(f"--context {context}: it has {model.shape.context} already, and can only be given more")
+    grown = Model(replace(model.shape, layers=layers, context=context))
     for name, weight in model.named_parameters():
         if ".layers." not in name:
             grown.get_parameter(name).copy_(weight)
@@ -51,13 +55,15 @@ def grow(model, layers):
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.grow", description=__doc__.split("\n")[0])
     parser.add_argument("weights", help="a run, a checkpoint, a folder or a model.onnx")
-    parser.add_argument("--layers", type=int, required=True, help="how many it is to have")
+    parser.add_argument("--layers", type=int, help="how many it is to have")
+    parser.add_argument("--context", type=int, help="how many tokens it is to see")
     parser.add_argument("--out", required=True, help="folder for model.onnx")
     parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8)
     args = parser.parse_args(argv)
-    model = grow(open_model(args.weights), args.layers)
+    model = open_model(args.weights)
+    model = grow(model, args.layers or model.shape.layers, args.context)
     done = export(model, args.out, args.bits, language=language_of(args.weights))
-    print(f"{args.out}/{done['file']}: {args.layers} layers, {done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB, {done['sha256']}")
+    print(f"{args.out}/{done['file']}: {model.shape.layers} layers, context {model.shape.context}, {done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB, {done['sha256']}")
 
 
 if __name__ == "__main__":

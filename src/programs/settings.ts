@@ -3,20 +3,14 @@
 export const WHOLE_ORIGINS = ['composed', 'written', 'found', 'generated'] as const;
 export type WholeOrigin = (typeof WHOLE_ORIGINS)[number];
 
-export const FOUND_KINDS = ['codeio', 'kodcode'] as const;
-
-export interface FoundFile {
-  readonly path: string;
-  readonly kind: (typeof FOUND_KINDS)[number];
-}
-
 export interface WholeSettings {
   /** Of all programs, the share that is whole; 0 where no source of them has a weight. */
   readonly share: number;
   readonly mix: Readonly<Record<WholeOrigin, number>>;
   /** Files or folders of written programs; `mutated`: the share of them that is drawn with small changes. */
   readonly written: { readonly paths: readonly string[]; readonly mutated: number };
-  readonly found: { readonly files: readonly FoundFile[] };
+  /** Files that `ndbg_data.found` wrote. */
+  readonly found: { readonly files: readonly string[] };
   /** Where the generator's templates are, and the seed functions that composed programs call. */
   readonly composed: { readonly templates: string; readonly seeds: readonly string[] };
 }
@@ -69,7 +63,7 @@ export function pathsOf({ mix, written, found, composed }: WholeSettings): strin
   return [
     ...(mix.composed > 0 || mix.generated > 0 ? [composed.templates, ...composed.seeds] : []),
     ...(mix.written > 0 ? written.paths : []),
-    ...(mix.found > 0 ? found.files.map(({ path }) => path) : []),
+    ...(mix.found > 0 ? found.files : []),
   ];
 }
 
@@ -80,8 +74,7 @@ function readWritten(given: unknown): WholeSettings['written'] {
   if (typeof share !== 'number' || !(share >= 0 && share <= 1))
     fail('written.mutated', share, 'a number from 0 to 1');
   const texts = paths ?? DEFAULT_WRITTEN.paths;
-  if (!Array.isArray(texts) || texts.some(path => typeof path !== 'string'))
-    fail('written.paths', texts, 'a list of paths');
+  if (!isPaths(texts)) fail('written.paths', texts, 'a list of paths');
   return { paths: texts as string[], mutated: share as number };
 }
 
@@ -89,24 +82,20 @@ function readComposed(given: unknown): WholeSettings['composed'] {
   if (given === undefined) return DEFAULT_COMPOSED;
   const { templates, seeds } = { ...DEFAULT_COMPOSED, ...known(given, 'composed', ['templates', 'seeds']) };
   if (typeof templates !== 'string') fail('composed.templates', templates, 'a folder');
-  if (!Array.isArray(seeds) || seeds.some(path => typeof path !== 'string'))
-    fail('composed.seeds', seeds, 'a list of paths');
+  if (!isPaths(seeds)) fail('composed.seeds', seeds, 'a list of paths');
   return { templates, seeds };
 }
 
-function readFound(given: unknown): FoundFile[] {
+function readFound(given: unknown): readonly string[] {
   if (given === undefined) return [];
-  const { files } = known(given, 'found', ['files']);
-  const list = files ?? [];
-  if (!Array.isArray(list)) fail('found.files', list, 'a list of objects with a path and a kind');
-  return (list as unknown[]).map((file, nth) => {
-    const { path, kind } = known(file, `found.files[${nth}]`, ['path', 'kind']);
-    if (typeof path !== 'string') fail(`found.files[${nth}].path`, path, 'a path');
-    if (!(FOUND_KINDS as readonly unknown[]).includes(kind))
-      fail(`found.files[${nth}].kind`, kind, FOUND_KINDS.join(' or '));
-    return { path, kind } as FoundFile;
-  });
+  const files = known(given, 'found', ['files']).files ?? [];
+  if (!isPaths(files))
+    fail('found.files', files, 'a list of paths (python3 -m ndbg_data.found makes such files)');
+  return files as string[];
 }
+
+const isPaths = (given: unknown): given is string[] =>
+  Array.isArray(given) && given.every(path => typeof path === 'string');
 
 function known(given: unknown, key: string, names: readonly string[]): Record<string, unknown> {
   if (!isTable(given)) return fail(key, given, `an object with the keys ${names.join(', ')}`);

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
-import { readSeedFunctions } from './generator/seed-functions.ts';
+import { readFoundFunctions, readSeedFunctions, type SeedFunction } from './generator/seed-functions.ts';
 import { readTables } from './generator/tables.ts';
-import { isHeldOutSeed } from './held-out.ts';
+import { isHeldOut, isHeldOutSeed } from './held-out.ts';
 import type { WholeProgram } from './program.ts';
 import type { WholeOrigin, WholeSettings } from './settings.ts';
 import { drawWritten, forTraining, readWritten, type WrittenFile } from './written.ts';
@@ -37,8 +37,9 @@ export class WholeSources {
     if (settings.share === 0) return;
     const { mix } = settings;
     if (mix.written > 0) this.sources.written = this.written();
-    if (mix.composed > 0) this.sources.composed = this.composed(true);
-    if (mix.generated > 0) this.sources.generated = this.composed(false);
+    if (mix.composed > 0) this.sources.composed = this.composed('composed');
+    if (mix.generated > 0) this.sources.generated = this.composed('generated');
+    if (mix.found > 0) this.sources.found = this.composed('found');
   }
 
   /** Undefined where that number is not a whole program's. */
@@ -55,18 +56,29 @@ export class WholeSources {
     return undefined;
   }
 
-  /** Statements around definitions: of the generator alone, or with functions of the seed corpus among them. */
-  private composed(withSeeds: boolean): Draw {
-    const { templates, seeds } = this.settings.composed;
-    const tables = readTables(resolve(this.root, templates));
-    const all = withSeeds ? readSeedFunctions(seeds, this.root) : [];
-    const functions = all.filter(({ problem }) => !isHeldOutSeed(problem, this.permille));
+  /** Statements around definitions: the generator's own, and functions of the seed corpus or of published programs. */
+  private composed(origin: 'composed' | 'generated' | 'found'): Draw {
+    const { composed, found } = this.settings;
+    const tables = readTables(resolve(this.root, composed.templates));
+    const functions = this.functions(origin, composed.seeds, found.files);
+    if (origin === 'found' && functions.length === 0) return () => undefined;
     return random => {
-      const made = compose(random, tables, functions);
-      return (
-        made && { ...made, name: FILE_NAME, origin: withSeeds ? 'composed' : 'generated', problem: 'made' }
-      );
+      const made = compose(random, tables, functions, origin === 'found' ? [1] : undefined);
+      return made && { ...made, name: FILE_NAME, origin, problem: origin };
     };
+  }
+
+  private functions(
+    origin: 'composed' | 'generated' | 'found',
+    seeds: readonly string[],
+    found: readonly string[],
+  ): SeedFunction[] {
+    if (origin === 'generated') return [];
+    if (origin === 'found')
+      return readFoundFunctions(found, this.root).filter(({ problem }) => !isHeldOut(problem));
+    return readSeedFunctions(seeds, this.root).filter(
+      ({ problem }) => !isHeldOutSeed(problem, this.permille),
+    );
   }
 
   private written(): Draw {

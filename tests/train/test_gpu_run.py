@@ -37,7 +37,7 @@ class Commands(Folder):
         found = self.folder / "work" / "weights.onnx"
         self.assertEqual(self.call("weights", self.folder / "weights")[0], 0)
         self.assertEqual(found.read_bytes(), raw)
-        status, said = self.call("weights", self.folder / "weights", 3)
+        status, said = self.call("weights", self.folder / "weights", "--layers", 3)
         self.assertEqual(status, 0, said)
         self.assertEqual(open_model(found).shape.layers, 3)
 

@@ -48,6 +48,15 @@ class Grow(Folder):
             self.assertEqual(float(before[name].abs().max()), 0.0)
             self.assertGreater(float(after[name].abs().max()), 0.0)
 
+    def test_a_longer_context_changes_nothing_within_the_old_one(self):
+        model, ids = random_model(2), documents(1)[0][0, :20]
+        longer = grow.grow(model, 2, 2 * model.shape.context)
+        self.assertEqual((longer.shape.layers, longer.shape.context), (2, 2 * model.shape.context))
+        np.testing.assert_allclose(trainer_logits(longer, ids), trainer_logits(model, ids), rtol=1e-5, atol=1e-5)
+        path = self.folder / export.export(model, self.folder, language=SPOKEN)["file"]
+        said = self.refusal(grow.main, [str(path), "--context", "8", "--out", str(self.folder / "out")])
+        self.assertIn("can only be given more", said)
+
     def test_fewer_layers_and_far_more_are_refused(self):
         path = export.export(random_model(2), self.folder, language=SPOKEN)["file"]
         for layers, said in (("2", "it has 2 already"), ("5", "at most twice its 2")):

@@ -20,6 +20,8 @@ export interface Composed {
 type Form = 'main' | 'guard' | 'mixed' | 'script';
 
 const FORMS: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 2 };
+/** A program that is made around functions holds them. */
+const FORMS_AROUND: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 0 };
 const LITERALS = [
   'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]', 'tuple[int, int]',
   'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]', 'dict[str, list[int]]', 'set[str]', 'set[int]',
@@ -47,16 +49,19 @@ const COMMENTS = [
   'expected: ok',
 ];
 
+/** `counts`: of how many of the functions given programs are made, each as often as it stands there. */
 export function compose(
   random: Random,
   tables: Tables,
   seeds: readonly SeedFunction[],
+  counts: readonly number[] = [0, 0, 1, 1, 1, 2],
 ): Composed | undefined {
   const names = new Names(random);
   const literals = new Literals(random, names);
   const writer = new Writer(random, tables, names, literals);
-  const form = random.weighted(FORMS);
-  const chosen = form === 'script' && random.chance(0.7) ? [] : pickSeeds(seeds, random);
+  const wanted = random.pick(counts);
+  const form = random.weighted(wanted > 0 ? FORMS_AROUND : FORMS);
+  const chosen = pickSeeds(seeds, wanted, random);
   // What a program defines itself must not be named again by what is written here.
   for (const seed of chosen) for (const name of seed.identifiers) names.reserve(name);
 
@@ -105,9 +110,9 @@ function weighted({ definitions }: Tables): Tables['definitions'] {
 
 const cache = new WeakMap<Tables['definitions'], Tables['definitions']>();
 
-function pickSeeds(seeds: readonly SeedFunction[], random: Random): SeedFunction[] {
+function pickSeeds(seeds: readonly SeedFunction[], wanted: number, random: Random): SeedFunction[] {
   const chosen: SeedFunction[] = [];
-  for (let count = random.pick([0, 0, 1, 1, 1, 2]); count > 0 && seeds.length > 0; count--) {
+  for (let count = wanted; count > 0 && seeds.length > 0; count--) {
     const seed = random.pick(seeds);
     if (!chosen.some(other => seed.defined.some(name => other.identifiers.includes(name)))) chosen.push(seed);
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { splitArguments } from '../../python/literals.ts';
 import type { Random } from '../../shared/random.ts';
+import { WholeSettingsError } from '../settings.ts';
 import type { Literals } from './literals.ts';
 import type { Names } from './names.ts';
 import type { Scope } from './scope.ts';
@@ -63,7 +64,37 @@ function sectionsOf(text: string, problem: string): SeedFunction[] {
 function seedOf(section: string, problem: string): SeedFunction | undefined {
   const lines = section.split('\n');
   const calls = lines.filter(line => line.startsWith('#> ')).map(line => line.slice(3));
-  const code = lines.filter(line => !line.startsWith('#> '));
+  return functionOf(lines.filter(line => !line.startsWith('#> ')).join('\n'), calls, problem);
+}
+
+/** All functions of the files that `ndbg_data.found` wrote. */
+export function readFoundFunctions(paths: readonly string[], root: string): SeedFunction[] {
+  return paths.flatMap(path => {
+    const text = readFileSync(resolve(root, path), 'utf8');
+    return text.split('\n').flatMap((line, nth) => {
+      if (line === '') return [];
+      const { source, calls, problem } = foundAt(line, `${path}:${nth + 1}`);
+      return functionOf(source, calls, problem) ?? [];
+    });
+  });
+}
+
+function foundAt(line: string, place: string): { source: string; calls: string[]; problem: string } {
+  const wrong = () =>
+    new WholeSettingsError(`${place}: no found program; python3 -m ndbg_data.found writes such files`);
+  let item: Record<string, unknown>;
+  try {
+    item = JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    throw wrong();
+  }
+  const { source, calls, problem } = item;
+  if (typeof source !== 'string' || typeof problem !== 'string' || !Array.isArray(calls)) throw wrong();
+  return { source, problem, calls: calls.map(String) };
+}
+
+function functionOf(text: string, calls: readonly string[], problem: string): SeedFunction | undefined {
+  const code = text.split('\n');
   const imports = code.filter(line => /^(?:import|from) /.test(line));
   const source = code
     .filter(line => !/^(?:import|from) /.test(line))
@@ -71,8 +102,7 @@ function seedOf(section: string, problem: string): SeedFunction | undefined {
     .trim();
   const read = calls.flatMap(callOf);
   const first = read[0];
-  if (!first || source === '') return undefined;
-  const own = read.filter(call => call.called === first.called && call.method === first.method);
+  if (!first || source === '' || imports.some(line => line.includes('('))) return undefined;
   const defined = [...source.matchAll(/^(?:def|class) (\w+)|^(\w+) *=/gm)].map(
     found => found[1] ?? found[2]!,
   );
@@ -84,7 +114,7 @@ function seedOf(section: string, problem: string): SeedFunction | undefined {
     called: first.called,
     ...(first.method === undefined ? {} : { method: first.method }),
     parameters: parametersOf(source, first.method ?? first.called),
-    calls: own,
+    calls: read.filter(call => call.called === first.called && call.method === first.method),
     problem,
   };
 }
