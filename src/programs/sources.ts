@@ -58,9 +58,9 @@ export class WholeSources {
 
   /** Statements around definitions: the generator's own, and functions of the seed corpus or of published programs. */
   private composed(origin: 'composed' | 'generated' | 'found'): Draw {
-    const { composed, found } = this.settings;
+    const { composed } = this.settings;
     const tables = readTables(resolve(this.root, composed.templates));
-    const functions = this.functions(origin, composed.seeds, found.files);
+    const functions = this.functions(origin);
     if (origin === 'found' && functions.length === 0) return () => undefined;
     return random => {
       const made = compose(random, tables, functions, origin === 'found' ? [1] : undefined);
@@ -68,17 +68,13 @@ export class WholeSources {
     };
   }
 
-  private functions(
-    origin: 'composed' | 'generated' | 'found',
-    seeds: readonly string[],
-    found: readonly string[],
-  ): SeedFunction[] {
+  private functions(origin: 'composed' | 'generated' | 'found'): SeedFunction[] {
+    const { composed, found } = this.settings;
     if (origin === 'generated') return [];
     if (origin === 'found')
-      return readFoundFunctions(found, this.root).filter(({ problem }) => !isHeldOut(problem));
-    return readSeedFunctions(seeds, this.root).filter(
-      ({ problem }) => !isHeldOutSeed(problem, this.permille),
-    );
+      return readFoundFunctions(found.files, this.root).filter(({ problem }) => !isHeldOut(problem));
+    const held = ({ problem }: SeedFunction) => isHeldOutSeed(problem, this.permille);
+    return readSeedFunctions(composed.seeds, this.root).filter(seed => !held(seed));
   }
 
   private written(): Draw {

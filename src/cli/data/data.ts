@@ -1,6 +1,7 @@
 /** `ndbg data …`: from programs to training tokens. */
 import type { Command } from 'commander';
 import { registerBuild } from './build.ts';
+import { registerHeldOut } from './held-out.ts';
 import { registerShow } from './show.ts';
 import { registerStats } from './stats.ts';
 import { registerStream } from './stream.ts';
@@ -12,6 +13,7 @@ export function registerData(program: Command): void {
     .description('Make, stream and look at training data: shards of tokens out of recorded programs.');
   registerBuild(data);
   registerStream(data);
+  registerHeldOut(data);
   registerShow(data);
   registerStats(data);
   registerWorker(data);

@@ -1,0 +1,40 @@
+/** `ndbg data held-out`: the whole programs that training never sees, for `ndbg eval ordinary`. */
+import type { Command } from 'commander';
+import { writeWhole } from '../../data/directory.ts';
+import { findRoot, readConfigFile } from '../../data/place.ts';
+import { heldOutPrograms } from '../../programs/held-out-set.ts';
+import { divide } from '../../programs/settings.ts';
+import { RunError } from '../failure.ts';
+import { asRunErrors, parseWhole } from './options.ts';
+
+interface HeldOutOptions {
+  readonly config?: string;
+  readonly root?: string;
+  readonly out: string;
+  readonly seed: number;
+  readonly count: number;
+}
+
+export function registerHeldOut(data: Command): void {
+  data
+    .command('held-out')
+    .description('Write the whole programs that training never sees, for `ndbg eval ordinary --data FILE`.')
+    .requiredOption('--out <file>', 'where they go, a line of JSON each')
+    .option('--config <file>', 'settings as JSON (docs/data.md): which programs are written and found')
+    .option('--root <dir>', 'the folder with corpus/; relative paths of the settings start there')
+    .option('--seed <n>', 'another seed puts other mains around published programs', parseWhole, 1)
+    .option('--count <n>', 'at most so many', parseWhole, 1000)
+    .action((options: HeldOutOptions) => asRunErrors(() => run(options)));
+}
+
+async function run({ config, root, out, seed, count }: HeldOutOptions): Promise<void> {
+  const { whole } = divide(readConfigFile(config).programs);
+  const programs = heldOutPrograms(whole, findRoot(root), seed, count);
+  if (programs.length === 0)
+    throw new RunError('no program is held out: the settings name no files of programs');
+  writeWhole(out, programs.map(program => `${JSON.stringify(program)}\n`).join(''));
+  const written = programs.filter(({ origin }) => origin === 'written').length;
+  process.stdout.write(
+    `${programs.length} programs in ${out}: written ${written}, found ${programs.length - written}\n`,
+  );
+}
