@@ -34,7 +34,7 @@ def search(offers, *, max_total=None, min_stars=0, key="total"):
 
 
 def main():
-    offers = read(TEXT) if (TEXT := OFFERS) else []
+    offers = read(OFFERS)
     print(*search(offers), sep="\n")
     good = search(offers, min_stars=4.5)
     print("good:", good[0])

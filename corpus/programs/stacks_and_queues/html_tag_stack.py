@@ -1,51 +1,36 @@
-from html.parser import HTMLParser
+import re
 
-
-class Outline(HTMLParser):
-    VOID = {"br", "img", "hr"}
-
-    def __init__(self):
-        super().__init__()
-        self.path = []
-        self.problems = []
-        self.texts = []
-
-    def handle_starttag(self, tag, attrs):
-        if tag not in self.VOID:
-            self.path.append(tag)
-        for name, value in attrs:
-            if name == "onclick":
-                self.problems.append(f"inline script on <{tag}>")
-
-    def handle_endtag(self, tag):
-        if tag not in self.path:
-            self.problems.append(f"</{tag}> was never opened")
-            return
-        while (last := self.path.pop()) != tag:
-            self.problems.append(f"<{last}> not closed before </{tag}>")
-
-    def handle_data(self, data):
-        if data.strip():
-            self.texts.append((">".join(self.path), data.strip()))
+VOID = {"br", "img", "hr"}
+TAG = re.compile(r"<(/?)(\w+)[^>]*>")
 
 
 def inspect(markup):
-    parser = Outline()
-    parser.feed(markup)
-    parser.close()
-    for tag in reversed(parser.path):
-        parser.problems.append(f"<{tag}> still open at the end")
-    return parser
+    path, problems = [], []
+    for match in TAG.finditer(markup):
+        closing, tag = match.groups()
+        if not closing:
+            if tag not in VOID:
+                path.append(tag)
+            continue
+        if tag not in path:
+            problems.append(f"</{tag}> was never opened")
+            continue
+        while (last := path.pop()) != tag:
+            problems.append(f"<{last}> not closed before </{tag}>")
+    problems += [f"<{tag}> still open at the end" for tag in reversed(path)]
+    return problems
 
 
 def main():
-    page = '<div><h1>Tuna &amp; Co</h1><p onclick="x()">Fresh <b>daily<br></p></span><ul><li>'
-    seen = inspect(page)
-    for path, text in seen.texts:
-        print(f"{path:<10}| {text}")
-    for p in seen.problems:
-        print("!", p)
-    print(inspect("<p>ok</p>").problems)
+    page = '<div><h1>Tuna &amp; Co</h1><p class="x">Fresh <b>daily<br></p></span><ul>'
+    for problem in inspect(page):
+        print("!", problem)
+    print(inspect("<p>ok<hr></p>"))
+    print(TAG.sub("", page))
+    counts = {}
+    for closing, tag in TAG.findall(page):
+        counts[tag] = counts.get(tag, 0) + (-1 if closing else 1)
+    print({t: n for t, n in counts.items() if n})
 
 
 main()
