@@ -1,4 +1,6 @@
 def eliminate(players, rounds=None):
+    if not players:
+        raise ValueError("nobody plays")
     rounds = rounds or []
     if len(players) == 1:
         return players[0]["name"], rounds
