@@ -22,7 +22,7 @@ def main():
     for n in (20, 255, 0):
         print(n, {b: to_base(n, b) for b in (2, 7, 16, 20)})
     print(from_base("ff", 16), from_base("1010", 3))
-    same = [n for n in range(10, 60) if to_base(n, 9) == to_base(n, 6)[::-1]]
+    same = [n for n in range(10, 24) if to_base(n, 9) == to_base(n, 6)[::-1]]
     print(same)
     print(from_base("19", 8))
     try:

@@ -27,9 +27,9 @@ def main():
             print(f"{name} is {age}, a prime age")
         else:
             print(f"{name} is {age} = {' * '.join(map(str, factors(age))) or '?'}")
-    together = [n for n in range(60) if all(is_prime(a + n) for a in (ages["Opa"], ages["Nils"] ))]
+    together = [n for n in range(0, 31, 2) if all(is_prime(a + n) for a in (ages["Opa"], ages["Nils"]))]
     print("both prime in", together[:3], "years")
-    twins = [(p, p + 2) for p in range(30) if is_prime(p) and is_prime(p + 2)]
+    twins = [(p, p + 2) for p in range(20) if is_prime(p) and is_prime(p + 2)]
     print(twins)
 
 
