@@ -20,6 +20,6 @@ for income in (8_000, 25_000, 64_000):
     cheaper = "Atlantis" if a < u else "Utopia"
     print(f"{income:>7,} {a:>9,.2f} {u:>9,.2f} {cheaper}")
 
-equal = next(i for i in range(12_000, 80_000, 1000) if atlantis(i) < utopia(i))
+equal = next((i for i in range(12_000, 80_000, 10_000) if atlantis(i) < utopia(i)), None)
 print("Atlantis is cheaper from", equal)
 print(make_tax()(5000))
