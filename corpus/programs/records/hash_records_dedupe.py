@@ -31,4 +31,4 @@ for a in unique:
 visited = {addresses[0]: "Monday"}
 print(addresses[1] in visited, visited[addresses[4]])
 addresses[0].number = 6
-print(addresses[0] in visited, addresses[1] in visited, len(visited))
+print(addresses[1] in visited, len(visited), addresses[0])
