@@ -12,7 +12,7 @@ class Address:
         return street, self.number, self.city.lower()
 
     def __hash__(self):
-        return hash(self.key())
+        return self.number
 
     def __str__(self):
         return f"{self.street} {self.number}, {self.city}"
