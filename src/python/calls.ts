@@ -3,7 +3,6 @@
  * wrong: where calls hide behind operators, decorators, iterators or names that stand for something else.
  */
 
-import type { Locals } from '../tree/state.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
 import type { CodeFlow } from './flow.ts';
 import type { ContextCode } from './functions.ts';
@@ -78,7 +77,11 @@ export class CallShapes {
    * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the names of its activation
    * stand for when it begins to run; all of them, or (not `whole`) those of what runs within the line.
    */
-  calledFrom(line: number, locals: Locals, whole: boolean): ReadonlySet<number> | undefined {
+  calledFrom(
+    line: number,
+    locals: ReadonlyMap<string, string>,
+    whole: boolean,
+  ): ReadonlySet<number> | undefined {
     const statement = this.flow.statementAt(line);
     if (!this.certain || !statement || statement.keyword === 'def' || statement.keyword === '@')
       return undefined;

@@ -3,7 +3,7 @@
  * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function. Whoever
  * asks for a guess is told there too where it goes on if nothing is raised.
  */
-import type { Context } from '../language/trajectory.ts';
+import type { Source } from './source.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 export interface Ways {
@@ -43,7 +43,7 @@ export class CodeFlow {
   /** Statements that are being entered, on the way to where they lead. */
   private readonly entered = new Set<Statement>();
 
-  constructor(context: Context) {
+  constructor(context: Source) {
     this.statements = statementsOf(context.lines);
     for (const statement of this.statements)
       for (let line = statement.first; line <= statement.last; line++) this.byLine.set(line, statement);

@@ -3,8 +3,8 @@
  * Python; where it is not sure, it says nothing.
  */
 
-import type { Context } from '../language/trajectory.ts';
 import { endOfString, OpenText } from './open-text.ts';
+import type { Source } from './source.ts';
 
 export interface FunctionShape {
   readonly name: string;
@@ -32,7 +32,7 @@ export class ContextCode {
   private readonly byText = new Map<string, number[]>();
   private readonly spanning = new Set<number>();
 
-  constructor(readonly context: Context) {
+  constructor(readonly context: Source) {
     const scopes: Scope[] = [];
     const texts = new OpenText();
     let joins = false;
@@ -119,7 +119,7 @@ export class ContextCode {
 }
 
 /** Names in the signature of the `def` on the context's line `i`. */
-function parametersAt(context: Context, i: number): readonly string[] {
+function parametersAt(context: Source, i: number): readonly string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;

@@ -1,7 +1,7 @@
 /** The statements of a program as a tree of blocks, by a light look at its lines. */
 
-import type { ContextLine } from '../language/trajectory.ts';
 import { endOfString, OpenText } from './open-text.ts';
+import type { SourceLine } from './source.ts';
 
 export interface Statement {
   /** Numbers of its first and its last line; of one that opens a block, those of its header. */
@@ -34,13 +34,13 @@ const OPENING = new Set(
 const PREFIXED = /[rRbBuUfF]{1,2}(?=["'])/y;
 
 /** All statements, in their order, each with its block. */
-export function statementsOf(lines: readonly ContextLine[]): Statement[] {
+export function statementsOf(lines: readonly SourceLine[]): Statement[] {
   const found: Statement[] = [];
   const open: { indent: number; statement: Statement | undefined; body: Statement[] }[] = [
     { indent: -1, statement: undefined, body: [] },
   ];
   const texts = new OpenText();
-  let begun: ContextLine[] = [];
+  let begun: SourceLine[] = [];
   for (const each of lines) {
     if (begun.length === 0 && /^\s*(?:#|$)/.test(each.source)) continue;
     begun.push(each);
