@@ -4,6 +4,7 @@
  */
 import type { WorkedOut } from '../language/trajectory.ts';
 import type { Action, CallState, PlacedState, State } from '../tree/state.ts';
+import type { StateTree } from '../tree/tree.ts';
 
 /** Where a state comes from: actual execution, a model, or the user who changed it. */
 export type Origin = 'observed' | 'predicted' | 'user';
@@ -74,6 +75,13 @@ export interface Frame {
   readonly stale?: true;
 }
 
+/** A place in a run that was recorded. */
+export interface RunPlace {
+  readonly tree: StateTree;
+  /** The node that a moment stands at; seen backwards, the one it looks back from. */
+  readonly node: number;
+}
+
 /** Where to begin: at the entry, or at the end of a function, going back from there. */
 export type Start =
   | { readonly direction: 'forward' }
@@ -101,6 +109,8 @@ export interface Engine {
   next(moment: Moment, action: Action, signal?: AbortSignal): Promise<Moment>;
   /** The same place seen backwards: inverse actions go on from there. Refused with the reason where there is no way back. */
   backward(moment: Moment): Promise<Moment>;
+  /** The run that a moment was read off, and its place in it; undefined where nothing was run for it. */
+  runOf(moment: Moment): RunPlace | undefined;
   /** The calls that lead to a moment, innermost first; undefined where the engine knows no more of them than a walk shows. */
   frames(moment: Moment): readonly Frame[] | undefined;
   /** The call that began the activation a moment stands in, where the engine has seen it. */

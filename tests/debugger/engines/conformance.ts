@@ -140,6 +140,9 @@ export function engineConformance(name: string, open: OpenEngine, walks = 25): v
             const { state } = moment;
             const frames = engine.frames(moment);
             const call = engine.callOf(moment);
+            const run = engine.runOf(moment);
+            if (!engine.predicts) expect(run).toBeDefined();
+            if (run) expect(plain(run.tree.state(run.node))).toEqual(plain(state));
             for (const share of [engine.sure(moment)?.state, engine.sure(moment)?.structure]) {
               expect(share ?? 1).toBeGreaterThanOrEqual(0);
               expect(share ?? 1).toBeLessThanOrEqual(1);

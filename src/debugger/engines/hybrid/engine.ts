@@ -9,6 +9,7 @@ import {
   type Engine,
   type Frame,
   type Moment,
+  type RunPlace,
   type Start,
   type StepConfidence,
   type Why,
@@ -96,6 +97,11 @@ export class HybridEngine implements Engine {
       return this.run({ direction: 'inverse', begin: async () => at });
     }
     return this.start(startingBack(moment));
+  }
+
+  runOf(moment: Moment): RunPlace | undefined {
+    const { real } = moment as HybridMoment;
+    return real && this.options.real.runOf(real);
   }
 
   frames(moment: Moment): readonly Frame[] | undefined {

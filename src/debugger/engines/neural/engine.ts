@@ -183,6 +183,10 @@ export class NeuralEngine implements Engine {
     return this.start(startingBack(moment));
   }
 
+  runOf(): undefined {
+    return undefined;
+  }
+
   /** The model's states hold no callers: what the walk has shown is all. */
   frames(): undefined {
     return undefined;

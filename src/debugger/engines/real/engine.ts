@@ -15,6 +15,7 @@ import {
   type Frame,
   type Moment,
   type Origin,
+  type RunPlace,
   type Start,
   type Why,
 } from '../../engine.ts';
@@ -85,10 +86,15 @@ export class RealEngine implements Engine {
     return inverse(whole, isExit(here.state) ? whole.start : 2 * here.node);
   }
 
+  runOf(moment: Moment): RunPlace {
+    const { kind, tree, node } = moment as RealMoment;
+    return kind === 'forward' ? { tree, node } : { tree: tree.forward, node: Math.max(0, node >> 1) };
+  }
+
   frames(moment: Moment): readonly Frame[] {
     const { state } = moment;
     if (isExit(state)) return [];
-    const { tree, node } = forwardPlace(moment as RealMoment);
+    const { tree, node } = this.runOf(moment);
     const frames: Frame[] = [{ depth: state.depth, state }];
     for (let at = node; ; ) {
       at = tree.recording.activationParents[tree.activation(at)]!;
@@ -101,7 +107,7 @@ export class RealEngine implements Engine {
 
   callOf(moment: Moment): CallState | undefined {
     if (isExit(moment.state)) return undefined;
-    const { tree, node } = forwardPlace(moment as RealMoment);
+    const { tree, node } = this.runOf(moment);
     const first = tree.state(tree.first(tree.activation(node)));
     return first.event === 'call' ? first : undefined;
   }
@@ -149,12 +155,6 @@ function forward(
 
 function inverse(tree: InverseTree, node = tree.start): InverseMoment {
   return { kind: 'inverse', state: tree.state(node), origin: 'observed', confidence: 1, tree, node };
-}
-
-/** Where a moment stands in the run, whichever way it is walked. */
-function forwardPlace(moment: RealMoment): { tree: StateTree; node: number } {
-  if (moment.kind === 'forward') return moment;
-  return { tree: moment.tree.forward, node: moment.node >> 1 };
 }
 
 function isInverse(action: Action): action is InverseAction {
