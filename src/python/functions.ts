@@ -3,6 +3,7 @@
  * Python; where it is not sure, it says nothing.
  */
 
+import { definitionHead } from './definitions.ts';
 import { endOfString, OpenText } from './open-text.ts';
 import type { Source } from './source.ts';
 
@@ -15,9 +16,6 @@ export interface FunctionShape {
   /** Its activations may be resumed, so a call may show other names than the parameters. */
   resumable: boolean;
 }
-
-const DEFINITION = /^\s*(async\s+)?def\s+([^\s(:]+)\s*(?:\[|\()/;
-const CLASS = /^\s*class\s+[^\s(:]+/;
 
 interface Scope {
   readonly indent: number;
@@ -55,18 +53,18 @@ export class ContextCode {
       if (/\byield\b|\bawait\b/.test(source))
         for (const scope of scopes) if (scope.shape) scope.shape.resumable = true;
       if (continues) continue;
-      const definition = DEFINITION.exec(source);
-      if (definition) {
+      const head = definitionHead(source);
+      if (head?.kind === 'def') {
         const shape: FunctionShape = {
-          name: definition[2]!,
+          name: head.name,
           line,
           // A lambda or a generator expression on that line is called there too, with other names.
           parameters: /\blambda\b|\bfor\b/.test(source) ? [] : parametersAt(context, i),
-          resumable: definition[1] !== undefined || /\byield\b/.test(source),
+          resumable: head.isAsync || /\byield\b/.test(source),
         };
         this.definitions.set(line, shape);
         scopes.push({ indent, shape });
-      } else if (CLASS.test(source)) scopes.push({ indent, shape: undefined });
+      } else if (head) scopes.push({ indent, shape: undefined });
     }
   }
 
