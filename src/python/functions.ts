@@ -42,7 +42,7 @@ export class ContextCode {
       const continues = texts.open;
       texts.read(source);
       const joined = joins;
-      joins = /\\$/.test(source);
+      joins = texts.joins;
       if (continues || texts.open || joined || joins) this.spanning.add(line);
       const indent = source.search(/\S/);
       if (!continues && indent >= 0 && source[indent] !== '#') {
@@ -127,6 +127,7 @@ function parametersAt(context: Source, i: number): readonly string[] {
     for (let j = k === i ? open : 0; j < source.length; j++) {
       const character = source[j]!;
       if (character === '#') break;
+      if (character === '\\') continue;
       if (character === '"' || character === "'") {
         const end = endOfString(source, j);
         part += source.slice(j, end + 1);

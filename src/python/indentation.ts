@@ -35,7 +35,7 @@ export function evenlyIndented<S extends Source>(context: S): S {
     }
     lines.push(wanted === indent ? each : { ...each, source: wanted + rest });
     texts.read(source);
-    joined = source.endsWith('\\');
+    joined = texts.joins;
   }
   return lines.every((line, i) => line === context.lines[i]) ? context : { ...context, lines };
 }

@@ -45,14 +45,15 @@ export function statementsOf(lines: readonly SourceLine[]): Statement[] {
     if (begun.length === 0 && /^\s*(?:#|$)/.test(each.source)) continue;
     begun.push(each);
     texts.read(each.source);
-    if (texts.open || /\\$/.test(each.source)) continue;
+    if (texts.open || texts.joins) continue;
     const indent = begun[0]!.source.search(/\S/);
     while (open.at(-1)!.indent >= indent) open.pop();
     const { statement: parent, body: siblings } = open.at(-1)!;
     const code = codeOf(begun.map(({ source }) => source.replace(/\\$/, '')).join('\n')).trim();
     const keyword = /^(?:async\s+)?([\p{L}_]\w*|@)?/u.exec(code)?.[1] ?? '';
     const colon = OPENING.has(keyword) ? colonIn(code) : -1;
-    const opens = colon >= 0 && !/^(?:match|case)\s*[=.,([]/.test(code);
+    // `match` and `case` are names, too: `match: int = 3`, `match.group(1)`.
+    const opens = colon >= 0 && !/^(?:match|case)\s*(?:[=,:]|\.(?![.\d]))/.test(code);
     const body: Statement[] = [];
     const statement: Statement = {
       first: begun[0]!.line,
