@@ -3,10 +3,11 @@ import { type Command, Option } from 'commander';
 import { trajectoryOf } from '../debugger/engines/real/trajectory.ts';
 import type { Form } from '../language/trajectory.ts';
 import { writeTrajectory } from '../language/write.ts';
-import { addProgramOptions, type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
+import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { openWalk } from '../launch/walk.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { Output, reportStop } from './output.ts';
+import { addProgramOptions } from './program-options.ts';
 import { ACTIONS_HELP } from './run.ts';
 
 export interface EncodeOptions extends ProgramOptions {

@@ -2,8 +2,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
+import { UsageError } from '../launch/errors.ts';
 import type { EngineName, ModelOptions } from '../launch/open-engine.ts';
-import { UsageError } from './failure.ts';
 
 /** Adds the options that ModelOptions holds. */
 export function addModelOptions(command: Command): Command {

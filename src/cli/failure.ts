@@ -3,16 +3,6 @@
 /** Exit codes, as documented in docs/cli.md. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** A mistake in how the command was called: exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** The command was right and could not be carried out: exit code 1. */
-export class RunError extends Error {
-  override readonly name = 'RunError';
-}
-
 /** Errors of every room that are meant for users, by name, so that no room need know the command line. */
 const CODES: Readonly<Record<string, number>> = {
   UsageError: EXIT.usage,

@@ -1,12 +1,13 @@
 /** `ndbg run`: walk a program with debugger actions, one state an action. */
 import { type Command, Option } from 'commander';
+import { UsageError } from '../launch/errors.ts';
 import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
-import { addProgramOptions, type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
+import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { openWalk } from '../launch/walk.ts';
 import { isExit } from '../tree/state.ts';
 import { addModelOptions, predicts, refuseForEngine } from './engine-options.ts';
-import { UsageError } from './failure.ts';
 import { Output, reportStop } from './output.ts';
+import { addProgramOptions } from './program-options.ts';
 import { momentJson } from './state-json.ts';
 import { coloursFor, momentText } from './state-text.ts';
 

@@ -1,9 +1,9 @@
 /** `ndbg serve`: the embedded model for others, over the protocol of completions servers. */
 import { type Command, InvalidArgumentError } from 'commander';
+import { RunError } from '../launch/errors.ts';
 import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
 import { findModel } from '../model/find.ts';
 import { ModelServer } from '../serve/server.ts';
-import { RunError } from './failure.ts';
 
 interface ServeCommandOptions {
   readonly host: string;

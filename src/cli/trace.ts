@@ -1,12 +1,13 @@
 /** `ndbg trace`: what a program did, event by event. */
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
-import { addProgramOptions, type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
+import { UsageError } from '../launch/errors.ts';
+import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { StateTree } from '../tree/tree.ts';
-import { UsageError } from './failure.ts';
 import { Output, reportStop } from './output.ts';
+import { addProgramOptions } from './program-options.ts';
 import { type JsonObject, localsJson, placeJson, stateJson } from './state-json.ts';
 import { coloursFor, stateText } from './state-text.ts';
 

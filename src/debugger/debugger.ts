@@ -1,6 +1,7 @@
 /** One door for people and programs: a walk through states, over any engine, with its history. */
 import { type Action, isExit, type State } from '../tree/state.ts';
-import { DebuggerError, type Engine, type Moment, type Start } from './engine.ts';
+import { DebuggerError, type Engine, type Frame, type Moment, type Start } from './engine.ts';
+import { framesShown } from './frames.ts';
 
 /** One entry of the history: the action taken and where it led. The first has none. */
 export interface Visited {
@@ -12,6 +13,13 @@ export class Debugger {
   private visited: Visited[] = [];
 
   constructor(readonly engine: Engine) {}
+
+  /** A walk that begins at a moment the engine gave. */
+  static from(engine: Engine, moment: Moment): Debugger {
+    const walk = new Debugger(engine);
+    walk.visited = [{ moment }];
+    return walk;
+  }
 
   /** Goes to the beginning, forgetting the walk so far. */
   async start(from: Start = { direction: 'forward' }): Promise<Moment> {
@@ -59,6 +67,11 @@ export class Debugger {
 
   get history(): readonly Visited[] {
     return this.visited;
+  }
+
+  /** The calls that lead here, innermost first: as the engine knows them, or else as this walk has shown them. */
+  get frames(): readonly Frame[] {
+    return this.engine.frames(this.current) ?? framesShown(this.visited);
   }
 
   async close(): Promise<void> {

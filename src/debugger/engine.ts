@@ -3,8 +3,8 @@
  * no cursor, so going back, branching and comparing are the caller's, and cost it nothing.
  */
 import type { WorkedOut } from '../language/trajectory.ts';
-import type { Action, State } from '../tree/state.ts';
-import type { Why } from './engines/neural/working.ts';
+import type { Action, CallState, PlacedState, State } from '../tree/state.ts';
+import type { StateTree } from '../tree/tree.ts';
 
 /** Where a state comes from: actual execution, a model, or the user who changed it. */
 export type Origin = 'observed' | 'predicted' | 'user';
@@ -44,6 +44,44 @@ export interface Confidences {
   readonly value?: number;
 }
 
+/** How sure an engine is of one step alone, if the state before it was right. */
+export interface StepConfidence {
+  /** That the state is right. */
+  readonly state: number;
+  /** Its event, its line and which variables change. */
+  readonly structure: number;
+  /** Of the variables that the step wrote. */
+  readonly variables: ReadonlyMap<string, number>;
+  readonly value: number | undefined;
+}
+
+/** How a state was worked out, or in a sentence why that cannot be told. */
+export type Why =
+  | { readonly nothing: string }
+  | {
+      /** Where the line stood: the state before. */
+      readonly from: State;
+      readonly working: readonly WorkedOut[];
+      /** Where the line was worked out afterwards and came to another state than the one that was told: that state. */
+      readonly other?: State;
+    };
+
+/** A call that leads to a moment. */
+export interface Frame {
+  readonly depth: number;
+  /** Undefined where the walk jumped past the caller: nobody has seen it. */
+  readonly state: PlacedState | undefined;
+  /** The walk jumped from there: the call was made by this activation, but maybe from a later line. */
+  readonly stale?: true;
+}
+
+/** A place in a run that was recorded. */
+export interface RunPlace {
+  readonly tree: StateTree;
+  /** The node that a moment stands at; seen backwards, the one it looks back from. */
+  readonly node: number;
+}
+
 /** Where to begin: at the entry, or at the end of a function, going back from there. */
 export type Start =
   | { readonly direction: 'forward' }
@@ -58,13 +96,29 @@ export type Start =
       readonly line?: number;
     };
 
+/**
+ * All methods take moments that this engine gave. What engines know differently they answer here, each in its way: nobody
+ * else asks which engine it is, or what more a moment holds.
+ */
 export interface Engine {
   readonly name: string;
+  /** A model answers, so that states may be wrong and `why`, `sure` and a real run can tell more of them. */
+  readonly predicts: boolean;
   start(from: Start): Promise<Moment>;
-  /** The moment after an action. The moment must be one that this engine gave. `signal`: nobody wants it any more. */
+  /** The moment after an action. `signal`: nobody wants it any more. */
   next(moment: Moment, action: Action, signal?: AbortSignal): Promise<Moment>;
-  /** How a moment was worked out, part by part; engines that run the program have nothing to tell. */
-  why?(moment: Moment, signal?: AbortSignal): Promise<Why>;
+  /** The same place seen backwards: inverse actions go on from there. Refused with the reason where there is no way back. */
+  backward(moment: Moment): Promise<Moment>;
+  /** The run that a moment was read off, and its place in it; undefined where nothing was run for it. */
+  runOf(moment: Moment): RunPlace | undefined;
+  /** The calls that lead to a moment, innermost first; undefined where the engine knows no more of them than a walk shows. */
+  frames(moment: Moment): readonly Frame[] | undefined;
+  /** The call that began the activation a moment stands in, where the engine has seen it. */
+  callOf(moment: Moment): CallState | undefined;
+  /** How sure the step to a moment was; undefined where it was not predicted. */
+  sure(moment: Moment): StepConfidence | undefined;
+  /** How a moment was worked out, part by part. */
+  why(moment: Moment, signal?: AbortSignal): Promise<Why>;
   close(): Promise<void>;
 }
 

@@ -2,9 +2,8 @@
 import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
 import { Debugger, type Visited } from './debugger.ts';
-import { DebuggerError, type Engine, type Moment } from './engine.ts';
+import { DebuggerError, type Engine, type Frame, type Moment } from './engine.ts';
 import { answer, Interrupted, type Movement } from './movements.ts';
-import { backwardFrom, beginningAt } from './session-backward.ts';
 
 /** What a command led to. */
 export interface Stop {
@@ -49,6 +48,11 @@ export class Session {
     return this.branch.walk.history;
   }
 
+  /** The calls that lead here, innermost first. */
+  get frames(): readonly Frame[] {
+    return this.branch.walk.frames;
+  }
+
   /** The moment of the stop before this one. */
   get before(): Moment | undefined {
     const mark = this.branch.marks.at(-1);
@@ -90,9 +94,8 @@ export class Session {
   async goBack(action: InverseAction, signal?: AbortSignal): Promise<Stop> {
     let { branch } = this;
     if (!this.backward) {
-      const { engine, at } = await answer(backwardFrom(this.engine, this.moment), signal);
-      const walk = new Debugger(beginningAt(engine, at));
-      await walk.start();
+      const at = await answer(this.engine.backward(this.moment), signal);
+      const walk = Debugger.from(this.engine, at);
       branch = { walk, marks: [], outer: branch };
     }
     const stop = await this.work(branch, async walk => {

@@ -1,4 +1,5 @@
 /** Places in a program as users write them: `5`, `part.py:5`, the name of a function. */
+import { isDefinition } from '../python/definitions.ts';
 import { DebuggerError } from './engine.ts';
 import { type Files, fileOfLine, resolveLine } from './source-lines.ts';
 
@@ -17,7 +18,7 @@ export function lineAt(files: Files, text: string): number {
 export function definition({ files }: Files, name: string): number | undefined {
   const own = name.split('.').at(-1)!;
   for (const file of files) {
-    const at = file.lines.findIndex(line => /^\s*(?:async\s+)?def\s+([^\s(:[]+)/.exec(line)?.[1] === own);
+    const at = file.lines.findIndex(line => isDefinition(line, own));
     if (at >= 0) return file.firstLine + at;
   }
   return undefined;
@@ -30,14 +31,11 @@ export function bodyAround(files: Files, line: number): { from: number; to: numb
   const indent = (i: number) => file.lines[i]!.search(/\S/);
   const isBlank = (i: number) => indent(i) < 0;
   let head = own;
-  while (head >= 0 && !(isDef(file.lines[head]!) && (head === own || indent(head) < indent(own)))) head--;
+  while (head >= 0 && !(isDefinition(file.lines[head]!) && (head === own || indent(head) < indent(own))))
+    head--;
   if (head < 0) return { from: file.firstLine, to: file.firstLine + file.lines.length - 1 };
   let end = head + 1;
   while (end < file.lines.length && (isBlank(end) || indent(end) > indent(head))) end++;
   while (isBlank(end - 1)) end--;
   return { from: file.firstLine + head, to: file.firstLine + end - 1 };
-}
-
-function isDef(line: string): boolean {
-  return /^\s*(?:async\s+)?def\s/.test(line);
 }

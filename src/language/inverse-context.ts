@@ -5,6 +5,7 @@
  * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless; what
  * the run really called would tell which branches it took.
  */
+import { definitionHead } from '../python/definitions.ts';
 import { OpenText } from '../python/open-text.ts';
 import type { Context, ContextLine } from './trajectory.ts';
 
@@ -18,8 +19,6 @@ interface Block {
   readonly indent: number;
   readonly parent: Block | undefined;
 }
-
-const HEAD = /^(\s*)(?:async\s+)?(def|class)\s+([^\s(:[]+)/;
 
 /** `line`: that of the `def` asked about. Lines are those of the whole program, in order. */
 export function inverseContext(lines: readonly ContextLine[], line: number): Context {
@@ -96,11 +95,11 @@ function readBlocks(lines: readonly ContextLine[]): Block[] {
     if (source[indent] === '@') {
       decorators ??= i;
     } else {
-      const head = HEAD.exec(source);
+      const head = definitionHead(source);
       if (head) {
         const block: Block = {
-          kind: head[2] as Block['kind'],
-          name: head[3]!,
+          kind: head.kind,
+          name: head.name,
           top: decorators ?? i,
           head: i,
           bottom: i,

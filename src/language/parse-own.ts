@@ -1,8 +1,7 @@
 /** Reading our own form: the mirror of write-own.ts. */
 
 import type { ContextCode } from '../python/functions.ts';
-import type { ExitKind } from '../trace/recording.ts';
-import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
+import type { Action, ExitState, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
 import { type Draft, stateOf } from './draft.ts';
@@ -16,8 +15,8 @@ import { EVENT_TOKENS, EXIT_TOKENS, followsSet, SET_RULE } from './write-own.ts'
 export const EVENTS: ReadonlyMap<number, Event> = new Map(
   Object.entries(EVENT_TOKENS).map(([event, id]) => [id, event as Event]),
 );
-export const EXITS: ReadonlyMap<number, ExitKind> = new Map(
-  Object.entries(EXIT_TOKENS).map(([exit, id]) => [id, exit as ExitKind]),
+export const EXITS: ReadonlyMap<number, ExitState['exit']> = new Map(
+  Object.entries(EXIT_TOKENS).map(([exit, id]) => [id, exit as ExitState['exit']]),
 );
 const SIMPLE_ACTIONS = [
   'step_into',

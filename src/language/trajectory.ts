@@ -1,15 +1,11 @@
 /** A trajectory: code, and a walk through its execution with the actions taken on the way. */
+import type { Source, SourceLine } from '../python/source.ts';
 import type { Action, State } from '../tree/state.ts';
 
-export interface ContextLine {
-  /** The global line number. */
-  readonly line: number;
-  readonly source: string;
-}
+export type ContextLine = SourceLine;
 
-/** The code that a trajectory shows. Numbers go up; they may start anywhere and leave lines out. */
-export interface Context {
-  readonly lines: readonly ContextLine[];
+/** The code that a trajectory shows. */
+export interface Context extends Source {
   /** The text does not end with a line end. Only the interchange form tells. */
   readonly unterminated?: true;
 }

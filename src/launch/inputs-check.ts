@@ -1,6 +1,5 @@
 /** Checking arguments by going forward from them: really, where the program runs; by the model where it does not. */
 
-import type { Desk } from '../cli/debug/command.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import type { NeuralEngine } from '../debugger/engines/neural/engine.ts';
 import { findFunction } from '../debugger/engines/neural/entry.ts';
@@ -8,7 +7,16 @@ import { contextOf } from '../language/trajectory.ts';
 import { ContextCode } from '../python/functions.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
-import { withoutAddresses } from './evaluator.ts';
+import { type Evaluator, withoutAddresses } from './evaluator.ts';
+import type { OpenedEngine } from './open-engine.ts';
+import type { ProgramSource } from './program-source.ts';
+
+/** What a check works with. */
+export interface Checking {
+  readonly source: ProgramSource;
+  readonly opened: OpenedEngine;
+  readonly evaluator: Evaluator;
+}
 
 export interface Question {
   readonly name: string;
@@ -72,17 +80,17 @@ for arguments in given["candidates"]:
 
 /** `forward` opens an engine that begins with a call. */
 export async function check(
-  desk: Desk,
+  program: Checking,
   question: Question,
   candidates: readonly Candidate[],
   forward: (entry: { entry: string; args: string }) => NeuralEngine,
   signal: AbortSignal,
 ): Promise<Checked> {
-  if (desk.source.spec) {
+  if (program.source.spec) {
     try {
-      if (isOutermost(desk, question.name))
-        return { verdicts: await runAll(desk, question, candidates), how: 'each was run' };
-      const verdicts = await runInPlace(desk, question, candidates, signal);
+      if (isOutermost(program, question.name))
+        return { verdicts: await runAll(program, question, candidates), how: 'each was run' };
+      const verdicts = await runInPlace(program, question, candidates, signal);
       if (verdicts) return { verdicts, how: "each was run in the place of the program's own call" };
     } catch (error) {
       if (!(error instanceof Error) || signal.aborted) throw error;
@@ -90,27 +98,27 @@ export async function check(
   }
   const verdicts: Verdict[] = [];
   for (const { text } of candidates) verdicts.push(await predicted(question, text, forward, signal));
-  const reason = isOutermost(desk, question.name)
+  const reason = isOutermost(program, question.name)
     ? 'the program does not run here'
     : `the program does not run here, or never calls ${question.name}`;
   return { verdicts, how: `${reason}: checked by the model going forward` };
 }
 
 /** A function that stands in no class and no other function can be called by its name. */
-function isOutermost(desk: Desk, name: string): boolean {
-  const shape = findFunction(new ContextCode(contextOf(desk.opened.files.files[0]!.source)), name);
-  return shape === undefined || /^\S/.test(desk.opened.files.files[0]!.lines[shape.line - 1] ?? '');
+function isOutermost(program: Checking, name: string): boolean {
+  const shape = findFunction(new ContextCode(contextOf(program.opened.files.files[0]!.source)), name);
+  return shape === undefined || /^\S/.test(program.opened.files.files[0]!.lines[shape.line - 1] ?? '');
 }
 
 /** All in one run; one by one if some argument keeps it from ending. */
 async function runAll(
-  desk: Desk,
+  program: Checking,
   { name, value }: Question,
   candidates: readonly Candidate[],
 ): Promise<readonly Verdict[]> {
   const ask = async (some: readonly Candidate[]) => {
     const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
-    const verdicts = await desk.evaluator.run<(Verdict & { returned?: true })[]>(
+    const verdicts = await program.evaluator.run<(Verdict & { returned?: true })[]>(
       CHECK,
       given,
       true,
@@ -144,12 +152,12 @@ async function runAll(
  * its own call gets other arguments as it begins. Undefined if it never makes that call.
  */
 async function runInPlace(
-  desk: Desk,
+  program: Checking,
   { name, value }: Question,
   candidates: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<readonly Verdict[] | undefined> {
-  const tree = StateTree.build((await desk.source.run()).recording);
+  const tree = StateTree.build((await program.source.run()).recording);
   const end = tree.findEnd(name) ?? tree.findEnd(name.split('.').at(-1)!);
   if (end === undefined) return undefined;
   const activation = tree.activation(end);
@@ -166,7 +174,7 @@ async function runInPlace(
       )
       .map(([each, text]) => ({ event: body, name: each, value: text }));
     try {
-      const changed = StateTree.build((await desk.source.run(sets)).recording);
+      const changed = StateTree.build((await program.source.run(sets)).recording);
       const state = changed.state(changed.last(activation));
       const got = 'value' in state ? state.value : state.event;
       verdicts.push({ holds: state.event === 'return' && got === value, got });

@@ -1,6 +1,5 @@
 /** Engines by name, opened on a program: the one place where surfaces get them from. */
 
-import { UsageError } from '../cli/failure.ts';
 import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/engines/hybrid/engine.ts';
 import { NeuralEngine } from '../debugger/engines/neural/engine.ts';
@@ -19,6 +18,7 @@ import { ContextCode } from '../python/functions.ts';
 import { LinePool } from '../trace/cpython/lines.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
 import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
+import { UsageError } from './errors.ts';
 import { Evaluator } from './evaluator.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';

@@ -1,19 +1,13 @@
-/** The program that a command is about: a Python file, or a saved trace in its place, and the options all share. */
+/** The program that is debugged: a Python file, or a saved trace in its place. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { RunError, UsageError } from '../cli/failure.ts';
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
 import { decodeTrace, isTrace } from '../trace/format.ts';
 import { record } from '../trace/record.ts';
-import {
-  DEFAULT_LIMITS,
-  type Limits,
-  type ProgramSpec,
-  type RecordOptions,
-  type RecordResult,
-} from '../trace/runtime.ts';
+import type { Limits, ProgramSpec, RecordOptions, RecordResult } from '../trace/runtime.ts';
+import { RunError, UsageError } from './errors.ts';
 
+/** How a program is run and entered. */
 export interface ProgramOptions {
   readonly entry?: string;
   readonly args?: string;
@@ -26,32 +20,6 @@ export interface ProgramOptions {
   readonly maxMemory?: number;
   readonly maxOutput?: number;
   readonly maxRepr?: number;
-}
-
-export function addProgramOptions(command: Command): Command {
-  return command
-    .argument('<file>', 'a Python file, or a trace that `ndbg trace --out` saved')
-    .argument('[argv...]', "the program's own arguments, after --")
-    .option('--entry <name>', 'the function to start from (default: main, or else the module itself)')
-    .option('--args <arguments>', 'its arguments as Python writes them: --args "3, name=\'a\'"')
-    .option('--stdin <file>', "a file that is the program's standard input (- for this command's own)")
-    .option('--library', 'record library code too, not only the files of the program')
-    .addOption(
-      new Option('--runtime <name>', 'what runs the program (default: CPython where there is one)').choices([
-        'cpython',
-        'pyodide',
-      ]),
-    )
-    .option('--python <path>', 'the Python to run it with, 3.10 or newer')
-    .option('--max-steps <n>', `states before a run counts as endless (${DEFAULT_LIMITS.steps})`, count)
-    .option('--max-seconds <n>', `time for a run (${DEFAULT_LIMITS.seconds})`, seconds)
-    .option(
-      '--max-memory <size>',
-      `memory for a run, such as 512M (${size(DEFAULT_LIMITS.memoryBytes)})`,
-      bytes,
-    )
-    .option('--max-output <size>', `what it may print (${size(DEFAULT_LIMITS.outputBytes)})`, bytes)
-    .option('--max-repr <n>', `characters kept of one value (${DEFAULT_LIMITS.reprCharacters})`, count);
 }
 
 /** A program that can be run, and run again with a variable changed; or a saved trace of one. */
@@ -177,33 +145,4 @@ function refuseForTrace(file: string, argv: readonly string[], options: ProgramO
   if (names.length > 0) {
     throw new UsageError(`${file} is a saved trace and is not run again: ${names.join(', ')} cannot apply`);
   }
-}
-
-function count(text: string): number {
-  const value = Number(text.replaceAll('_', ''));
-  if (!Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError('It must be a whole number from 1 on.');
-  return value;
-}
-
-function seconds(text: string): number {
-  const value = Number(text);
-  if (!(value > 0 && value <= 86_400))
-    throw new InvalidArgumentError('It must be a number of seconds, up to a day.');
-  return value;
-}
-
-const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
-
-function bytes(text: string): number {
-  const [, digits, unit] = /^(\d+)([KMG]?)B?$/i.exec(text) ?? [];
-  const value = Number(digits) * (UNITS[unit?.toUpperCase() ?? ''] ?? 1);
-  if (!Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError('It must be a size such as 512M or 2G.');
-  return value;
-}
-
-function size(value: number): string {
-  for (const unit of ['G', 'M', 'K']) if (value % UNITS[unit]! === 0) return `${value / UNITS[unit]!}${unit}`;
-  return String(value);
 }

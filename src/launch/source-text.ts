@@ -1,7 +1,7 @@
 /** A program's text out of the bytes of its file, read as Python reads it: by the cookie in its first lines, else as UTF-8. */
 import { TextDecoder } from 'node:util';
-import { UsageError } from '../cli/failure.ts';
 import type { ProgramSpec } from '../trace/runtime.ts';
+import { UsageError } from './errors.ts';
 
 const COOKIE = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/;
 const COMMENT = /^[ \t\f]*(?:#|\r?$)/;

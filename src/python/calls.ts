@@ -3,8 +3,8 @@
  * wrong: where calls hide behind operators, decorators, iterators or names that stand for something else.
  */
 
-import type { Locals } from '../tree/state.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
+import { definitionHead } from './definitions.ts';
 import type { CodeFlow } from './flow.ts';
 import type { ContextCode } from './functions.ts';
 import { KEYWORDS, type Statement } from './statements.ts';
@@ -52,12 +52,12 @@ export class CallShapes {
     for (const statement of flow.statements) {
       const { keyword, text, first } = statement;
       if (keyword === 'def') {
-        const name = /def\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(text)?.[1] ?? '';
+        const name = definitionHead(text)?.name ?? '';
         const line = definitionLine(code, statement);
         this.definitions.set(name, [...(this.definitions.get(name) ?? []), line]);
         if (/^__.*__$/.test(name) && name !== '__init__') certain = false;
       } else if (keyword === 'class') {
-        const name = /class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(text)?.[1] ?? '';
+        const name = definitionHead(text)?.name ?? '';
         this.classes.set(name, statement);
       } else if (keyword === 'import' || keyword === 'from') {
         for (const [name] of text.matchAll(NAME)) if (!KEYWORDS.has(name)) this.imported.add(name);
@@ -78,7 +78,11 @@ export class CallShapes {
    * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the names of its activation
    * stand for when it begins to run; all of them, or (not `whole`) those of what runs within the line.
    */
-  calledFrom(line: number, locals: Locals, whole: boolean): ReadonlySet<number> | undefined {
+  calledFrom(
+    line: number,
+    locals: ReadonlyMap<string, string>,
+    whole: boolean,
+  ): ReadonlySet<number> | undefined {
     const statement = this.flow.statementAt(line);
     if (!this.certain || !statement || statement.keyword === 'def' || statement.keyword === '@')
       return undefined;
@@ -117,7 +121,7 @@ export class CallShapes {
     const made = this.classes.get(name);
     if (!made) return this.definitions.get(name) ?? [];
     const own = made.body
-      .filter(({ keyword, text }) => keyword === 'def' && /def\s+__init__\b/.test(text))
+      .filter(({ keyword, text }) => keyword === 'def' && definitionHead(text)?.name === '__init__')
       .map(each => definitionLine(this.code, each));
     return own.length > 0 || !/\(\s*\S/.test(made.text) ? own : (this.definitions.get('__init__') ?? []);
   }
@@ -285,7 +289,7 @@ function boundBy({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
   for (const [, name] of `${text} ${inline}`.matchAll(/([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu)) found.push(name!);
   if (keyword === 'def' || keyword === 'class') {
-    found.push(/(?:def|class)\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(text)?.[1] ?? '');
+    found.push(definitionHead(text)?.name ?? '');
     return found;
   }
   if (keyword === 'import' || keyword === 'from') {

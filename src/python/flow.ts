@@ -3,7 +3,8 @@
  * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function. Whoever
  * asks for a guess is told there too where it goes on if nothing is raised.
  */
-import type { Context } from '../language/trajectory.ts';
+import { definitionHead } from './definitions.ts';
+import type { Source } from './source.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 export interface Ways {
@@ -43,7 +44,7 @@ export class CodeFlow {
   /** Statements that are being entered, on the way to where they lead. */
   private readonly entered = new Set<Statement>();
 
-  constructor(context: Context) {
+  constructor(context: Source) {
     this.statements = statementsOf(context.lines);
     for (const statement of this.statements)
       for (let line = statement.first; line <= statement.last; line++) this.byLine.set(line, statement);
@@ -69,8 +70,8 @@ export class CodeFlow {
   namesAround(line: number): readonly string[] {
     const names: string[] = [];
     for (let at = this.byLine.get(line); at; at = at.parent) {
-      const name = /\bdef\s+([^\s(]+)/.exec(at.keyword === 'def' ? at.text : '')?.[1];
-      if (name !== undefined) names.push(name);
+      const head = at.keyword === 'def' ? definitionHead(at.text) : undefined;
+      if (head) names.push(head.name);
     }
     return names;
   }

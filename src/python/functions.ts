@@ -3,8 +3,9 @@
  * Python; where it is not sure, it says nothing.
  */
 
-import type { Context } from '../language/trajectory.ts';
+import { definitionHead } from './definitions.ts';
 import { endOfString, OpenText } from './open-text.ts';
+import type { Source } from './source.ts';
 
 export interface FunctionShape {
   readonly name: string;
@@ -15,9 +16,6 @@ export interface FunctionShape {
   /** Its activations may be resumed, so a call may show other names than the parameters. */
   resumable: boolean;
 }
-
-const DEFINITION = /^\s*(async\s+)?def\s+([^\s(:]+)\s*(?:\[|\()/;
-const CLASS = /^\s*class\s+[^\s(:]+/;
 
 interface Scope {
   readonly indent: number;
@@ -32,7 +30,7 @@ export class ContextCode {
   private readonly byText = new Map<string, number[]>();
   private readonly spanning = new Set<number>();
 
-  constructor(readonly context: Context) {
+  constructor(readonly context: Source) {
     const scopes: Scope[] = [];
     const texts = new OpenText();
     let joins = false;
@@ -44,7 +42,7 @@ export class ContextCode {
       const continues = texts.open;
       texts.read(source);
       const joined = joins;
-      joins = /\\$/.test(source);
+      joins = texts.joins;
       if (continues || texts.open || joined || joins) this.spanning.add(line);
       const indent = source.search(/\S/);
       if (!continues && indent >= 0 && source[indent] !== '#') {
@@ -55,18 +53,18 @@ export class ContextCode {
       if (/\byield\b|\bawait\b/.test(source))
         for (const scope of scopes) if (scope.shape) scope.shape.resumable = true;
       if (continues) continue;
-      const definition = DEFINITION.exec(source);
-      if (definition) {
+      const head = definitionHead(source);
+      if (head?.kind === 'def') {
         const shape: FunctionShape = {
-          name: definition[2]!,
+          name: head.name,
           line,
           // A lambda or a generator expression on that line is called there too, with other names.
           parameters: /\blambda\b|\bfor\b/.test(source) ? [] : parametersAt(context, i),
-          resumable: definition[1] !== undefined || /\byield\b/.test(source),
+          resumable: head.isAsync || /\byield\b/.test(source),
         };
         this.definitions.set(line, shape);
         scopes.push({ indent, shape });
-      } else if (CLASS.test(source)) scopes.push({ indent, shape: undefined });
+      } else if (head) scopes.push({ indent, shape: undefined });
     }
   }
 
@@ -119,7 +117,7 @@ export class ContextCode {
 }
 
 /** Names in the signature of the `def` on the context's line `i`. */
-function parametersAt(context: Context, i: number): readonly string[] {
+function parametersAt(context: Source, i: number): readonly string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;
@@ -129,6 +127,7 @@ function parametersAt(context: Context, i: number): readonly string[] {
     for (let j = k === i ? open : 0; j < source.length; j++) {
       const character = source[j]!;
       if (character === '#') break;
+      if (character === '\\') continue;
       if (character === '"' || character === "'") {
         const end = endOfString(source, j);
         part += source.slice(j, end + 1);

@@ -1,7 +1,7 @@
 /** Code that is indented in other ways than by four blanks, as models know it: indented by four. */
 
-import type { Context, ContextLine } from '../language/trajectory.ts';
 import { OpenText } from './open-text.ts';
+import type { Source, SourceLine } from './source.ts';
 
 const UNIT = 4;
 /** As Python reads a tab in an indent. */
@@ -11,8 +11,8 @@ const TAB = 8;
  * The same code with every block indented by four blanks more than what it stands in. What is within a text over several lines stays as it is.
  * The context itself where nothing changes.
  */
-export function evenlyIndented(context: Context): Context {
-  const lines: ContextLine[] = [];
+export function evenlyIndented<S extends Source>(context: S): S {
+  const lines: SourceLine[] = [];
   const blocks = [0];
   const texts = new OpenText();
   let joined = false;
@@ -35,7 +35,7 @@ export function evenlyIndented(context: Context): Context {
     }
     lines.push(wanted === indent ? each : { ...each, source: wanted + rest });
     texts.read(source);
-    joined = source.endsWith('\\');
+    joined = texts.joins;
   }
   return lines.every((line, i) => line === context.lines[i]) ? context : { ...context, lines };
 }
@@ -45,7 +45,7 @@ function isRemark(rest: string): boolean {
 }
 
 /** The indent of the next line of code: remarks above it belong to its block. */
-function nextWidth(lines: readonly ContextLine[], from: number): number | undefined {
+function nextWidth(lines: readonly SourceLine[], from: number): number | undefined {
   for (let i = from + 1; i < lines.length; i++) {
     const [indent] = /^[ \t\f]*/.exec(lines[i]!.source)!;
     const rest = lines[i]!.source.slice(indent.length);

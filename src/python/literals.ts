@@ -12,10 +12,26 @@ export function literalRepr(text: string): string | undefined {
   return repr !== undefined && reader.atEnd ? repr : undefined;
 }
 
-/** Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. A comma at the end separates nothing. */
+/**
+ * Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. Those of a lambda's parameters separate no arguments, and
+ * one at the end separates nothing.
+ */
 export function splitArguments(text: string): string[] {
-  const parts = splitOutside(text, ',');
+  const parts: string[] = [];
+  for (const piece of splitOutside(text, ',')) {
+    const last = parts.at(-1);
+    if (last !== undefined && OPEN_LAMBDA.test(last) && splitOutside(last, ':').length <= lambdasIn(last))
+      parts[parts.length - 1] = `${last}, ${piece}`;
+    else parts.push(piece);
+  }
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+const OPEN_LAMBDA = /(?<![\p{L}\p{N}_.])lambda\b/u;
+
+/** Lambdas that stand in no brackets: each has a colon. */
+function lambdasIn(text: string): number {
+  return splitOutside(text, ' ').filter(word => /^(?:.*[=:])?lambda$/.test(word)).length;
 }
 
 const NUMBER =
@@ -156,6 +172,8 @@ class LiteralReader {
       /\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[\s\S])/g,
       (all: string, code: string) => {
         const point = /^[xuU]./.test(code) ? Number.parseInt(code.slice(1), 16) : undefined;
+        // Half of a pair is a character of its own in Python, and none here.
+        if (point !== undefined && point >= 0xd800 && point <= 0xdfff) known = false;
         if (point !== undefined && point <= 0x10ffff) return String.fromCodePoint(point);
         if (/[NxuU0-7]/.test(code[0]!)) known = false;
         return ESCAPES[code] ?? all;
@@ -165,7 +183,10 @@ class LiteralReader {
   }
 }
 
-/** As Python's repr quotes it. Characters that Python may or may not print are left as they are. */
+/** Other blanks than the one, controls, and what has no meaning: Python writes their numbers. */
+const UNPRINTED = /(?! )[\p{C}\p{Z}]/u;
+
+/** As Python's repr quotes it. */
 export function stringRepr(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   let out = quote;
@@ -175,9 +196,10 @@ export function stringRepr(text: string): string {
     else if (c === '\n') out += '\\n';
     else if (c === '\r') out += '\\r';
     else if (c === '\t') out += '\\t';
-    else if (code < 0x20 || (code >= 0x7f && code < 0xa1) || code === 0xad)
-      out += `\\x${code.toString(16).padStart(2, '0')}`;
-    else out += c;
+    else if (!UNPRINTED.test(c)) out += c;
+    else if (code < 0x100) out += `\\x${code.toString(16).padStart(2, '0')}`;
+    else if (code < 0x10000) out += `\\u${code.toString(16).padStart(4, '0')}`;
+    else out += `\\U${code.toString(16).padStart(8, '0')}`;
   }
   return out + quote;
 }

@@ -1,35 +1,45 @@
-/** Whether a bracket or a triple-quoted string is open at the end of a line, so that the next one continues it. */
+/** Whether a bracket or a string is open at the end of a line, so that the next one continues it. */
 export class OpenText {
   private brackets = 0;
-  private triple: string | undefined;
+  private joined = false;
+  /** What closes the string that is open: three quotes, or one where the line ended in a backslash. */
+  private closing: string | undefined;
 
   get open(): boolean {
-    return this.brackets > 0 || this.triple !== undefined;
+    return this.brackets > 0 || this.closing !== undefined;
   }
 
   /** The next line begins within a text. */
   get inText(): boolean {
-    return this.triple !== undefined;
+    return this.closing !== undefined;
+  }
+
+  /** A backslash joins the next line. */
+  get joins(): boolean {
+    return this.joined;
   }
 
   read(source: string): void {
+    this.joined = false;
     for (let i = 0; i < source.length; i++) {
       const character = source[i]!;
-      if (this.triple !== undefined) {
+      if (this.closing !== undefined) {
         if (character === '\\') i++;
-        else if (source.startsWith(this.triple, i)) {
-          this.triple = undefined;
-          i += 2;
+        else if (source.startsWith(this.closing, i)) {
+          i += this.closing.length - 1;
+          this.closing = undefined;
         }
       } else if (character === '#') return;
       else if (character === '"' || character === "'") {
-        if (source.startsWith(character.repeat(3), i)) {
-          this.triple = character.repeat(3);
-          i += 2;
-        } else i = endOfString(source, i);
+        this.closing = source.startsWith(character.repeat(3), i) ? character.repeat(3) : character;
+        i += this.closing.length - 1;
       } else if ('([{'.includes(character)) this.brackets++;
       else if (')]}'.includes(character)) this.brackets = Math.max(0, this.brackets - 1);
     }
+    // Behind a comment a backslash is a character like any other.
+    this.joined = /(?<!\\)(?:\\\\)*\\$/.test(source);
+    // A string in one quote ends with its line, closed or not, unless the next is joined to it.
+    if (this.closing?.length === 1 && !this.joined) this.closing = undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The statements of a program as a tree of blocks, by a light look at its lines. */
 
-import type { ContextLine } from '../language/trajectory.ts';
 import { endOfString, OpenText } from './open-text.ts';
+import type { SourceLine } from './source.ts';
 
 export interface Statement {
   /** Numbers of its first and its last line; of one that opens a block, those of its header. */
@@ -34,25 +34,26 @@ const OPENING = new Set(
 const PREFIXED = /[rRbBuUfF]{1,2}(?=["'])/y;
 
 /** All statements, in their order, each with its block. */
-export function statementsOf(lines: readonly ContextLine[]): Statement[] {
+export function statementsOf(lines: readonly SourceLine[]): Statement[] {
   const found: Statement[] = [];
   const open: { indent: number; statement: Statement | undefined; body: Statement[] }[] = [
     { indent: -1, statement: undefined, body: [] },
   ];
   const texts = new OpenText();
-  let begun: ContextLine[] = [];
+  let begun: SourceLine[] = [];
   for (const each of lines) {
     if (begun.length === 0 && /^\s*(?:#|$)/.test(each.source)) continue;
     begun.push(each);
     texts.read(each.source);
-    if (texts.open || /\\$/.test(each.source)) continue;
+    if (texts.open || texts.joins) continue;
     const indent = begun[0]!.source.search(/\S/);
     while (open.at(-1)!.indent >= indent) open.pop();
     const { statement: parent, body: siblings } = open.at(-1)!;
     const code = codeOf(begun.map(({ source }) => source.replace(/\\$/, '')).join('\n')).trim();
     const keyword = /^(?:async\s+)?([\p{L}_]\w*|@)?/u.exec(code)?.[1] ?? '';
     const colon = OPENING.has(keyword) ? colonIn(code) : -1;
-    const opens = colon >= 0 && !/^(?:match|case)\s*[=.,([]/.test(code);
+    // `match` and `case` are names, too: `match: int = 3`, `match.group(1)`.
+    const opens = colon >= 0 && !/^(?:match|case)\s*(?:[=,:]|\.(?![.\d]))/.test(code);
     const body: Statement[] = [];
     const statement: Statement = {
       first: begun[0]!.line,

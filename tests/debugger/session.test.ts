@@ -6,8 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Debugger } from '../../src/debugger/debugger.ts';
 import { DebuggerError, type Engine, type Moment } from '../../src/debugger/engine.ts';
 import { RecordedEngine } from '../../src/debugger/engines/recorded/engine.ts';
-import { framesOf } from '../../src/debugger/frames.ts';
-import { finish, type Movement, next, resume, step, until } from '../../src/debugger/movements.ts';
+import { framesShown } from '../../src/debugger/frames.ts';
+import {
+  finish,
+  type Movement,
+  next as passOver,
+  resume,
+  step,
+  until,
+} from '../../src/debugger/movements.ts';
 import { Session } from '../../src/debugger/session.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Recording } from '../../src/trace/recording.ts';
@@ -30,7 +37,7 @@ async function begun(engine: Engine = new RecordedEngine(recording)): Promise<Se
 
 const movements: Record<string, Movement> = {
   step,
-  next,
+  next: passOver,
   finish,
   resume,
   until: until(),
@@ -91,18 +98,14 @@ describe('a session', () => {
   });
 
   it('stands where it was when an answer is interrupted, and a late answer comes to nobody', async () => {
-    const real = new RecordedEngine(recording);
+    const slow = new RecordedEngine(recording);
+    const next = slow.next.bind(slow);
     let release = () => {};
-    const slow: Engine = {
-      name: 'slow',
-      start: from => real.start(from),
-      next: async (from, action) => {
-        await new Promise<void>(done => {
-          release = done;
-        });
-        return real.next(from, action);
-      },
-      close: async () => {},
+    slow.next = async (from, action) => {
+      await new Promise<void>(done => {
+        release = done;
+      });
+      return next(from, action);
     };
     const session = await begun(slow);
     const { moment } = session;
@@ -124,10 +127,10 @@ describe('a session', () => {
         moment: { state, origin, confidence },
         ...(action ? { action } : {}),
       }));
-      expect(framesOf(bare)).toEqual(framesOf(walk.history));
+      expect(framesShown(bare)).toEqual(walk.frames);
       await walk.act({ action: 'step_into' });
     }
-    expect(framesOf(walk.history)).toEqual([]);
+    expect(walk.frames).toEqual([]);
   });
 
   it('says that a caller was jumped past', async () => {
@@ -138,7 +141,7 @@ describe('a session', () => {
       moment: { state, origin, confidence },
       ...(action ? { action } : {}),
     }));
-    expect(framesOf(bare).map(({ depth, state, stale }) => [depth, state?.function, stale])).toEqual([
+    expect(framesShown(bare).map(({ depth, state, stale }) => [depth, state?.function, stale])).toEqual([
       [3, 'price', undefined],
       [2, undefined, undefined],
       [1, 'main', true],

@@ -1,7 +1,8 @@
 /** Single lines worked out over variables by a real Python: what is told must be what a run shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LineOutcome, LinePool } from '../../src/trace/cpython/lines.ts';
+import { LinePool } from '../../src/trace/cpython/lines.ts';
 import { findPython } from '../../src/trace/cpython/python-path.ts';
+import type { LineOutcome } from '../../src/trace/line-outcome.ts';
 
 let pool: LinePool;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { DataConfig } from '../../data/config.ts';
 import { findRoot, planOf, readConfigFile } from '../../data/place.ts';
 import { type Place, type PythonFacts, PythonProcess } from '../../data/python.ts';
+import { RunError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
-import { RunError } from '../failure.ts';
 
 /** Where things are on this machine, as far as it was said. */
 export interface PlaceOptions {

@@ -4,8 +4,8 @@ import type { Command } from 'commander';
 import { readParts, readShard } from '../../data/directory.ts';
 import { decodeShard } from '../../data/shard.ts';
 import { BRACKETS, COLOURS, documentsOf, documentText, type Paint, PLAIN } from '../../data/show.ts';
+import { UsageError } from '../../launch/errors.ts';
 import { Random } from '../../shared/random.ts';
-import { UsageError } from '../failure.ts';
 import { asRunErrors, parseWhole } from './options.ts';
 
 interface ShowOptions {

@@ -6,7 +6,7 @@ import type { HeldOut } from '../../data/held-out.ts';
 import { FORM } from '../../data/place.ts';
 import { FolderOutlet, type Outlet, PipeOutlet, stream } from '../../data/stream.ts';
 import { Threads } from '../../data/worker-pool.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../../launch/errors.ts';
 import {
   asRunErrors,
   note,

@@ -1,6 +1,6 @@
 /** What a command of the terminal debugger is, and how a typed line finds its command. */
 import { DebuggerError } from '../../debugger/engine.ts';
-import { framesOf, localsOf } from '../../debugger/frames.ts';
+import { localsOf } from '../../debugger/frames.ts';
 import type { Session, Stop } from '../../debugger/session.ts';
 import type { Evaluator } from '../../launch/evaluator.ts';
 import type { OpenedEngine } from '../../launch/open-engine.ts';
@@ -40,7 +40,7 @@ export class Desk {
   get place(): PlacedState | undefined {
     const { state } = this.session.moment;
     if (this.frame === 0) return isExit(state) ? undefined : state;
-    return framesOf(this.session.history)[this.frame]?.state;
+    return this.session.frames[this.frame]?.state;
   }
 
   /** Its variables, and `__return__` for what a call returned. */

@@ -10,8 +10,8 @@ import { type DataFile, readPrograms, readPythonFiles } from '../../evaluate/pro
 import { TASKS, type TaskName } from '../../evaluate/question.ts';
 import type { Workshop } from '../../evaluate/tasks/task.ts';
 import { openWorkshop } from '../../evaluate/workshop.ts';
+import { RunError, UsageError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
-import { RunError, UsageError } from '../failure.ts';
 
 export interface EvalOptions {
   readonly data?: readonly string[];

@@ -5,7 +5,7 @@ import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts'
 import { promptLine } from '../../evaluate/prompts-file.ts';
 import type { Answer, Question, TaskName } from '../../evaluate/question.ts';
 import { ALL_TASKS, questionsOf, type Workshop } from '../../evaluate/tasks/all.ts';
-import { UsageError } from '../failure.ts';
+import { UsageError } from '../../launch/errors.ts';
 import {
   type EvalOptions,
   hashOf,

@@ -1,12 +1,12 @@
 /** `ndbg model`: which models are here, what they are, whether they are whole. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { RunError, UsageError } from '../../launch/errors.ts';
 import { EmbeddedModel } from '../../model/embedded/embedded-model.ts';
 import { findModel, shippedModels } from '../../model/find.ts';
 import { damagedFiles, type ModelFolder, readFolder } from '../../model/folder.ts';
 import type { Calibration, CalibrationPoints } from '../../model/model.ts';
 import { calibrateFolder, failedChecks, packFolder } from '../../model/pack.ts';
-import { RunError, UsageError } from '../failure.ts';
 
 interface JsonOption {
   readonly json?: boolean;

@@ -1,8 +1,6 @@
 /** What a completion states about itself: how likely its state is, and each part of it, as the debugger reads it. */
-import {
-  confidenceOf as confidenceOfState,
-  type StepConfidence,
-} from '../../debugger/engines/neural/confidence.ts';
+import type { StepConfidence } from '../../debugger/engine.ts';
+import { confidenceOf as confidenceOfState } from '../../debugger/engines/neural/confidence.ts';
 import { calibrationPoints } from '../../model/calibration.ts';
 import { StateGrammar } from '../../model/grammar/state-grammar.ts';
 import type { Calibration, Completion as ModelCompletion } from '../../model/model.ts';

@@ -128,6 +128,66 @@ export function engineConformance(name: string, open: OpenEngine, walks = 25): v
         );
       });
 
+      it('tells of every moment what it knows, and no more', async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.array(forward, { maxLength: 8 }), async actions => {
+            const { engine } = subject;
+            let moment = await engine.start({ direction: 'forward' });
+            for (const action of actions) {
+              if (isExit(moment.state)) break;
+              moment = await engine.next(moment, action);
+            }
+            const { state } = moment;
+            const frames = engine.frames(moment);
+            const call = engine.callOf(moment);
+            const run = engine.runOf(moment);
+            if (!engine.predicts) expect(run).toBeDefined();
+            if (run) expect(plain(run.tree.state(run.node))).toEqual(plain(state));
+            for (const share of [engine.sure(moment)?.state, engine.sure(moment)?.structure]) {
+              expect(share ?? 1).toBeGreaterThanOrEqual(0);
+              expect(share ?? 1).toBeLessThanOrEqual(1);
+            }
+            if (!engine.predicts) {
+              expect(engine.sure(moment)).toBeUndefined();
+              expect(await engine.why(moment)).toHaveProperty('nothing');
+            }
+            if (isExit(state)) {
+              expect(frames ?? []).toEqual([]);
+              expect(call).toBeUndefined();
+              return;
+            }
+            if (!engine.predicts) expect(frames).toHaveLength(state.depth);
+            if (frames) {
+              expect(frames[0]!.state).toEqual(state);
+              expect(frames.map(frame => frame.depth)).toEqual(frames.map((_, i) => state.depth - i));
+            }
+            if (!engine.predicts) expect(call).toBeDefined();
+            if (call)
+              expect(call).toMatchObject({ event: 'call', function: state.function, depth: state.depth });
+          }),
+          { numRuns: walks },
+        );
+      });
+
+      it('sees a return backwards, and goes back from it', async () => {
+        const { engine } = subject;
+        let moment = await engine.start({ direction: 'forward' });
+        for (let i = 0; i < 40 && moment.state.event !== 'return' && !isExit(moment.state); i++)
+          moment = await engine.next(moment, { action: 'step_over' });
+        if (moment.state.event !== 'return') {
+          // From an exit a run has its way back; a model has none.
+          await engine.backward(moment).then(
+            back => expect(back.state.event).toMatch(/^inv_(return|exception)$/),
+            error => expect(error).toBeInstanceOf(DebuggerError),
+          );
+          return;
+        }
+        const back = await engine.backward(moment);
+        expect(back.state).toMatchObject({ event: 'inv_return', function: moment.state.function });
+        const before = await engine.next(back, { action: 'inv_step_into' });
+        expect(illegalities(back.state, { action: 'inv_step_into' }, before, lines)).toEqual([]);
+      });
+
       it('refuses an action of the other direction and goes on', async () => {
         const start = await subject.engine.start({ direction: 'forward' });
         await expect(subject.engine.next(start, { action: 'inv_step_call' })).rejects.toThrow(DebuggerError);

@@ -23,13 +23,10 @@ const SHIPPED_WALKS = 8;
 
 /** An engine that is told what a function returned wherever the suite does not say. */
 function told(engine: Engine): Engine {
-  return {
-    name: engine.name,
-    start: (from: Start) =>
-      engine.start(from.direction === 'inverse' && from.value === undefined ? { ...from, value: '3' } : from),
-    next: (moment, action) => engine.next(moment, action),
-    close: () => engine.close(),
-  };
+  const start = engine.start.bind(engine);
+  engine.start = (from: Start) =>
+    start(from.direction === 'inverse' && from.value === undefined ? { ...from, value: '3' } : from);
+  return engine;
 }
 
 for (const { name, path } of [{ name: 'toy', path: TOY }, ...shippedModels()]) {

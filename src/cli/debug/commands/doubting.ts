@@ -3,8 +3,6 @@ import { actionText } from '../../../debugger/action-text.ts';
 import type { Visited } from '../../../debugger/debugger.ts';
 import { differences } from '../../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../../debugger/engine.ts';
-import type { HybridMoment } from '../../../debugger/engines/hybrid/engine.ts';
-import type { NeuralMoment } from '../../../debugger/engines/neural/engine.ts';
 import { RealEngine } from '../../../debugger/engines/real/engine.ts';
 import { answer } from '../../../debugger/movements.ts';
 import { isExit } from '../../../tree/state.ts';
@@ -28,7 +26,7 @@ function sure(desk: Desk): void {
     return;
   }
   say(`${screen.bar(moment.confidence)}  that this state is right, and all predicted ones before it`);
-  const own = stepOf(moment);
+  const own = desk.session.engine.sure(moment);
   if (own) {
     say(`${screen.bar(own.state)}  this step alone, if the one before was right`);
     say(`${screen.bar(own.structure)}  its event, its line and which variables change`);
@@ -47,17 +45,13 @@ function sure(desk: Desk): void {
   if (moment.note !== undefined) say(`(${moment.note})`);
 }
 
-function stepOf(moment: Moment): NeuralMoment['sure'] {
-  const predicted = 'predicted' in moment ? (moment as HybridMoment).predicted : (moment as NeuralMoment);
-  return predicted?.sure;
-}
-
 /** How the present state was worked out, part by part. */
 async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('why takes nothing after it');
   const { engine, moment } = desk.session;
   const { say, screen } = desk;
-  if (!engine.why) return say('all of this was observed: the program was run, and nothing was worked out');
+  if (!engine.predicts)
+    return say('all of this was observed: the program was run, and nothing was worked out');
   const told = await answer(engine.why(moment, signal), signal);
   if ('nothing' in told) return say(`there is nothing to tell: ${told.nothing}`);
   const { from, working, other } = told;
@@ -75,8 +69,7 @@ async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void>
 async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('verify takes nothing after it');
   const { session } = desk;
-  if (session.engine.name === 'real' || session.engine.name === 'recorded')
-    return desk.say('all of this was observed: it is what the program did');
+  if (!session.engine.predicts) return desk.say('all of this was observed: it is what the program did');
   if (session.backward)
     throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
   const truth = await answer(realWalk(desk, session.history), signal);

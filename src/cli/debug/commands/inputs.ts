@@ -1,6 +1,6 @@
 /** `inputs`: arguments that would give a value. Drawn from the model's inverse, each one checked by going forward. */
 import { DebuggerError } from '../../../debugger/engine.ts';
-import { NeuralEngine, type NeuralMoment, stepsTo } from '../../../debugger/engines/neural/engine.ts';
+import { NeuralEngine, type NeuralMoment } from '../../../debugger/engines/neural/engine.ts';
 import { answer } from '../../../debugger/movements.ts';
 import { contextOf, type Step } from '../../../language/trajectory.ts';
 import { type Candidate, check, type Question } from '../../../launch/inputs-check.ts';
@@ -132,15 +132,9 @@ export async function sureBack(desk: Desk, signal: AbortSignal): Promise<void> {
 
 const BACK: Action = { action: 'inv_step_call' };
 
-/** The call that this return ends, as the walk has shown it. */
-function callOf(desk: Desk, end: ReturnState): CallState {
-  const { moment } = desk.session;
-  const inner = 'walk' in moment ? stepsTo(moment as NeuralMoment).map(({ state }) => state) : [];
-  const seen = [...desk.session.history.map(visited => visited.moment.state), ...inner];
-  const found = seen.findLast(
-    (state): state is CallState =>
-      state.event === 'call' && state.function === end.function && state.depth === end.depth,
-  );
+/** The call that this return ends. */
+function callOf({ session }: Desk, end: ReturnState): CallState {
+  const found = session.engine.callOf(session.moment);
   if (found) return found;
   throw new DebuggerError(`the walk has not shown the call of ${end.function}: its arguments are not known`);
 }

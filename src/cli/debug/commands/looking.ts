@@ -1,6 +1,5 @@
 /** Commands that look and change nothing. */
-import { DebuggerError } from '../../../debugger/engine.ts';
-import { type Frame, framesOf } from '../../../debugger/frames.ts';
+import { DebuggerError, type Frame } from '../../../debugger/engine.ts';
 import { fileOfLine } from '../../../debugger/source-lines.ts';
 import { bodyAround } from '../../../debugger/source-places.ts';
 import { contextOf } from '../../../language/trajectory.ts';
@@ -44,7 +43,7 @@ function list(desk: Desk, rest: string): void {
 }
 
 function where(desk: Desk): void {
-  const frames = framesOf(desk.session.history);
+  const { frames } = desk.session;
   if (frames.length === 0) desk.say('the program has ended: nothing is being called');
   // The innermost last, as tracebacks have it.
   for (let i = frames.length - 1; i >= 0; i--) desk.say(frameText(desk, frames[i]!, i === desk.frame));
@@ -57,7 +56,7 @@ function frameText(desk: Desk, { depth, state, stale }: Frame, current: boolean)
 
 function go(by: 1 | -1) {
   return (desk: Desk, rest: string) => {
-    const frames = framesOf(desk.session.history);
+    const { frames } = desk.session;
     const goal = desk.frame + by * count(rest, 1, by > 0 ? 'up' : 'down');
     if (goal < 0) throw new DebuggerError('this is the innermost call');
     const frame = frames[goal];

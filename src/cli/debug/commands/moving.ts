@@ -40,8 +40,7 @@ export const MOVING: readonly DebugCommand[] = [
         throw new DebuggerError('variables are set where the walk stands: `down` to it first');
       const { session } = desk;
       // A plain value is taken as it stands; an expression is worked out over the variables here.
-      const predicts = session.engine.name === 'neural' || session.engine.name === 'hybrid';
-      const text = predicts ? (await desk.evaluator.evaluate(value, desk.locals)).repr : value;
+      const text = session.engine.predicts ? (await desk.evaluator.evaluate(value, desk.locals)).repr : value;
       await desk.show(await session.set(name, text, signal));
     },
     'variables',

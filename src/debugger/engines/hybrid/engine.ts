@@ -3,10 +3,18 @@
  * is first needed; each state says whether it was predicted or observed.
  */
 import type { Step } from '../../../language/trajectory.ts';
-import { type Action, isExit } from '../../../tree/state.ts';
-import { DebuggerError, type Engine, type Moment, type Start } from '../../engine.ts';
-import type { NeuralEngine, NeuralMoment } from '../neural/engine.ts';
-import type { Why } from '../neural/working.ts';
+import { type Action, type CallState, isExit } from '../../../tree/state.ts';
+import {
+  DebuggerError,
+  type Engine,
+  type Frame,
+  type Moment,
+  type RunPlace,
+  type Start,
+  type StepConfidence,
+  type Why,
+} from '../../engine.ts';
+import { type NeuralEngine, type NeuralMoment, startingBack } from '../neural/engine.ts';
 import type { RealEngine, RealMoment } from '../real/engine.ts';
 
 export interface HybridOptions {
@@ -19,12 +27,16 @@ export interface HybridOptions {
 export interface HybridMoment extends Moment {
   /** The same place in the predicted walk; none where the program only runs (backwards from a real end). */
   readonly predicted: NeuralMoment | undefined;
+  /** The place in the real run, where this state was observed. */
+  readonly real?: RealMoment;
   /** The start and the actions that lead here, to be taken in the real run if it is needed. */
   readonly path: Path;
 }
 
 interface Path {
-  readonly start: Start;
+  readonly direction: Start['direction'];
+  /** Where the real run is looked into for the first place of the walk. */
+  readonly begin: () => Promise<RealMoment>;
   readonly from?: { readonly path: Path; readonly action: Action };
   /** The place in the real run, once it was looked for. */
   real?: Promise<RealMoment>;
@@ -34,6 +46,7 @@ const THRESHOLD = 0.9;
 
 export class HybridEngine implements Engine {
   readonly name = 'hybrid';
+  readonly predicts = true;
   private readonly threshold: number;
   /** Why the program cannot be run, once that is known. */
   private problem: string | undefined;
@@ -46,12 +59,9 @@ export class HybridEngine implements Engine {
   }
 
   async start(from: Start): Promise<HybridMoment> {
-    const path: Path = { start: from };
-    if (from.direction === 'inverse' && from.value === undefined) {
-      // Only a run knows what was returned.
-      const real = await this.place(path);
-      return { ...plain(real), predicted: undefined, path };
-    }
+    const path: Path = { direction: from.direction, begin: () => this.options.real.start(from) };
+    // Only a run knows what was returned.
+    if (from.direction === 'inverse' && from.value === undefined) return this.run(path);
     const predicted = await this.options.neural.start(from);
     return { ...plain(predicted), predicted, path };
   }
@@ -59,11 +69,11 @@ export class HybridEngine implements Engine {
   async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<HybridMoment> {
     const here = moment as HybridMoment;
     if (isExit(here.state)) return here;
-    const path: Path = { start: here.path.start, from: { path: here.path, action } };
+    const path: Path = { ...rootOf(here.path), from: { path: here.path, action } };
     const { predicted } = here;
-    if (!predicted) return { ...plain(await this.place(path)), predicted: undefined, path };
+    if (!predicted) return this.run(path);
     // A walk back that began with a given value has no real run to look at.
-    const runs = here.path.start.direction === 'forward' && this.problem === undefined;
+    const runs = path.direction === 'forward' && this.problem === undefined;
     const guess = await this.guess(predicted, action, runs, signal);
     // A probability of 1 is a rounded one: who asks for certainty gets the run.
     const sure = guess !== undefined && this.threshold < 1 && guess.confidence >= this.threshold;
@@ -79,16 +89,52 @@ export class HybridEngine implements Engine {
     return this.observed(here, action, real, path);
   }
 
+  /** Where the program was run, through the run; else as the model goes back. */
+  async backward(moment: Moment): Promise<HybridMoment> {
+    const { real } = moment as HybridMoment;
+    if (real) {
+      const at = await this.options.real.backward(real);
+      return this.run({ direction: 'inverse', begin: async () => at });
+    }
+    return this.start(startingBack(moment));
+  }
+
+  runOf(moment: Moment): RunPlace | undefined {
+    const { real } = moment as HybridMoment;
+    return real && this.options.real.runOf(real);
+  }
+
+  frames(moment: Moment): readonly Frame[] | undefined {
+    const { real } = moment as HybridMoment;
+    return real && this.options.real.frames(real);
+  }
+
+  callOf(moment: Moment): CallState | undefined {
+    const { real, predicted } = moment as HybridMoment;
+    if (real) return this.options.real.callOf(real);
+    return predicted && this.options.neural.callOf(predicted);
+  }
+
+  sure(moment: Moment): StepConfidence | undefined {
+    const { predicted } = moment as HybridMoment;
+    return predicted && this.options.neural.sure(predicted);
+  }
+
   async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
     const { origin, predicted } = moment as HybridMoment;
-    if (origin === 'observed' || !predicted)
-      return { nothing: 'this state was observed in a real run, not predicted' };
+    if (origin === 'observed' || !predicted) return this.options.real.why();
     return this.options.neural.why(predicted, signal);
   }
 
   async close(): Promise<void> {
     await this.options.neural.close();
     await this.options.real.close();
+  }
+
+  /** A walk that the model has no part in. */
+  private async run(path: Path): Promise<HybridMoment> {
+    const real = await this.place(path);
+    return { ...plain(real), predicted: undefined, real, path };
   }
 
   /** What the model says, if it can say anything: where the program can run, that is no misfortune. */
@@ -138,6 +184,7 @@ export class HybridEngine implements Engine {
         ? { note: `the prediction had left the real run before ${action.action}: this is the real state` }
         : {}),
       predicted: at,
+      real,
       path,
     };
   }
@@ -159,12 +206,15 @@ export class HybridEngine implements Engine {
     return path.real;
   }
 
-  private async follow({ start, from }: Path): Promise<RealMoment> {
-    const { real } = this.options;
-    if (!from) return real.start(start);
+  private async follow({ begin, from }: Path): Promise<RealMoment> {
+    if (!from) return begin();
     const before = await this.place(from.path);
-    return real.next(before, from.action);
+    return this.options.real.next(before, from.action);
   }
+}
+
+function rootOf({ direction, begin }: Path): Pick<Path, 'direction' | 'begin'> {
+  return { direction, begin };
 }
 
 function stepOf(moment: RealMoment): Step {

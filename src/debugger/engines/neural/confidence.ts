@@ -4,15 +4,7 @@ import { calibrate, partPoints, statePoints } from '../../../model/calibration.t
 import type { StateGrammar } from '../../../model/grammar/state-grammar.ts';
 import type { CalibrationPoints, Completion } from '../../../model/model.ts';
 import type { Locals } from '../../../tree/state.ts';
-import type { Confidences } from '../../engine.ts';
-
-export interface StepConfidence {
-  /** That the state is right, if the one before it was. */
-  readonly state: number;
-  readonly structure: number;
-  readonly variables: ReadonlyMap<string, number>;
-  readonly value: number | undefined;
-}
+import type { Confidences, StepConfidence } from '../../engine.ts';
 
 /** `grammar` stands before the completion's first token. */
 export function confidenceOf(

@@ -6,7 +6,14 @@ import { worksOut } from '../../../language/working.ts';
 import type { Model, Sampling } from '../../../model/model.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { literalRepr } from '../../../python/literals.ts';
-import { type Action, isExit, type LineState, type Locals, type State } from '../../../tree/state.ts';
+import {
+  type Action,
+  type CallState,
+  isExit,
+  type LineState,
+  type Locals,
+  type State,
+} from '../../../tree/state.ts';
 import { differences } from '../../differences.ts';
 import {
   type Confidences,
@@ -15,8 +22,10 @@ import {
   type Moment,
   type Origin,
   type Start,
+  type StepConfidence,
+  type Why,
 } from '../../engine.ts';
-import { confidencesOf, type StepConfidence } from './confidence.ts';
+import { confidencesOf } from './confidence.ts';
 import { ContextFitter } from './context.ts';
 import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './entry.ts';
 import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
@@ -25,7 +34,7 @@ import { JumpPlaces } from './jump-places.ts';
 import { ModuleNames } from './module-names.ts';
 import { type Asking, type PredictedStep, Predictor } from './predict.ts';
 import { Opinions } from './votes.ts';
-import { type When, type Why, workingOf } from './working.ts';
+import { type When, workingOf } from './working.ts';
 
 export interface NeuralOptions {
   readonly model: Model;
@@ -89,6 +98,7 @@ const MOST_STATES = 10_000;
 
 export class NeuralEngine implements Engine {
   readonly name = 'neural';
+  readonly predicts = true;
   private readonly code: ContextCode;
   private readonly places: JumpPlaces;
   private readonly predictor: Predictor;
@@ -167,6 +177,34 @@ export class NeuralEngine implements Engine {
   async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
     this.refuse(moment, action);
     return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
+  }
+
+  async backward(moment: Moment): Promise<NeuralMoment> {
+    return this.start(startingBack(moment));
+  }
+
+  runOf(): undefined {
+    return undefined;
+  }
+
+  /** The model's states hold no callers: what the walk has shown is all. */
+  frames(): undefined {
+    return undefined;
+  }
+
+  callOf(moment: Moment): CallState | undefined {
+    const { state } = moment;
+    if (isExit(state)) return undefined;
+    for (let at: NeuralMoment | undefined = moment as NeuralMoment; at; at = at.from?.moment) {
+      const { state: seen } = at;
+      if (seen.event === 'call' && seen.function === state.function && seen.depth === state.depth)
+        return seen;
+    }
+    return undefined;
+  }
+
+  sure(moment: Moment): StepConfidence | undefined {
+    return (moment as NeuralMoment).sure;
   }
 
   /** What the line's parts came to that led to a moment: as it was told, or else asked for now. */
@@ -337,6 +375,17 @@ export class NeuralEngine implements Engine {
       ...(note === undefined ? {} : { note }),
     };
   }
+}
+
+/** A model goes back from what a call returned, and from nothing else. */
+export function startingBack({ state }: Moment): Start {
+  if (state.event !== 'return') {
+    throw new DebuggerError(
+      'a model goes back from what a call returned, and this is no return: `return` goes to one; `back` alone takes the last command back',
+    );
+  }
+  const { function: name, line, value } = state;
+  return { direction: 'inverse', function: name, line, value };
 }
 
 function first(step: Step, walk: NeuralWalk): NeuralMoment {

@@ -1,5 +1,6 @@
 /** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
 import { closingBracket, splitOutside } from '../../../python/brackets.ts';
+import { type DefinitionHead, definitionHead } from '../../../python/definitions.ts';
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
 import { endOfString } from '../../../python/open-text.ts';
@@ -72,18 +73,17 @@ export function findFunction(code: ContextCode, name: string): FunctionShape | u
 
 /** The class or function that the definition on a line stands in, by indentation. */
 function enclosedBy(code: ContextCode, line: number): string | undefined {
-  return headAround(code, line)?.[3];
+  return headAround(code, line)?.name;
 }
 
-/** Its header: the indentation, `class` or `def`, the name. */
-function headAround(code: ContextCode, line: number): RegExpExecArray | undefined {
+/** Its header. */
+function headAround(code: ContextCode, line: number): DefinitionHead | undefined {
   const { lines } = code.context;
   const at = lines.findIndex(each => each.line === line);
   const indent = lines[at]!.source.search(/\S/);
   for (let i = at - 1; i >= 0; i--) {
-    const { source } = lines[i]!;
-    const head = /^(\s*)(class|(?:async\s+)?def)\s+([^\s(:[]+)/.exec(source);
-    if (head && head[1]!.length < indent) return head;
+    const head = definitionHead(lines[i]!.source);
+    if (head && head.indent < indent) return head;
   }
   return undefined;
 }
@@ -101,7 +101,7 @@ async function boundTo(
   evaluate: Evaluate | undefined,
 ): Promise<string | undefined> {
   const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
-  if (owner === '' || headAround(code, line)?.[2] !== 'class') return undefined;
+  if (owner === '' || headAround(code, line)?.kind !== 'class') return undefined;
   const { lines } = code.context;
   let of = `${owner}()`;
   for (let i = lines.findIndex(each => each.line === line) - 1; i >= 0; i--) {

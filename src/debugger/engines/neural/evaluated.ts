@@ -3,7 +3,7 @@ import type { Context, Step } from '../../../language/trajectory.ts';
 import { shownWorking, worksOut } from '../../../language/working.ts';
 import type { LineValues } from '../../../model/grammar/known-values-grammar.ts';
 import { type Statement, statementsOf } from '../../../python/statements.ts';
-import type { LineOutcome, LineSoFar, LoopTurn } from '../../../trace/cpython/lines.ts';
+import type { LineOutcome, LineSoFar, LoopTurn } from '../../../trace/line-outcome.ts';
 import type { Action, LineState, Locals, ReturnState, State } from '../../../tree/state.ts';
 import { withinLine } from './jump.ts';
 

@@ -1,5 +1,6 @@
 /** What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops are. */
 import { closingBracket, splitOutside } from '../../../python/brackets.ts';
+import { definitionHead } from '../../../python/definitions.ts';
 import { CodeFlow } from '../../../python/flow.ts';
 import type { ContextCode } from '../../../python/functions.ts';
 import type { Statement } from '../../../python/statements.ts';
@@ -17,8 +18,8 @@ export class JumpPlaces {
   constructor(private readonly code: ContextCode) {
     this.flow = new CodeFlow(code.context);
     const names = code.context.lines.flatMap(({ line, source }) => {
-      const name = code.definition(line)?.name ?? /^\s*class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(source)?.[1];
-      return name === undefined ? [] : [name];
+      const head = definitionHead(source);
+      return head?.kind === 'class' || code.definition(line) ? [head!.name] : [];
     });
     if (names.length > 0) this.called = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})\\s*\\(`, 'u');
   }

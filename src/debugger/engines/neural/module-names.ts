@@ -4,6 +4,7 @@
  * in and on the way out, and nowhere else. Pure.
  */
 import type { Context, Step } from '../../../language/trajectory.ts';
+import { definitionHead } from '../../../python/definitions.ts';
 import type { State } from '../../../tree/state.ts';
 
 /** As the models' training programs are called. */
@@ -98,16 +99,17 @@ function patternFor(names: readonly string[], context: Context): RegExp {
 }
 
 function classesOf({ lines }: Context): string[] {
-  return lines.flatMap(({ source }) => /^\s*class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(source)?.[1] ?? []);
+  return lines.flatMap(({ source }) => {
+    const head = definitionHead(source);
+    return head?.kind === 'class' ? head.name : [];
+  });
 }
 
 /** The names that definitions and assignments give: a class is told by its own, or by that of what it stands in. */
 function madeIn({ lines }: Context): string[] {
-  const made =
-    /^\s*(?:(?:class|(?:async\s+)?def)\s+([\p{L}_][\p{L}\p{N}_]*)|([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=))/u;
   return lines.flatMap(({ source }) => {
-    const [, defined, assigned] = made.exec(source) ?? [];
-    return defined ?? assigned ?? [];
+    const assigned = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u.exec(source)?.[1];
+    return assigned ?? definitionHead(source)?.name ?? [];
   });
 }
 

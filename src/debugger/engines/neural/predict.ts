@@ -18,8 +18,8 @@ import {
 } from '../../../model/model.ts';
 import type { ContextCode } from '../../../python/functions.ts';
 import type { Action } from '../../../tree/state.ts';
-import { DebuggerError } from '../../engine.ts';
-import { confidenceOf, type StepConfidence } from './confidence.ts';
+import { DebuggerError, type StepConfidence } from '../../engine.ts';
+import { confidenceOf } from './confidence.ts';
 import type { ContextFitter, Fitted } from './context.ts';
 import type { ModuleNames } from './module-names.ts';
 

@@ -1,7 +1,5 @@
 /** When a model is to work a line out part by part before it tells the state behind it, and what it worked out. */
-import type { WorkedOut } from '../../../language/trajectory.ts';
 import type { ModelInfo } from '../../../model/model.ts';
-import type { State } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 
 /**
@@ -53,14 +51,3 @@ export function workingOf(
     throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);
   return { when, threshold, doubted };
 }
-
-/** How a state was worked out, or in a sentence why that cannot be told. */
-export type Why =
-  | { readonly nothing: string }
-  | {
-      /** Where the line stood: the state before. */
-      readonly from: State;
-      readonly working: readonly WorkedOut[];
-      /** Where the line was worked out afterwards and came to another state than the one that was told: that state. */
-      readonly other?: State;
-    };

@@ -1,9 +1,24 @@
 /** The engine `real`: every answer is read off an actual execution. */
-import type { Recording } from '../../../trace/recording.ts';
+import { EventKind, type Recording } from '../../../trace/recording.ts';
 import { InverseTree } from '../../../tree/inverse.ts';
-import type { Action, ForwardAction, InverseAction } from '../../../tree/state.ts';
+import {
+  type Action,
+  type CallState,
+  type ForwardAction,
+  type InverseAction,
+  isExit,
+} from '../../../tree/state.ts';
 import { StateTree } from '../../../tree/tree.ts';
-import { DebuggerError, type Engine, type Moment, type Origin, type Start } from '../../engine.ts';
+import {
+  DebuggerError,
+  type Engine,
+  type Frame,
+  type Moment,
+  type Origin,
+  type RunPlace,
+  type Start,
+  type Why,
+} from '../../engine.ts';
 
 /** A variable given another value at one event of the run; what happened before it stays as it was. */
 export interface SetRequest {
@@ -30,6 +45,7 @@ export type RealMoment = ForwardMoment | InverseMoment;
 
 export class RealEngine implements Engine {
   readonly name: string = 'real';
+  readonly predicts = false;
   private tree: StateTree | undefined;
 
   constructor(private readonly record: Record) {}
@@ -58,6 +74,50 @@ export class RealEngine implements Engine {
     }
     if (action.action === 'set') return this.set(here, action);
     return forward(here.tree, here.tree.follow(here.node, action), here.sets);
+  }
+
+  async backward(moment: Moment): Promise<RealMoment> {
+    const here = moment as RealMoment;
+    if (here.kind === 'inverse') return here;
+    const { tree } = here;
+    if (tree.recording.count === 0) throw new DebuggerError('nothing was recorded, so there is no way back');
+    const whole = new InverseTree(tree, tree.last(tree.activation(0)));
+    // The exit has no state of its own in the inverse tree: going back from it begins at the entry's end.
+    return inverse(whole, isExit(here.state) ? whole.start : 2 * here.node);
+  }
+
+  runOf(moment: Moment): RunPlace {
+    const { kind, tree, node } = moment as RealMoment;
+    return kind === 'forward' ? { tree, node } : { tree: tree.forward, node: Math.max(0, node >> 1) };
+  }
+
+  frames(moment: Moment): readonly Frame[] {
+    const { state } = moment;
+    if (isExit(state)) return [];
+    const { tree, node } = this.runOf(moment);
+    const frames: Frame[] = [{ depth: state.depth, state }];
+    for (let at = node; ; ) {
+      at = tree.recording.activationParents[tree.activation(at)]!;
+      if (at < 0) return frames;
+      const caller = tree.state(at);
+      if (!isExit(caller)) frames.push({ depth: caller.depth, state: caller });
+      if (tree.kind(at) === EventKind.call && tree.depth(at) === 1) return frames;
+    }
+  }
+
+  callOf(moment: Moment): CallState | undefined {
+    if (isExit(moment.state)) return undefined;
+    const { tree, node } = this.runOf(moment);
+    const first = tree.state(tree.first(tree.activation(node)));
+    return first.event === 'call' ? first : undefined;
+  }
+
+  sure(): undefined {
+    return undefined;
+  }
+
+  async why(): Promise<Why> {
+    return { nothing: 'this state was observed in a real run, not predicted' };
   }
 
   async close(): Promise<void> {}

@@ -1,0 +1,11 @@
+/** Mistakes and failures that users of any surface are told of in a sentence. */
+
+/** What was asked for makes no sense, or is not there. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What was asked for was right and could not be done. */
+export class RunError extends Error {
+  override readonly name = 'RunError';
+}
