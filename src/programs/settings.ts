@@ -9,7 +9,7 @@ export interface WholeSettings {
   readonly mix: Readonly<Record<WholeOrigin, number>>;
   /** Files or folders of written programs; `mutated`: the share of them that is drawn with small changes. */
   readonly written: { readonly paths: readonly string[]; readonly mutated: number };
-  /** Files that `ndbg_data.found` wrote. */
+  /** Files that `ndbg_worker.found` wrote. */
   readonly found: { readonly files: readonly string[] };
   /** Where the generator's templates are, and the seed functions that composed programs call. */
   readonly composed: { readonly templates: string; readonly seeds: readonly string[] };
@@ -90,7 +90,7 @@ function readFound(given: unknown): readonly string[] {
   if (given === undefined) return [];
   const files = known(given, 'found', ['files']).files ?? [];
   if (!isPaths(files))
-    fail('found.files', files, 'a list of paths (python3 -m ndbg_data.found makes such files)');
+    fail('found.files', files, 'a list of paths (python3 -m ndbg_worker.found makes such files)');
   return files as string[];
 }
 

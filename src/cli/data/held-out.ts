@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { writeWhole } from '../../data/directory.ts';
 import { findRoot, readConfigFile } from '../../data/place.ts';
+import { RunError } from '../../launch/errors.ts';
 import { heldOutPrograms } from '../../programs/held-out-set.ts';
 import { divide } from '../../programs/settings.ts';
-import { RunError } from '../failure.ts';
 import { asRunErrors, parseWhole } from './options.ts';
 
 interface HeldOutOptions {

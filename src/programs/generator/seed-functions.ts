@@ -67,7 +67,7 @@ function seedOf(section: string, problem: string): SeedFunction | undefined {
   return functionOf(lines.filter(line => !line.startsWith('#> ')).join('\n'), calls, problem);
 }
 
-/** All functions of the files that `ndbg_data.found` wrote. */
+/** All functions of the files that `ndbg_worker.found` wrote. */
 export function readFoundFunctions(paths: readonly string[], root: string): SeedFunction[] {
   return paths.flatMap(path => {
     const text = readFileSync(resolve(root, path), 'utf8');
@@ -81,7 +81,7 @@ export function readFoundFunctions(paths: readonly string[], root: string): Seed
 
 function foundAt(line: string, place: string): { source: string; calls: string[]; problem: string } {
   const wrong = () =>
-    new WholeSettingsError(`${place}: no found program; python3 -m ndbg_data.found writes such files`);
+    new WholeSettingsError(`${place}: no found program; python3 -m ndbg_worker.found writes such files`);
   let item: Record<string, unknown>;
   try {
     item = JSON.parse(line) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 """Programs that others wrote and published, with calls of them: what `programs.found` of a data set's settings reads.
 
-    python3 -m ndbg_data.found --codeio codeio.jsonl.gz codeio-hq.json.gz --kodcode kodcode-*.json.gz --out found.jsonl
+    python3 -m ndbg_worker.found --codeio codeio.jsonl.gz codeio-hq.json.gz --kodcode kodcode-*.json.gz --out found.jsonl
 
 CodeI/O programs come with a generator of inputs, which is run for a few of them; KodCode's files show calls in their
 docstrings. Each call is tried in a child process with the limits of a data worker, and kept where it ends by itself and
@@ -133,7 +133,7 @@ def plain(value):
 # ---- in the child ----
 
 def child():
-    from ndbg_worker.guard import Guard, Stopped, die_with_parent
+    from .guard import Guard, Stopped, die_with_parent
 
     die_with_parent()
     out = os.fdopen(os.dup(1), "w")
@@ -208,7 +208,7 @@ class Child:
     def ask(self, told):
         if self.process is None:
             self.process = subprocess.Popen(
-                [sys.executable, "-B", "-W", "ignore", "-m", "ndbg_data.found", "--child"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                [sys.executable, "-B", "-W", "ignore", "-m", "ndbg_worker.found", "--child"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL, text=True, env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"})
         try:
             self.process.stdin.write(json.dumps(told) + "\n")
@@ -228,7 +228,7 @@ class Child:
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="ndbg_data.found", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="ndbg_worker.found", description=__doc__.split("\n")[0])
     parser.add_argument("--codeio", nargs="*", default=[], help="files of CodeI/O programs (.jsonl or .json, also .gz)")
     parser.add_argument("--kodcode", nargs="*", default=[], help="files of KodCode programs")
     parser.add_argument("--out", help="where the programs go, a line of JSON each")
