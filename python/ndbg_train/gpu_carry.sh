@@ -2,10 +2,10 @@
 # Packs what a machine that is lent by the minute needs to train: no Node is there, no network, and no more than so much
 # travels with one command. Run it in the root of the project, which travels too (but for the weights).
 #
-#   gpu_carry.sh DATA [FOLDER]    DATA: the folder that config/data.ndbg-77m.json calls data; FOLDER: default .carry
+#   gpu_carry.sh DATA [FOLDER]    DATA: the folder that config/data.ndbg-96m.json calls data; FOLDER: default .carry
 #
 # Leaves in FOLDER, for the verbs of gpu_run.sh:
-#   stream/    for stream: a stripped Node, the bundled maker, the corpora, the problems that are held out, the vocabulary,
+#   stream/    for stream: a stripped Node, the bundled maker, the corpora (corpus/ too, so that it need not travel), the problems that are held out, the vocabulary,
 #              held-out rows, and the first part of the weights that a run goes on from
 #   weights/   the rest of these: cat stream/weights.a weights/weights.b | xz -dc
 #   prompts/   for complete: the questions of the evaluation
@@ -30,6 +30,7 @@ strip "$work/node"
 xz -6 -T0 -c "$work/node" > "$folder/stream/node.xz"
 cp dist-bundle/ndbg-data.mjs "$folder/stream/"
 tar -C "$(dirname "$data")" --exclude=README.md --transform "s,^$(basename "$data"),data," -c "$(basename "$data")" | xz -6 -T0 > "$folder/stream/data.tar.xz"
+tar -c corpus | xz -6 -T0 > "$folder/stream/corpus.tar.xz"
 
 echo "== the vocabulary"
 node --input-type=module -e "
@@ -38,7 +39,7 @@ node --input-type=module -e "
   process.stdout.write(JSON.stringify({ version: 1, hash: VOCABULARY_HASH, tokens }));" > "$folder/stream/vocabulary.json"
 
 echo "== what is held out"
-sed "s,\"data/,\"$data/,g" config/data.ndbg-77m.json > "$work/config.json"
+sed "s,\"data/,\"$data/,g" config/data.ndbg-96m.json > "$work/config.json"
 node dist/cli/main.js data build --seed 999983 --tokens "$tokens" --out "$folder/held-out" --config "$work/config.json" --root .
 cp "$folder/held-out/000000.ndbg" "$folder/stream/held.ndbg"
 tar -C "$folder/held-out" --transform 's,^,held-out-set/,' -cf "$folder/stream/held-out.tar" held-out/held-out.json
@@ -47,6 +48,8 @@ echo "== the weights"
 xz -6 -T0 -c "$weights" > "$work/weights.xz"
 head -c "$first" "$work/weights.xz" > "$folder/stream/weights.a"
 tail -c "+$((first + 1))" "$work/weights.xz" > "$folder/weights/weights.b"
+
+node dist/cli/main.js data held-out --config "$work/config.json" --root . --out "$folder/held-out/ordinary.jsonl"
 
 echo "== the questions"
 ask() { # name, task, working, options
@@ -69,6 +72,7 @@ for working in always never; do
   ask "nesting-$working" nesting "$working" --group str
   ask "calibration-$working" calibration "$working" "${programs[@]}"
 done
+ask ordinary-always ordinary always --context 4096 --data "$folder/held-out/ordinary.jsonl" --limit "${ORDINARY:-120}"
 ask code-always next-state always --data "$data/cruxeval.jsonl" --group cruxeval/step_into --group cruxeval/step_over
 ask input-never cruxeval-input never --data "$data/cruxeval.jsonl" --group inv_step_call
 du -sh "$folder"/*

@@ -116,15 +116,15 @@ case "$verb" in
     mkdir -p "$WORK/stream" "$WORK/maker"
     if [ "$folder" != - ]; then
       cp "$folder"/* "$WORK/maker/"
-      cp -r "$here" "$here/../corpus" "$here/../config" "$here/../package.json" "$WORK/maker/"
-      (cd "$WORK/maker" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xf held-out.tar)
+      cp -r "$here" "$here/../config" "$here/../package.json" "$WORK/maker/"
+      (cd "$WORK/maker" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xJf corpus.tar.xz && tar -xf held-out.tar)
     else
       rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of the maker before, which had another seed
     fi
     cd "$WORK/maker"
     # Making data yields to the training, and to its compiling above all.
     setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
-      --config config/data.ndbg-77m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
+      --config config/data.ndbg-96m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
     maker=$!
     echo "$maker" > "$WORK/stream.pid"
     until [ "$(find "$WORK/stream" -name '*.ndbg' | wc -l)" -ge "$shards" ]; do
