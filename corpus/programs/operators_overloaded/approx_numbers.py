@@ -41,7 +41,6 @@ def main():
     total = sum([length, width, Measured(1, 0.0)])
     print(total, f"{total.error / total.value:.1%}")
     print(Measured(0, 0.1) + 3)
-    print(Measured(0, 0.1) * width)
 
 
 main()

@@ -42,7 +42,6 @@ def main():
     while moved & holiday:
         moved = moved >> 1
     print(moved)
-    print(len(holiday & later))
 
 
 main()

@@ -37,4 +37,3 @@ print("pics" in photo, len(photo.parts), Path() / "../../x")
 files = [photo, home, home / "a.txt", Path("z")]
 print(*sorted(files))
 print(min(files), Path("", ".", "tmp"))
-print(Path() ** "txt")

@@ -43,7 +43,6 @@ def main():
     print(["te" + rest for rest in trie["te"]], len(trie["t"]))
     trie += "ten"
     print(len(trie), sorted(trie.children))
-    print(list(trie["x"]))
 
 
 main()
