@@ -29,4 +29,3 @@ pairs = [with_dash(a)(b) for a, b in zip("abc", "xyz")]
 print(pairs)
 print(list(map(join(":", "id"), [7, 8, 9])))
 print(callable(price(1)), callable(price(1, 2, 3)))
-print(price(1, 2)(3, 4))

@@ -45,4 +45,3 @@ try:
     call("0711-33")
 except Busy as b:
     print("gave up:", b)
-print(lookup({"a": 5}, "a", 0))

@@ -34,4 +34,3 @@ everybody = reduce(or_, guests.values())
 print(show(everybody), [d for d in table if not table[d] & everybody])
 counts = {a.name: sum(a in t for t in table.values()) for a in Allergen}
 print(counts)
-print(show(Allergen.parse("egg, soy")))

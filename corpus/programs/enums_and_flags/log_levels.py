@@ -42,4 +42,3 @@ print("worst:", log.worst().name, "dropped:", log.dropped)
 print(Level.ERROR > 35, Level.INFO + 5, sorted(Level)[0].name)
 loud = [text.upper() for level, text in log.lines if level >= Level.WARN]
 print(loud)
-log.fatal("oh no")

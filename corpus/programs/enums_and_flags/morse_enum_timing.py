@@ -36,7 +36,6 @@ def main():
     print(longest.name, [u.name for u in Unit if not u.sound])
     seconds = len(timeline("... --- ...")) * 0.06
     print(f"{seconds:.2f} s")
-    print(timeline("..,"))
 
 
 main()

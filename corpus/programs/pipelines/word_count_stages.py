@@ -53,5 +53,3 @@ text = "The cat saw the dog. The dog saw the cat, and the cat ran; the dog sat."
 chain = Lower() >> Split() >> Drop("the", "and") >> Top(3)
 print(chain.run(text))
 print(len(chain.stages), (Lower() >> Split()).run("A B"))
-broken = Lower() >> Stage()
-broken.run("x")
