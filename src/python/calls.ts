@@ -34,7 +34,8 @@ const HARMLESS =
 const FACTORIES = /\bdefaultdict\s*\(\s*(?!(?:int|list|dict|set|str|float|bool|tuple|Counter|deque)\s*[,)])/;
 /** `<program.Box object>`, `<program.main.<locals>.Box object>` */
 const OWN_OBJECTS = /<program\.(?:<locals>|[^\s<>])+ object>/g;
-const TRICKY = /\b(?:setattr|getattr|eval|exec|globals|locals|vars|__\w+__)\b/;
+const TRICKY =
+  /\b(?:setattr|getattr|eval|exec|globals|locals|vars|doctest|unittest|pytest|timeit|cProfile|__\w+__)\b/;
 
 export class CallShapes {
   private readonly definitions = new Map<string, number[]>();
@@ -261,7 +262,7 @@ function standsFor(
   return plain.replace(OWN_OBJECTS, '').includes('<') ? undefined : [];
 }
 
-function definitionLine(code: ContextCode, { first, last }: Statement): number {
+export function definitionLine(code: ContextCode, { first, last }: Statement): number {
   for (let line = first; line <= last; line++) if (code.definition(line)) return line;
   return first;
 }
@@ -285,7 +286,7 @@ function namesIn(text: string): string[] {
 }
 
 /** Names that a statement binds in its function. */
-function boundBy({ keyword, text, inline }: Statement): string[] {
+export function boundBy({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
   for (const [, name] of `${text} ${inline}`.matchAll(/([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu)) found.push(name!);
   if (keyword === 'def' || keyword === 'class') {
@@ -332,7 +333,7 @@ function assigned(text: string): string[] {
 }
 
 /** Names among targets, not items or attributes of something. */
-function targets(text: string): string[] {
+export function targets(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(/(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*[.[(])?/gu)) {
     const [, dot, name, behind] = match;

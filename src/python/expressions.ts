@@ -1,4 +1,5 @@
-/** Reading the expressions of one line of Python: where each begins and ends, and what it is made of. */
+/** Reading the expressions of one statement of Python: where each begins and ends, and what it is made of. */
+import { isFormatted, NotRead, type Token, tokensOf } from './tokens.ts';
 
 export interface Expression {
   readonly kind: 'constant' | 'name' | 'tuple' | 'item' | 'attribute' | 'comprehension' | 'other';
@@ -12,20 +13,42 @@ export interface Expression {
   readonly unlikely?: Expression;
   /** The name of the function or method, for a call. */
   readonly called?: string;
+  readonly syntax: Syntax;
+  /** An operator, the name of an attribute, the stars before an argument; of an index, its commas and colons. */
+  readonly word?: string;
+  /** The name that an argument is given for. */
+  readonly keyword?: string;
+  /** Of a call, what is called, and with what. */
+  readonly callee?: Expression;
+  readonly given?: readonly Expression[];
+  /** It is a key, and the value follows. */
+  readonly isKey?: true;
 }
 
-/** A line, or a piece of one, that cannot be read here. */
-export class NotRead extends Error {}
+/** What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an f-string. */
+export type Syntax =
+  | 'constant'
+  | 'formatted'
+  | 'name'
+  | 'tuple'
+  | 'list'
+  | 'braces'
+  | 'call'
+  | 'item'
+  | 'index'
+  | 'attribute'
+  | 'comprehension'
+  | 'lambda'
+  | 'yield'
+  | 'await'
+  | 'starred'
+  | 'named'
+  | 'either'
+  | 'not'
+  | 'compared'
+  | 'binary'
+  | 'unary';
 
-interface Token {
-  readonly kind: 'name' | 'number' | 'string' | 'operator';
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const TOKEN =
-  /\s*(?:(?<string>[rRbBuUfF]{0,2}(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))|(?<number>(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<operator>\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]))/uy;
 const CONSTANTS = new Set(['None', 'True', 'False']);
 const WORDS = new Set('and or not in is if else for lambda yield await async'.split(' '));
 /** From the loosest to the tightest. */
@@ -96,7 +119,23 @@ export class ExpressionReader {
     if (items.length === 0) throw new NotRead();
     return items.length === 1 && this.tokens[this.place - 1]?.text !== ','
       ? items[0]!
-      : this.made('tuple', first, false, items);
+      : this.made('tuple', 'tuple', first, false, items);
+  }
+
+  /** What stands before the `in` of a loop. */
+  targets(): Expression {
+    const first = this.place;
+    const found: Expression[] = [];
+    while (this.text !== 'in') {
+      found.push(
+        this.takes('*') ? this.made('other', 'starred', first, false, [this.trailed()], '*') : this.trailed(),
+      );
+      if (!this.takes(',')) break;
+    }
+    if (found.length === 0) throw new NotRead();
+    return found.length === 1 && this.tokens[this.place - 1]?.text !== ','
+      ? found[0]!
+      : this.made('tuple', 'tuple', first, false, found);
   }
 
   test(): Expression {
@@ -105,21 +144,22 @@ export class ExpressionReader {
       this.certain = false;
       this.skipTo(':');
       this.test();
-      return this.made('other', first, false, []);
+      return this.made('other', 'lambda', first, false, []);
     }
     if (this.takes('yield')) {
       this.certain = false;
       this.takes('from');
-      return this.made('other', first, false, this.ends ? [] : [this.list()]);
+      return this.made('other', 'yield', first, false, this.ends ? [] : [this.list()]);
     }
-    if (this.takes('*') || this.takes('**')) return this.made('other', first, false, [this.binary(0)]);
+    const stars = this.keyword(['*', '**']);
+    if (stars) return this.made('other', 'starred', first, false, [this.binary(0)], stars);
     const value = this.either();
-    if (this.takes(':=')) return this.made('other', first, false, [this.test()]);
+    if (this.takes(':=')) return this.made('other', 'named', first, false, [this.test()]);
     if (!this.takes('if')) return value;
     const condition = this.either();
     this.expect('else');
     const other = this.test();
-    return { ...this.branched(first, [condition, value, other]), unlikely: other };
+    return { ...this.branched('either', first, [condition, value, other], 'if'), unlikely: other };
   }
 
   private either(): Expression {
@@ -130,63 +170,65 @@ export class ExpressionReader {
     const first = this.place;
     const values = [read()];
     while (this.takes(word)) values.push(read());
-    return values.length === 1 ? values[0]! : this.branched(first, values);
+    return values.length === 1 ? values[0]! : this.branched('either', first, values, word);
   }
 
   private not(): Expression {
     const first = this.place;
     if (!this.takes('not')) return this.comparison();
-    return this.operation(first, [this.not()]);
+    return this.operation('not', first, [this.not()]);
   }
 
   private comparison(): Expression {
     const first = this.place;
     const values = [this.binary(0)];
+    let word = '';
     for (;;) {
       const negated = this.text === 'not' && this.tokens[this.place + 1]?.text === 'in';
       if (!negated && !COMPARISONS.has(this.text)) break;
       if (negated) this.place++;
-      const is = this.text === 'is';
+      word = `${negated ? 'not ' : ''}${this.text}`;
       this.place++;
-      if (is) this.takes('not');
+      if (word === 'is' && this.takes('not')) word = 'is not';
       values.push(this.binary(0));
     }
     if (values.length === 1) return values[0]!;
-    return values.length === 2 ? this.operation(first, values) : this.branched(first, values);
+    return values.length === 2
+      ? this.operation('compared', first, values, word)
+      : this.branched('compared', first, values);
   }
 
   private binary(level: number): Expression {
     if (level === BINARY.length) return this.unary();
     const first = this.place;
     let left = this.binary(level + 1);
-    while (BINARY[level]!.includes(this.text)) {
-      this.place++;
-      left = this.operation(first, [left, this.binary(level + 1)]);
+    for (;;) {
+      const operator = this.keyword(BINARY[level]!);
+      if (!operator) return left;
+      left = this.operation('binary', first, [left, this.binary(level + 1)], operator);
     }
-    return left;
   }
 
   private unary(): Expression {
     const first = this.place;
-    if (this.takes('-') || this.takes('+') || this.takes('~')) {
-      return this.operation(first, [this.unary()]);
-    }
+    const sign = this.keyword(['-', '+', '~']);
+    if (sign) return this.operation('unary', first, [this.unary()], sign);
     const awaited = this.takes('await');
     if (awaited) this.certain = false;
     const base = this.trailed();
-    const value = awaited ? this.made('other', first, false, [base]) : base;
-    return this.takes('**') ? this.operation(first, [value, this.unary()]) : value;
+    const value = awaited ? this.made('other', 'await', first, false, [base]) : base;
+    return this.takes('**') ? this.operation('binary', first, [value, this.unary()], '**') : value;
   }
 
   /** What the compiler works out by itself is no part. */
-  private operation(first: number, inside: readonly Expression[]): Expression {
+  private operation(syntax: Syntax, first: number, inside: readonly Expression[], word?: string): Expression {
     const folded = inside.every(({ kind }) => kind === 'constant');
-    return this.made(folded ? 'constant' : 'other', first, !folded, inside);
+    return this.made(folded ? 'constant' : 'other', syntax, first, !folded, inside, word);
   }
 
   /** An operation of which not all is always evaluated. */
-  private branched(first: number, inside: readonly Expression[]): Expression {
-    const made = this.operation(first, inside);
+  private branched(syntax: Syntax, first: number, inside: readonly Expression[], word?: string): Expression {
+    const made = this.operation(syntax, first, inside, word);
     if (made.part) this.certain = false;
     return made;
   }
@@ -200,23 +242,27 @@ export class ExpressionReader {
         const name = this.take('name');
         value =
           this.text === '('
-            ? { ...this.made('other', first, true, [value, ...this.call()]), called: name }
-            : this.made('attribute', first, true, [value]);
+            ? this.called(first, this.made('attribute', 'attribute', first, true, [value], name), name)
+            : this.made('attribute', 'attribute', first, true, [value], name);
       } else if (this.text === '(') {
         const name = value.kind === 'name' ? this.tokens[this.place - 1]!.text : undefined;
-        const inside = [value, ...this.call()];
-        const part = name === undefined || !LOOKING.has(name);
-        value = {
-          ...this.made('other', first, part, inside),
-          ...(name === undefined ? {} : { called: name }),
-        };
+        value = this.called(first, value, name);
       } else if (this.takes('[')) {
         const index = this.index();
         this.expect(']');
         const folded = value.kind === 'constant' && index.kind === 'constant';
-        value = this.made(folded ? 'constant' : 'item', first, !folded, [value, index]);
+        value = this.made(folded ? 'constant' : 'item', 'item', first, !folded, [value, index]);
       } else return value;
     }
+  }
+
+  private called(first: number, callee: Expression, name: string | undefined): Expression {
+    // What a method is looked up on is worked out, the method itself is no part.
+    const within = callee.kind === 'attribute' && name !== undefined ? callee.inside : [callee];
+    const given = this.call();
+    const part = name === undefined || callee.kind === 'attribute' || !LOOKING.has(name);
+    const made = this.made('other', 'call', first, part, [...within, ...given]);
+    return { ...made, callee, given, ...(name === undefined ? {} : { called: name }) };
   }
 
   /** The arguments, brackets included. */
@@ -231,9 +277,14 @@ export class ExpressionReader {
   private index(): Expression {
     const first = this.place;
     const found: Expression[] = [];
-    while (this.text !== ']') if (!this.takes(':') && !this.takes(',')) found.push(this.test());
+    let word = '';
+    while (this.text !== ']') {
+      const mark = this.keyword([':', ',']);
+      if (mark) word += mark;
+      else found.push(this.test());
+    }
     const folded = found.every(({ kind }) => kind === 'constant');
-    return this.made(folded ? 'constant' : 'other', first, false, found);
+    return this.made(folded ? 'constant' : 'other', 'index', first, false, found, word);
   }
 
   private atom(): Expression {
@@ -241,16 +292,20 @@ export class ExpressionReader {
     const token = this.tokens[first];
     if (!token) throw new NotRead();
     this.place++;
-    if (token.kind === 'number' || token.text === '...') return this.made('constant', first, false, []);
+    if (token.kind === 'number' || token.text === '...')
+      return this.made('constant', 'constant', first, false, []);
     if (token.kind === 'string') {
       let formatted = isFormatted(token);
       for (let next = this.tokens[this.place]; next?.kind === 'string'; next = this.tokens[++this.place])
         formatted ||= isFormatted(next);
-      return this.made(formatted ? 'other' : 'constant', first, formatted, []);
+      return formatted
+        ? this.made('other', 'formatted', first, true, [])
+        : this.made('constant', 'constant', first, false, []);
     }
     if (token.kind === 'name') {
       if (WORDS.has(token.text)) throw new NotRead();
-      return this.made(CONSTANTS.has(token.text) ? 'constant' : 'name', first, false, []);
+      const kind = CONSTANTS.has(token.text) ? 'constant' : 'name';
+      return this.made(kind, kind, first, false, []);
     }
     const closing = CLOSING[token.text];
     if (closing === undefined) throw new NotRead();
@@ -263,9 +318,10 @@ export class ExpressionReader {
     const last = this.tokens[this.place - 1]!.text;
     this.expect(closing);
     const [only] = items;
-    if (only?.kind === 'comprehension') return this.made('other', first, closing !== ')', only.inside);
-    if (closing !== ')') return this.made('other', first, false, items);
-    return items.length === 1 && last !== ',' ? only! : this.made('tuple', first, false, items);
+    if (only?.kind === 'comprehension')
+      return this.made('other', 'comprehension', first, closing !== ')', only.inside, closing);
+    if (closing !== ')') return this.made('other', closing === ']' ? 'list' : 'braces', first, false, items);
+    return items.length === 1 && last !== ',' ? only! : this.made('tuple', 'tuple', first, false, items);
   }
 
   /** Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over. */
@@ -273,8 +329,9 @@ export class ExpressionReader {
     const found: Expression[] = [];
     while (!until.includes(this.text)) {
       const first = this.place;
+      const keyword = this.text;
       let item = this.test();
-      if (item.kind === 'name' && until.length === 1 && this.takes('=')) item = this.test();
+      if (item.kind === 'name' && until.length === 1 && this.takes('=')) item = { ...this.test(), keyword };
       const pair = until[0] === '}' && this.takes(':');
       const value = pair ? this.test() : undefined;
       this.takes('async');
@@ -283,8 +340,8 @@ export class ExpressionReader {
         this.skipTo('in');
         const over = this.either();
         this.skipToClosing();
-        found.push(this.made('comprehension', first, false, [over]));
-      } else found.push(item, ...(value ? [value] : []));
+        found.push(this.made('comprehension', 'comprehension', first, false, [over]));
+      } else found.push(...(value ? [{ ...item, isKey: true as const }, value] : [item]));
       if (!this.takes(',')) break;
     }
     return found;
@@ -319,29 +376,14 @@ export class ExpressionReader {
   /** An expression from a token up to the one before the present one. */
   private made(
     kind: Expression['kind'],
+    syntax: Syntax,
     first: number,
     part: boolean,
     inside: readonly Expression[],
+    word?: string,
   ): Expression {
     const last = this.tokens[Math.max(first, this.place - 1)]!;
-    return { kind, start: this.tokens[first]!.start, end: last.end, part, inside };
+    const { start } = this.tokens[first]!;
+    return { kind, syntax, start, end: last.end, part, inside, ...(word === undefined ? {} : { word }) };
   }
-}
-
-function tokensOf(source: string): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  for (;;) {
-    if (/^\s*(?:#|$)/.test(source.slice(at))) return tokens;
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(source);
-    if (!found) throw new NotRead();
-    const [kind, text] = Object.entries(found.groups!).find(([, each]) => each !== undefined)!;
-    at = TOKEN.lastIndex;
-    tokens.push({ kind: kind as Token['kind'], text, start: at - text.length, end: at });
-  }
-}
-
-function isFormatted({ text }: Token): boolean {
-  return /^[rR]?[fF][^{]*(?:\{\{[^{]*)*\{(?!\{)/.test(text);
 }

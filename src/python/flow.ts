@@ -87,6 +87,28 @@ export class CodeFlow {
     return this.known.get(statement);
   }
 
+  /**
+   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on the way out of a
+   * block, or where the line is come to a second time to leave one.
+   */
+  leads(line: number): Ways | undefined {
+    const statement = this.byLine.get(line);
+    if (!statement || NOT_LEADING.has(statement.keyword) || isDecorated(statement)) return undefined;
+    if (/;|\b(?:yield|await|async)\b/.test(`${statement.text} ${statement.inline}`)) return undefined;
+    if (statement.inline !== '' || !this.isStraight(statement)) return undefined;
+    if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
+    const ways = this.known.get(statement)!;
+    if (statement.keyword !== 'for') return ways;
+    const yes = this.body(statement);
+    return { ...ways, yes, no: new Set([...ways.no].filter(each => !yes.has(each))) };
+  }
+
+  /** The lines on which the module begins to run. */
+  get start(): ReadonlySet<number> {
+    const [first] = this.statements;
+    return first ? this.entry(first) : new Set();
+  }
+
   /** Lines on which a call begins to run, behind the line of its definition. */
   beginning(line: number, guess = false): ReadonlySet<number> | undefined {
     const statement = this.byLine.get(line);
@@ -145,6 +167,28 @@ export class CodeFlow {
     return certain;
   }
 
+  /** Is nothing done between a statement and what follows it? */
+  private isStraight(statement: Statement): boolean {
+    const { keyword } = statement;
+    if (keyword === 'try' || keyword === 'except' || keyword === 'raise') return true;
+    const jumps = keyword === 'return' || keyword === 'break' || keyword === 'continue';
+    for (let at = statement; ; ) {
+      const { parent, siblings } = at;
+      if (!jumps) {
+        const passed = at.keyword === 'try' ? HANDLERS : OTHERS;
+        let place = siblings.indexOf(at) + 1;
+        while (passed.has(siblings[place]?.keyword ?? '')) place++;
+        if (siblings[place]) return true;
+      }
+      if (!parent || SCOPES.has(parent.keyword)) return true;
+      if (LOOPS.has(parent.keyword) && keyword !== 'return') return true;
+      if (parent.keyword === 'with' || parent.keyword === 'finally') return false;
+      if (parent.keyword === 'except' && /\bas\b/.test(parent.text)) return false;
+      if (jumps && TRIED.has(parent.keyword) && hasFinally(parent)) return false;
+      at = parent;
+    }
+  }
+
   private found(statement: Statement): Ways {
     const [yes, no] = this.branches(statement);
     const own = linesOf(statement);
@@ -179,8 +223,11 @@ export class CodeFlow {
       }
       case 'else':
         return both(this.inline(statement));
+      case 'except': {
+        const other = this.beside(statement, 1);
+        return [this.body(statement), other?.keyword === 'except' ? linesOf(other) : new Set()];
+      }
       case 'try':
-      case 'except':
       case 'finally':
       case 'with':
       case 'case':
@@ -284,6 +331,22 @@ export class CodeFlow {
 }
 
 const LOOPS = new Set(['for', 'while']);
+const TRIED = new Set(['try', 'except', 'else']);
+/** Statements of which it is not known where they lead. */
+const NOT_LEADING = new Set('else finally with match case async @'.split(' '));
+
+function isDecorated(statement: Statement): boolean {
+  const above = statement.siblings[statement.siblings.indexOf(statement) - 1];
+  return SCOPES.has(statement.keyword) && above?.keyword === '@';
+}
+
+function hasFinally(of: Statement): boolean {
+  for (let place = of.siblings.indexOf(of) + 1; ; place++) {
+    const keyword = of.siblings[place]?.keyword;
+    if (keyword === 'finally') return true;
+    if (keyword !== 'except' && keyword !== 'else') return false;
+  }
+}
 
 function loopAround(statement: Statement): Statement | undefined {
   let at: Statement | undefined = statement;

@@ -31,6 +31,10 @@ describe('the repr of a literal', () => {
     ['{}', '{}'],
     ['{1}', '{1}'],
     ['True', 'True'],
+    ["b'a\\x00' rb'\\n'", "b'a\\x00\\\\n'"],
+    ["r'\\d' u'é'", "'\\\\dé'"],
+    ["'\\101\\0' '\\u200b'", "'A\\x00\\u200b'"],
+    ['[1, # one\n 2]', '[1, 2]'],
   ])('%s', (text, repr) => {
     expect(literalRepr(text)).toBe(repr);
   });
@@ -42,7 +46,8 @@ describe('the repr of a literal', () => {
     '{1, 2}',
     '2j',
     'f"{x}"',
-    "b'a'",
+    "b'é'",
+    '"a" b"b"',
     '"open',
     '[1',
     '',

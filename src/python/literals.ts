@@ -36,6 +36,10 @@ function lambdasIn(text: string): number {
 
 const NUMBER =
   /(?:0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
+/** Of a string that is a literal: what is formatted is none. */
+const PREFIX = /(?:[rRuUbB]|[rR][bB]|[bB][rR])(?=["'])/y;
+/** Blanks, line ends, comments. */
+const SPACE = /(?:\s|\\\n|#[^\n]*(?:\n|$))*/y;
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
@@ -68,7 +72,8 @@ class LiteralReader {
     if (c === '[') return this.sequence('[', ']');
     if (c === '(') return this.sequence('(', ')');
     if (c === '{') return this.braces();
-    if (c === '"' || c === "'") return this.strings();
+    PREFIX.lastIndex = this.at;
+    if (c === '"' || c === "'" || PREFIX.test(this.text)) return this.strings();
     if (c === '-' || c === '+') {
       this.at++;
       const number = this.number();
@@ -79,7 +84,8 @@ class LiteralReader {
   }
 
   private space(): void {
-    while (/\s/.test(this.text[this.at] ?? '')) this.at++;
+    SPACE.lastIndex = this.at;
+    this.at += SPACE.exec(this.text)![0].length;
   }
 
   private take(c: string): boolean {
@@ -148,16 +154,23 @@ class LiteralReader {
   /** One string, or several in a row, which are one. */
   private strings(): string | undefined {
     let whole = '';
+    let bytes: boolean | undefined;
     for (;;) {
-      const string = this.string();
-      if (string === undefined) return undefined;
+      PREFIX.lastIndex = this.at;
+      const prefix = PREFIX.exec(this.text)?.[0].toLowerCase() ?? '';
+      this.at += prefix.length;
+      const string = this.string(prefix);
+      if (string === undefined || (bytes ?? prefix.includes('b')) !== prefix.includes('b')) return undefined;
+      bytes = prefix.includes('b');
       whole += string;
       this.space();
-      if (this.text[this.at] !== '"' && this.text[this.at] !== "'") return stringRepr(whole);
+      PREFIX.lastIndex = this.at;
+      if (this.text[this.at] !== '"' && this.text[this.at] !== "'" && !PREFIX.test(this.text))
+        return bytes ? bytesRepr(whole) : stringRepr(whole);
     }
   }
 
-  private string(): string | undefined {
+  private string(prefix: string): string | undefined {
     const { text } = this;
     const end = endOfString(text, this.at);
     const mark = text[this.at]!;
@@ -167,14 +180,21 @@ class LiteralReader {
     if (to < from || !text.startsWith(mark.repeat(size), to)) return undefined;
     this.at = end + 1;
     const body = text.slice(from, to);
+    if (prefix.includes('r')) return body;
+    const isBytes = prefix.includes('b');
     let known = true;
     const plain = body.replace(
-      /\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[\s\S])/g,
+      /\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-7]{1,3}|[\s\S])/g,
       (all: string, code: string) => {
-        const point = /^[xuU]./.test(code) ? Number.parseInt(code.slice(1), 16) : undefined;
+        if (isBytes && /[uUN]/.test(code[0]!)) return all;
+        const point = /^[xuU]./.test(code)
+          ? Number.parseInt(code.slice(1), 16)
+          : /^[0-7]/.test(code)
+            ? Number.parseInt(code, 8)
+            : undefined;
         // Half of a pair is a character of its own in Python, and none here.
         if (point !== undefined && point >= 0xd800 && point <= 0xdfff) known = false;
-        if (point !== undefined && point <= 0x10ffff) return String.fromCodePoint(point);
+        if (point !== undefined && point <= (isBytes ? 0xff : 0x10ffff)) return String.fromCodePoint(point);
         if (/[NxuU0-7]/.test(code[0]!)) known = false;
         return ESCAPES[code] ?? all;
       },
@@ -186,23 +206,32 @@ class LiteralReader {
 /** Other blanks than the one, controls, and what has no meaning: Python writes their numbers. */
 const UNPRINTED = /(?! )[\p{C}\p{Z}]/u;
 
-/** As Python's repr quotes it. */
+/** As Python's repr writes a text: what cannot be printed is escaped. */
 export function stringRepr(text: string): string {
+  return quoted(text, c => {
+    if (!UNPRINTED.test(c)) return c;
+    const code = c.codePointAt(0)!.toString(16);
+    if (code.length <= 2) return `\\x${code.padStart(2, '0')}`;
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\U${code.padStart(8, '0')}`;
+  });
+}
+
+/** Each character stands for a byte; what is none has no repr. */
+function bytesRepr(bytes: string): string | undefined {
+  if ([...bytes].some(c => c.codePointAt(0)! > 0xff)) return undefined;
+  return `b${quoted(bytes, c => (/[ -~]/.test(c) ? c : `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`))}`;
+}
+
+function quoted(text: string, printed: (character: string) => string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   let out = quote;
   for (const c of text) {
-    const code = c.codePointAt(0)!;
     if (c === quote || c === '\\') out += `\\${c}`;
-    else if (c === '\n') out += '\\n';
-    else if (c === '\r') out += '\\r';
-    else if (c === '\t') out += '\\t';
-    else if (!UNPRINTED.test(c)) out += c;
-    else if (code < 0x100) out += `\\x${code.toString(16).padStart(2, '0')}`;
-    else if (code < 0x10000) out += `\\u${code.toString(16).padStart(4, '0')}`;
-    else out += `\\U${code.toString(16).padStart(8, '0')}`;
+    else out += SHORT[c] ?? printed(c);
   }
   return out + quote;
 }
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 function floatRepr(value: number): string | undefined {
   if (Number.isNaN(value)) return undefined;

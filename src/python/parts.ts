@@ -3,7 +3,8 @@
  * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is wrong,
  * nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where it could be wrong.
  */
-import { type Expression, ExpressionReader, NotRead } from './expressions.ts';
+import { type Expression, ExpressionReader } from './expressions.ts';
+import { NotRead } from './tokens.ts';
 
 export interface LinePart {
   /** As it stands in the line, with `$` for the parts within it. */

@@ -102,7 +102,8 @@ describe('which names a state may tell', () => {
 
   test('those that the function binds, not all that it mentions', () => {
     const walk = [...main, called, begun];
-    expect(following(walk, walk, '<|line_sep|>', '<|var|>').sort()).toEqual(['total', 'xs']);
+    // Counting a list does not change it.
+    expect(following(walk, walk, '<|line_sep|>', '<|var|>')).toEqual(['total']);
   });
 
   test('one that the line makes must be told, one that was there need not be', () => {

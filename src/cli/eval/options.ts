@@ -23,6 +23,7 @@ export interface EvalOptions {
   readonly live?: boolean;
   readonly evaluated?: boolean;
   readonly working?: 'always' | 'never';
+  readonly certain?: 'always' | 'never';
   readonly calibration?: string;
   readonly calibrationOut?: string;
   readonly remoteModel?: string;
@@ -98,6 +99,14 @@ export function withEngineOptions(command: Command): Command {
     )
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
+    .addOption(
+      new Option(
+        '--certain <when>',
+        'whether what the text and the states make certain is given (always), or asked of the model like all else (never)',
+      )
+        .choices(['always', 'never'])
+        .default('always'),
+    )
     .option('--json', 'print the results as JSON');
 }
 

@@ -54,7 +54,11 @@ async function engineOf(
     // A server that does not say which weights it has is known by its address.
     const hash = opened.info.sha256 ?? `${model ?? ''} ${opened.info.name}`;
     const workOut: WorkOutLine | undefined = lines && ((...asked) => lines.workOut(...asked));
-    return new ModelAnswerer(opened, hash, seed, briefFor(opened).brief, workOut);
+    return new ModelAnswerer(opened, hash, seed, {
+      ...briefFor(opened),
+      ...(workOut ? { workOut } : {}),
+      certain: options.certain ?? 'always',
+    });
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
   if (options.live)
@@ -99,6 +103,7 @@ export async function judgeAnswers(
       samples: options.samples,
       context: options.context,
       working: workshop.asker.working,
+      ...(options.certain === 'never' ? { certain: 'never' } : {}),
       engine: answerer.name,
       model: answerer.model ?? null,
     },

@@ -1,8 +1,7 @@
 /** Jumps asked of a debugger over the model, many programs side by side. */
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
-import { NeuralEngine, type NeuralMoment } from '../../debugger/engines/neural/engine.ts';
-import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
+import { NeuralEngine, type NeuralMoment, type NeuralOptions } from '../../debugger/engines/neural/engine.ts';
 import { DOUBTED } from '../../debugger/engines/neural/working.ts';
 import type { Step } from '../../language/trajectory.ts';
 import type { Model } from '../../model/model.ts';
@@ -11,13 +10,12 @@ import { isExit } from '../../tree/state.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
 
-/** `most`: programs walked side by side; `brief`, `workOut`: see NeuralOptions. */
+/** `most`: programs walked side by side; `options`: see NeuralOptions. */
 export async function answerJumps(
   model: Model,
   questions: readonly Question[],
   most: number,
-  brief: number | undefined,
-  workOut: WorkOutLine | undefined,
+  options: Pick<NeuralOptions, 'brief' | 'workOut' | 'certain'>,
   keep: ((answer: Answer) => void) | undefined,
 ): Promise<Answer[]> {
   const items = new Map<string, Question[]>();
@@ -29,7 +27,7 @@ export async function answerJumps(
   const answers = await pooled([...items.values()], most, async own => {
     const found: Answer[] = [];
     for (const question of own) {
-      const given = { id: question.prompt.id, samples: [await jump(model, question, brief, workOut)] };
+      const given = { id: question.prompt.id, samples: [await jump(model, question, options)] };
       keep?.(given);
       found.push(given);
     }
@@ -42,8 +40,7 @@ export async function answerJumps(
 async function jump(
   model: Model,
   question: Question,
-  brief: number | undefined,
-  workOut: WorkOutLine | undefined,
+  options: Pick<NeuralOptions, 'brief' | 'workOut' | 'certain'>,
 ): Promise<Completion> {
   const { jumps } = question;
   const trajectory = question.whole ?? question.trajectory;
@@ -52,9 +49,9 @@ async function jump(
     context: trajectory.context,
     jumps: jumps!,
     working: jumps!.evaluated ? 'evaluated' : jumps!.working ? 'always' : 'never',
-    ...(workOut ? { workOut } : {}),
     doubted: DOUBTED,
-    ...(brief === undefined ? {} : { brief }),
+    ...options,
+    ...(entersModule(question) ? { module: '__main__' } : {}),
   });
   let at: NeuralMoment | undefined;
   for (const [i, step] of trajectory.steps.entries()) {
@@ -86,4 +83,10 @@ async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Quest
     steps.push(at.step);
   }
   return { ids: answerIds(question, steps), confidence: at.confidence };
+}
+
+/** Its own lines are the entry: it runs under another name. */
+export function entersModule({ whole, trajectory }: Question): boolean {
+  const first = (whole ?? trajectory).steps[0]?.state;
+  return first !== undefined && 'function' in first && first.function === '<module>';
 }

@@ -1,5 +1,6 @@
 /** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
-import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
+import type { NeuralOptions } from '../../debugger/engines/neural/engine.ts';
+import { TRAINED } from '../../debugger/engines/neural/module-names.ts';
 import { parseState } from '../../language/parse-state.ts';
 import { SPECIAL } from '../../language/specials.ts';
 import type { Trajectory } from '../../language/trajectory.ts';
@@ -15,7 +16,7 @@ import { ContextCode } from '../../python/functions.ts';
 import { pooled } from '../../shared/pool.ts';
 import { isExit } from '../../tree/state.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
-import { answerJumps } from './jumps.ts';
+import { answerJumps, entersModule } from './jumps.ts';
 
 /** Walks side by side over a model that does not say how many it takes. */
 const AT_ONCE = 16;
@@ -44,9 +45,7 @@ export class ModelAnswerer implements Answerer {
     private readonly inner: Model,
     sha256: string,
     private readonly seed: number,
-    /** For jumps: see NeuralOptions. */
-    private readonly brief?: number,
-    private readonly workOut?: WorkOutLine,
+    private readonly options: Pick<NeuralOptions, 'brief' | 'workOut' | 'certain'> = {},
   ) {
     this.name = inner.info.name;
     this.model = inner.info.sha256 ?? sha256;
@@ -60,7 +59,7 @@ export class ModelAnswerer implements Answerer {
     const states = questions.filter(question => !question.jumps);
     const answers = [
       ...(await this.states(states, keep)),
-      ...(await answerJumps(this.inner, jumps, this.atOnce, this.brief, this.workOut, keep)),
+      ...(await answerJumps(this.inner, jumps, this.atOnce, this.options, keep)),
     ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
     return questions.map(({ prompt }) => known.get(prompt.id)!);
@@ -81,8 +80,8 @@ export class ModelAnswerer implements Answerer {
     keep: ((answer: Answer) => void) | undefined,
   ): Promise<Answer[]> {
     const answer = async (question: Question): Promise<Answer> => {
-      const program = new ProgramIndex(new ContextCode(question.trajectory.context));
-      const first = await this.inner.complete(this.firstTurn(question));
+      const program = this.programOf(question);
+      const first = await this.inner.complete(this.firstTurn(question, program));
       const samples = await Promise.all(
         first.map((completion, sample) => this.walk(question, sample, program, completion)),
       );
@@ -119,11 +118,26 @@ export class ModelAnswerer implements Answerer {
     await this.inner.close();
   }
 
-  private firstTurn({ prompt, trajectory, working }: Question): CompletionRequest {
+  /** The module's own lines run as `__main__`. */
+  private programOf(question: Question): ProgramIndex {
+    const { trajectory } = question;
+    const code = new ContextCode(trajectory.context);
+    const isModule = entersModule(question);
+    return new ProgramIndex(code, code, { ...this.options, module: isModule ? '__main__' : TRAINED });
+  }
+
+  private firstTurn(
+    { prompt, trajectory, whole, working }: Question,
+    program: ProgramIndex,
+  ): CompletionRequest {
     const { samples, temperature, topP } = prompt.sampling;
     return {
       ids: prompt.ids,
-      grammar: StateGrammar.after(trajectory, { working: working?.first ?? false }),
+      grammar: StateGrammar.after(trajectory, {
+        program,
+        working: working?.first ?? false,
+        ...(whole ? { allSteps: whole.steps } : {}),
+      }),
       sampling: { temperature, topP, seed: `${this.seed}/${prompt.id}` },
       samples,
       maxNew: prompt.maxNew,

@@ -2,6 +2,7 @@
 import { type Event, impliedDepth } from '../../language/depths.ts';
 import { forcedEvent, type Question } from '../../language/forced.ts';
 import { SPECIAL } from '../../language/specials.ts';
+import type { Certain } from './certain.ts';
 import type { Course } from './next-lines.ts';
 import type { ProgramIndex } from './program-index.ts';
 
@@ -9,7 +10,7 @@ export interface Successor {
   readonly event: Event;
   /** The depth that need not be written; undefined where one must be. */
   readonly implied: number | undefined;
-  /** Depths that may be written, from 1. */
+  /** Depths that may be written, from 1; none, if it is certain that the state stands where it is expected. */
   readonly deepest: number;
 }
 
@@ -25,21 +26,33 @@ const DEEPER = 63;
 const INNER: ReadonlySet<Event> = new Set(['exception', 'inv_return', 'inv_exception']);
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
-export function successors(question: Question, scope: ProgramIndex, course?: Course): Successors {
+export function successors(
+  question: Question,
+  scope: ProgramIndex,
+  course?: Course,
+  certain?: Certain,
+): Successors {
   const { previous, action } = question;
   if (!('depth' in previous)) return { events: [], exits: [] };
   const inverse = action.action.startsWith('inv_');
   const forced = forcedEvent(question);
-  const events = (forced === undefined ? possible(question, scope) : [forced])
-    .filter(event => course?.allows(event) ?? true)
+  const passing = (forced === undefined ? possible(question, scope) : [forced]).filter(
+    event => course?.allows(event) ?? true,
+  );
+  const sure = passing.filter(event => certain?.allows(event) ?? true);
+  // What was told before may be wrong: then nothing is certain.
+  const events = (sure.length > 0 ? sure : passing)
     .map(event => successor(question, event, scope))
-    .filter(each => each !== undefined);
+    .filter(each => each !== undefined)
+    .map(each =>
+      certain && sure.includes(each.event) && each.event !== 'exception' ? { ...each, deepest: 0 } : each,
+    );
   if (forced !== undefined) return { events, exits: [] };
   if (inverse) {
     const leaves = previous.event === 'inv_call' && previous.depth === 1;
     return leaves ? { events: [], exits: [SPECIAL.inv_exit_entry] } : { events, exits: [] };
   }
-  return { events, exits: exits(question) };
+  return { events, exits: certain?.isDecided && sure.length > 0 ? [] : exits(question) };
 }
 
 function successor(question: Question, event: Event, scope: ProgramIndex): Successor | undefined {

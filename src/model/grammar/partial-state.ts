@@ -6,6 +6,7 @@ import type { Shown, ShownActivation } from '../../language/shown.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import type { Locals } from '../../tree/state.ts';
+import type { Certain } from './certain.ts';
 import type { Course } from './next-lines.ts';
 import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
@@ -16,6 +17,7 @@ export interface Surroundings {
   readonly shown: Shown;
   readonly scope: ProgramIndex;
   readonly course: Course | undefined;
+  readonly certain: Certain | undefined;
 }
 
 export class Told {
@@ -60,6 +62,30 @@ export class Told {
     return action.action === 'breakpoint' || !stays;
   }
 
+  /** What is certain of the activation that this state is in, or of the call that it is. */
+  get certain(): Certain | undefined {
+    const { certain } = this.around;
+    if (!certain || this.sets) return undefined;
+    if (this.event === 'call') return this.depth === certain.depth + 1 ? certain : undefined;
+    return this.lineLast && this.depth === certain.depth && !this.full ? certain : undefined;
+  }
+
+  /** The arguments of the call, where they are certain. */
+  private get given(): ReturnType<Certain['given']> {
+    return this.event === 'call' && this.line !== undefined ? this.certain?.given(this.line) : undefined;
+  }
+
+  /** The value of a variable, where it is certain. */
+  valueOf(name: string): string | undefined {
+    if (this.event === 'call') return this.given?.locals.get(name);
+    return this.event === 'line' ? this.certain?.valueOf(name) : undefined;
+  }
+
+  /** What is returned or raised, where it is certain. */
+  get value(): string | undefined {
+    return this.certain?.value(this.event);
+  }
+
   /** What changes are changes of. */
   get reference(): Locals | undefined {
     if (this.lineLast) return this.full ? undefined : this.shownHere?.locals;
@@ -84,6 +110,16 @@ export class Told {
    * is not known: only some names were told.
    */
   candidates(): readonly string[] {
+    const found = this.possible();
+    const { certain, given } = this;
+    if (given?.whole) {
+      const next = [...given.locals.keys()][this.names.length];
+      return next === undefined ? [] : [next];
+    }
+    return certain ? found.filter(name => certain.mayTell(name, this.event)) : found;
+  }
+
+  private possible(): readonly string[] {
     const { scope } = this.around;
     if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return [];
     const around = this.fromAround();
@@ -106,12 +142,14 @@ export class Told {
 
   /** Must a further name be told: one from around the function that is called? */
   get mustGoOn(): boolean {
+    if (this.given?.whole) return this.names.length < this.given.locals.size;
     return this.fromAround()?.some(name => this.isBound(name)) === true;
   }
 
   /** Must a variable still be told that the line has made for certain? */
   get owes(): boolean {
     const { course } = this.around;
+    if (this.event === 'line' && this.certain?.owed.some(name => !this.names.includes(name))) return true;
     if (this.event !== 'line' || this.full || this.depth !== course?.depth) return false;
     const known = this.reference;
     return (
@@ -160,7 +198,8 @@ export class Told {
   vanishing(): readonly string[] {
     const { gone, around, reference } = this;
     if (!reference) return [];
-    const known = [...reference.keys()];
+    const certain = this.lineLast ? this.certain?.gone : undefined;
+    const known = [...reference.keys()].filter(name => certain?.includes(name) ?? true);
     if (this.lineLast) return gone.length === 0 ? known : known.slice(known.indexOf(gone.at(-1)!) + 1);
     return [...new Set([...known, ...around.scope.namesIn(this.inside)])].filter(
       name => !gone.includes(name),
@@ -182,8 +221,11 @@ export class Told {
     if (question.action.action !== 'breakpoint') {
       const isOn = course && this.depth === course.depth + (this.event === 'call' ? 1 : 0);
       const certain = isOn ? course.lines(this.event, worked) : undefined;
+      const sure = this.certain?.lines(this.event);
+      const both =
+        certain && sure ? [...certain].filter(line => sure.has(line)) : [...(sure ?? certain ?? [])];
       // Of a program that is too long, not all lines are shown.
-      const visible = [...(certain ?? [])].filter(line => scope.code.has(line));
+      const visible = both.filter(line => scope.code.has(line));
       if (visible.length > 0) return lineTrie(visible);
       return scope.linesFor(this.event, this.inside);
     }

@@ -9,9 +9,19 @@ import { tokenizer } from '../../language/tokenizer.ts';
 import { CallShapes } from '../../python/calls.ts';
 import { CodeFlow } from '../../python/flow.ts';
 import type { ContextCode } from '../../python/functions.ts';
+import { Knowledge } from '../../python/knowledge.ts';
 import { KEYWORDS } from '../../python/statements.ts';
 import { TokenTrie } from './token-trie.ts';
 
+export interface ProgramOptions {
+  readonly module?: string;
+  /** `never`: what is certain is asked of the model like everything else. */
+  readonly certain?: 'always' | 'never';
+}
+
+/** Modules that come with Python. */
+const LIBRARY =
+  /^(?:__future__|abc|argparse|array|asyncio|base64|bisect|calendar|cmath|collections|contextlib|copy|csv|dataclasses|datetime|decimal|difflib|enum|fractions|functools|hashlib|heapq|inspect|io|itertools|json|keyword|logging|math|numbers|operator|os|pathlib|pickle|pprint|queue|random|re|secrets|shutil|statistics|string|struct|sys|tempfile|textwrap|threading|time|timeit|traceback|types|typing|unicodedata|unittest|urllib|uuid|warnings|weakref|zlib)\b/;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
 export class ProgramIndex {
@@ -26,11 +36,15 @@ export class ProgramIndex {
   private flowing: CodeFlow | undefined;
   private calling: CallShapes | undefined;
   private named: ReadonlyMap<string, number> | undefined;
+  private knowing: Knowledge | undefined;
+  private foreign: boolean | undefined;
 
   /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
   constructor(
     readonly code: ContextCode,
     readonly whole: ContextCode = code,
+    /** What the module is called in values, and whether what is certain without a model is asked of one all the same. */
+    private readonly options: ProgramOptions = {},
   ) {
     this.lines = code.context.lines.filter(({ source }) => /^\s*[^\s#]/.test(source)).map(({ line }) => line);
   }
@@ -45,6 +59,30 @@ export class ProgramIndex {
   get calls(): CallShapes {
     this.calling ??= new CallShapes(this.whole, this.flow);
     return this.calling;
+  }
+
+  /** What their text makes certain. */
+  get knowledge(): Knowledge {
+    this.knowing ??= new Knowledge(this.whole, this.flow);
+    return this.knowing;
+  }
+
+  get certain(): boolean {
+    return this.options.certain !== 'never';
+  }
+
+  get module(): string | undefined {
+    return this.options.module;
+  }
+
+  /** Does the program import what may be another of its files? */
+  get importsUnknown(): boolean {
+    this.foreign ??= this.flow.statements.some(
+      ({ keyword, text }) =>
+        (keyword === 'import' || keyword === 'from') &&
+        !LIBRARY.test(text.replace(/^(?:import|from)\s+/, '')),
+    );
+    return this.foreign;
   }
 
   /** Functions that can be seen, and where each stands; of several with a name, the last. */

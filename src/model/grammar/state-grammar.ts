@@ -6,10 +6,12 @@
 import { forcedEmpty, forcedEvent, type Question } from '../../language/forced.ts';
 import { Shown } from '../../language/shown.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../../language/specials.ts';
+import { tokenizer } from '../../language/tokenizer.ts';
 import type { Step, Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
 import type { Allowed, Grammar } from '../model.ts';
+import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
 import { courseOf } from './next-lines.ts';
 import { type Surroundings, Told } from './partial-state.ts';
@@ -31,7 +33,12 @@ type Phase =
   | { readonly at: 'line'; readonly trie: TokenTrie<number> }
   | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
   | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
-  | { readonly at: 'text' | 'value'; readonly written: number };
+  /** `known`: the tokens that it must be. */
+  | {
+      readonly at: 'text' | 'value';
+      readonly written: number;
+      readonly known?: readonly number[] | undefined;
+    };
 
 export interface StateGrammarOptions {
   /** The working of the line was asked for and stands before the state. */
@@ -88,12 +95,16 @@ export class StateGrammar implements Grammar {
     const question: Question = { previous, action };
     const scope = options.program ?? new ProgramIndex(new ContextCode(trajectory.context));
     const course = courseOf(question, shown, options.allSteps ?? trajectory.steps, scope);
+    const certain = scope.certain
+      ? Certain.of(question, shown, options.allSteps ?? trajectory.steps, scope)
+      : undefined;
     const fixed: Fixed = {
       question,
       shown,
       scope,
       course,
-      successors: successors(question, scope, course),
+      certain,
+      successors: successors(question, scope, course, certain),
       longestValue: options.longestValue ?? LONGEST_VALUE,
       longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     };
@@ -147,9 +158,9 @@ export class StateGrammar implements Grammar {
       case 'name':
         return { few: phase.trie.value === undefined ? phase.trie.next : [...phase.trie.next, SPECIAL.eq] };
       case 'text':
-        return this.allowedText(phase.written, this.allowedVariables());
+        return this.allowedText(phase, this.allowedVariables());
       case 'value':
-        return this.allowedText(phase.written, [SPECIAL.state_end]);
+        return this.allowedText(phase, [SPECIAL.state_end]);
       case 'line':
         return { few: phase.trie.next };
       case 'arg':
@@ -250,23 +261,24 @@ export class StateGrammar implements Grammar {
         const next = phase.trie.children.get(id);
         if (next) this.phase = { at: 'name', trie: next };
         else {
-          this.state.names = [...this.state.names, phase.trie.value!];
-          this.phase = { at: 'text', written: 0 };
+          const name = phase.trie.value!;
+          this.state.names = [...this.state.names, name];
+          this.phase = { at: 'text', written: 0, known: this.known(this.state.valueOf(name)) };
         }
         return;
       }
       case 'text':
-        if (id >= SPECIAL_COUNT) this.phase = { at: 'text', written: phase.written + 1 };
+        if (id >= SPECIAL_COUNT) this.phase = { ...phase, written: phase.written + 1 };
         else this.acceptVariables(id);
         return;
       case 'value':
-        this.phase = id >= SPECIAL_COUNT ? { at: 'value', written: phase.written + 1 } : DONE;
+        this.phase = id >= SPECIAL_COUNT ? { ...phase, written: phase.written + 1 } : DONE;
         return;
       case 'line':
         this.acceptLine(phase.trie, id);
         return;
       case 'arg':
-        this.phase = { at: 'value', written: 0 };
+        this.phase = { at: 'value', written: 0, known: this.known(this.state.value) };
         return;
       case 'done':
         throw new RangeError('nothing may follow');
@@ -316,7 +328,8 @@ export class StateGrammar implements Grammar {
   }
 
   private allowedFull(): readonly number[] {
-    return this.state.shownHere ? [SPECIAL.full, ...this.allowedVariables()] : [SPECIAL.full];
+    if (!this.state.shownHere) return [SPECIAL.full];
+    return this.state.certain ? this.allowedVariables() : [SPECIAL.full, ...this.allowedVariables()];
   }
 
   private allowedVariables(): readonly number[] {
@@ -332,7 +345,18 @@ export class StateGrammar implements Grammar {
     return state.owes ? found : [...found, ...ends];
   }
 
-  private allowedText(written: number, ends: readonly number[]): Allowed {
+  /** The tokens of a text that is certain. */
+  private known(text: string | undefined): readonly number[] | undefined {
+    if (text === undefined || text === '') return undefined;
+    const ids = tokenizer.encode(text, 'value');
+    return ids.length <= this.fixed.longestValue ? ids : undefined;
+  }
+
+  private allowedText(
+    { written, known }: { readonly written: number; readonly known?: readonly number[] | undefined },
+    ends: readonly number[],
+  ): Allowed {
+    if (known && !this.spent) return { few: known[written] === undefined ? ends : [known[written]] };
     const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
     return written === 0 || (written < this.fixed.longestValue && !this.spent)
       ? { few, many: VALUE_TOKENS }

@@ -60,6 +60,8 @@ export interface NeuralOptions {
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
+  /** `never`: what the text and the states make certain is asked of the model, too. */
+  readonly certain?: 'always' | 'never';
   /** What there is to know about the whole walk; told with its first state. */
   readonly note?: string;
 }

@@ -1,9 +1,8 @@
 /** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
-import { closingBracket, splitOutside } from '../../../python/brackets.ts';
 import { type DefinitionHead, definitionHead } from '../../../python/definitions.ts';
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
-import { endOfString } from '../../../python/open-text.ts';
+import { type Parameter, parametersIn } from '../../../python/signature.ts';
 import type { CallState } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 
@@ -52,7 +51,7 @@ export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
     const shape = code.definition(line);
     if (shape?.name !== 'main' || /^\s/.test(source)) continue;
     const needed = parametersOf(code, shape).some(
-      ({ kind, default: value }) => (kind === 'plain' || kind === 'keyword') && value === undefined,
+      ({ kind, default: value }) => kind !== 'rest' && kind !== 'keywords' && value === undefined,
     );
     return needed ? '<module>' : 'main';
   }
@@ -119,12 +118,6 @@ function moduleState(code: ContextCode): CallState {
   return { event: 'call', ...first, function: '<module>', depth: 1, locals: new Map() };
 }
 
-interface Parameter {
-  readonly name: string;
-  readonly default: string | undefined;
-  readonly kind: 'plain' | 'keyword' | 'rest' | 'keywords';
-}
-
 async function boundArguments(
   code: ContextCode,
   shape: FunctionShape,
@@ -144,7 +137,7 @@ async function boundArguments(
   }
   const locals = new Map<string, string>();
   const rest: string[] = [];
-  const plain = parameters.filter(({ kind }) => kind === 'plain');
+  const plain = parameters.filter(({ kind }) => kind === 'plain' || kind === 'positional');
   if (bound !== undefined && !named.has(plain[0]?.name ?? '')) positional.unshift(bound);
   plain.forEach(({ name }, i) => {
     if (i < positional.length) locals.set(name, positional[i]!);
@@ -191,34 +184,6 @@ async function reprOf(expression: string, evaluate: Evaluate | undefined): Promi
 function parametersOf(code: ContextCode, shape: FunctionShape): Parameter[] {
   const { lines } = code.context;
   const at = lines.findIndex(({ line }) => line === shape.line);
-  const text = lines
-    .slice(at, at + 50)
-    .map(({ source }) => withoutComment(source))
-    .join('\n');
-  const open = text.indexOf('(');
-  const found: Parameter[] = [];
-  let keyword = false;
-  for (const part of splitArguments(text.slice(open + 1, closingBracket(text, open)))) {
-    if (part === '/') continue;
-    if (part === '*') {
-      keyword = true;
-      continue;
-    }
-    const stars = /^\*{0,2}/.exec(part)![0];
-    const declared = splitOutside(part, '=')[0]!;
-    const name = declared.slice(stars.length).split(':')[0]!.trim();
-    const value = declared === part ? undefined : part.slice(part.indexOf('=', declared.length) + 1);
-    const kind = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : keyword ? 'keyword' : 'plain';
-    if (stars === '*') keyword = true;
-    found.push({ name, default: value?.trim(), kind });
-  }
-  return found;
-}
-
-function withoutComment(source: string): string {
-  for (let i = 0; i < source.length; i++) {
-    if (source[i] === '#') return source.slice(0, i);
-    if (source[i] === '"' || source[i] === "'") i = endOfString(source, i);
-  }
-  return source;
+  const text = lines.slice(at, at + 50).map(({ source }) => source);
+  return parametersIn(text.join('\n'));
 }

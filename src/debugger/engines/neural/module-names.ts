@@ -8,7 +8,7 @@ import { definitionHead } from '../../../python/definitions.ts';
 import type { State } from '../../../tree/state.ts';
 
 /** As the models' training programs are called. */
-const TRAINED = 'program';
+export const TRAINED = 'program';
 
 /** A module whose own lines are the entry; models know it under this name. */
 const MAIN = '__main__';

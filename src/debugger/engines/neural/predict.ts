@@ -21,7 +21,7 @@ import type { Action } from '../../../tree/state.ts';
 import { DebuggerError, type StepConfidence } from '../../engine.ts';
 import { confidenceOf } from './confidence.ts';
 import type { ContextFitter, Fitted } from './context.ts';
-import type { ModuleNames } from './module-names.ts';
+import { type ModuleNames, TRAINED } from './module-names.ts';
 
 export interface Asking {
   readonly sampling?: Sampling;
@@ -62,12 +62,18 @@ export class Predictor {
   private readonly programs = new WeakMap<ContextCode, ProgramIndex>();
   private readonly longestState: number;
   private readonly brief: number | undefined;
+  private readonly certain: 'always' | 'never';
 
   constructor(
     private readonly model: Model,
     private readonly names: ModuleNames,
-    { longestState = LONGEST_STATE, brief }: { longestState?: number; brief?: number },
+    {
+      longestState = LONGEST_STATE,
+      brief,
+      certain = 'always',
+    }: { longestState?: number; brief?: number; certain?: 'always' | 'never' },
   ) {
+    this.certain = certain;
     // A state must leave room for the code and for the next one.
     this.longestState = Math.min(longestState, Math.floor(model.info.context * 0.4));
     this.brief = brief;
@@ -209,7 +215,7 @@ export class Predictor {
   private programIndex(code: ContextCode, { whole }: ContextFitter): ProgramIndex {
     let index = this.programs.get(code);
     if (!index) {
-      index = new ProgramIndex(code, whole);
+      index = new ProgramIndex(code, whole, { module: TRAINED, certain: this.certain });
       this.programs.set(code, index);
     }
     return index;

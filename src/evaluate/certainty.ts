@@ -1,0 +1,101 @@
+/**
+ * How much of a real run the grammar knows before a model is asked, by text and states alone, and whether all of that is so: every token
+ * of the states that really come must be let through.
+ */
+import { tokenizer } from '../language/tokenizer.ts';
+import { rebased, type Step, type Trajectory } from '../language/trajectory.ts';
+import { encodeTrajectory } from '../language/write.ts';
+import { ProgramIndex } from '../model/grammar/program-index.ts';
+import { StateGrammar } from '../model/grammar/state-grammar.ts';
+import { ContextCode } from '../python/functions.ts';
+import type { StateTree } from '../tree/tree.ts';
+import { forwardTrajectory } from './ask.ts';
+
+export interface Certainty {
+  /** States that were asked for, and those of which no token would be asked, or fewer than without. */
+  states: number;
+  whole: number;
+  partly: number;
+  /** Tokens of these states, those that only one thing can stand for, and those that were so without the text's certainty. */
+  tokens: number;
+  forced: number;
+  before: number;
+  /** States that contradict what was called certain. */
+  readonly mistakes: string[];
+}
+
+export function noCertainty(): Certainty {
+  return { states: 0, whole: 0, partly: 0, tokens: 0, forced: 0, before: 0, mistakes: [] };
+}
+
+export interface CertaintyOptions {
+  /** At most so many states of a run. */
+  readonly most: number;
+  readonly module: string;
+  readonly action?: 'step_into' | 'step_over' | 'step_return';
+}
+
+/** Values are told whole, however long. */
+const LONGEST_VALUE = 1_000_000;
+
+/** Along a run, one action at each of its first states. */
+export function measureCertainty(tree: StateTree, into: Certainty, options: CertaintyOptions): void {
+  const { most, module, action = 'step_into' } = options;
+  const last = Math.min(most, tree.exit);
+  const nodes = Array.from({ length: last }, (_, node) => node);
+  const walk = rebased(
+    forwardTrajectory(
+      tree,
+      nodes,
+      nodes.map(() => ({ action: 'step_into' })),
+    ),
+  );
+  const code = new ContextCode(walk.context);
+  const sure = new ProgramIndex(code, code, { module });
+  const unsure = new ProgramIndex(code, code, { module, certain: 'never' });
+  for (const node of nodes) {
+    const asked = { action };
+    const next = forwardTrajectory(tree, [node, tree.follow(node, asked)], [asked]).steps[1]!;
+    if (next.state.event === 'exit' && next.state.exit === 'never') continue;
+    const steps = [...walk.steps.slice(0, node), { ...walk.steps[node]!, action: asked }];
+    const before = { ...walk, steps, ended: false };
+    into.states++;
+    const found = compare(before, next, sure);
+    const otherwise = compare(before, next, unsure);
+    if (typeof found === 'string') {
+      into.mistakes.push(found === otherwise ? `without the text's certainty, too: ${found}` : found);
+      continue;
+    }
+    const old = typeof otherwise === 'string' ? 0 : otherwise.forced;
+    into.tokens += found.tokens;
+    into.forced += found.forced;
+    into.before += old;
+    if (found.forced === found.tokens) into.whole++;
+    else if (found.forced > old) into.partly++;
+  }
+}
+
+/** The tokens of a state that really comes, and how many of them only one thing can stand for; or what is wrong. */
+function compare(
+  before: Trajectory,
+  next: Step,
+  program: ProgramIndex,
+): { tokens: number; forced: number } | string {
+  // The encoding of a state does not depend on how the walk was told, but for what was shown.
+  const from = encodeTrajectory(before).ids.length;
+  const ids = encodeTrajectory({ ...before, steps: [...before.steps, next] }).ids.subarray(from);
+  const grammar = StateGrammar.after(before, { program, longestValue: LONGEST_VALUE });
+  let forced = 0;
+  for (const [at, id] of ids.entries()) {
+    const { few, many } = grammar.allowed();
+    if (!few.includes(id) && !many?.includes(id)) {
+      const { state } = before.steps.at(-1)!;
+      const place = 'line' in state ? `${state.event} ${state.line} ${state.source.trim()}` : state.event;
+      const told = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode(ids.subarray(at))}`;
+      return `${before.steps.at(-1)!.action!.action} from ${place}: ${told}; allowed ${tokenizer.decode(few).slice(0, 100)}`;
+    }
+    if (!many && few.length === 1) forced++;
+    grammar.accept(id);
+  }
+  return { tokens: ids.length, forced };
+}

@@ -1,0 +1,335 @@
+/**
+ * What is certain of the next state before a model is asked: by the line that runs, and the states shown. Only a step, and a return from a
+ * line that returns, is one line's doing.
+ */
+import type { Event } from '../../language/depths.ts';
+import type { Question } from '../../language/forced.ts';
+import type { Shown } from '../../language/shown.ts';
+import type { Step } from '../../language/trajectory.ts';
+import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
+import type { Outcome, Returned } from '../../python/evaluation/outcome.ts';
+import type { Ways } from '../../python/flow.ts';
+import type { Knowledge } from '../../python/knowledge.ts';
+import type { Statement } from '../../python/statements.ts';
+import { shownValue } from '../../python/values.ts';
+import type { LineState, Locals, PlacedState } from '../../tree/state.ts';
+import type { ProgramIndex } from './program-index.ts';
+
+/** Calls further in than this may be too many. */
+const DEEPEST = 100;
+const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
+
+export class Certain {
+  private constructor(
+    /** Of the activation that this is about. */
+    readonly depth: number,
+    private readonly locals: Locals,
+    private readonly knowledge: Knowledge,
+    private readonly outcome: Outcome,
+    private readonly own: ReadonlySet<number>,
+    private readonly ways: Ways | undefined,
+    private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
+    private readonly into: boolean,
+  ) {}
+
+  static of(
+    question: Question,
+    shown: Shown,
+    steps: readonly Step[],
+    scope: ProgramIndex,
+  ): Certain | undefined {
+    const { previous, action } = question;
+    if (!STEPS.has(action.action) || !('depth' in previous)) return undefined;
+    const { knowledge } = scope;
+    if (knowledge.reach.isStrange) return undefined;
+    if (previous.event === 'call')
+      return action.action === 'step_return' ? undefined : Certain.begun(previous, shown, scope);
+    const at = standing(steps);
+    if (!at) return undefined;
+    const { state, returned } = at;
+    if (action.action === 'step_return' && previous.event === 'line' && !/^\s*return\b/.test(state.source))
+      return undefined;
+    const statement = scope.flow.statementAt(state.line);
+    const locals = shown.at(state.depth)?.locals;
+    const isModule = state.function === '<module>';
+    if (
+      !statement ||
+      !locals ||
+      (isModule && state.depth > 1) ||
+      (!isModule && state.function.startsWith('<'))
+    )
+      return undefined;
+    if (state.depth >= DEEPEST) return undefined;
+    const here = {
+      locals,
+      module: isModule ? locals : moduleOf(steps),
+      isModule,
+      named: scope.importsUnknown ? undefined : scope.module,
+      returned,
+      loop:
+        statement.keyword === 'for' && !scope.whole.around(state.line)?.resumable
+          ? turnOf(steps, state, statement)
+          : undefined,
+      raised: statement.keyword === 'except' ? raisedBefore(steps, state, scope) : undefined,
+    };
+    const isAgain = cameBefore(steps, state, statement);
+    let outcome = LineEvaluation.of(knowledge, statement, here, isAgain);
+    // Of what goes over several lines, each is told, and what was done on the others is not.
+    if (outcome && statement.first !== statement.last && (outcome.call || outcome.calls.size > 0))
+      outcome = LineEvaluation.of(knowledge, statement, here, true);
+    if (!outcome) return undefined;
+    const word = statement.keyword;
+    const kind = word === 'return' ? 'returns' : word === 'raise' ? 'raises' : 'goes on';
+    const own = linesOf(statement);
+    const into = action.action === 'step_into' || previous.event === 'return';
+    const ways = scope.flow.leads(state.line);
+    // What is raised may be caught before the function returns.
+    const isSure = ways && !outcome.raises && !outcome.call && outcome.calls.size === 0;
+    if (action.action === 'step_return' && previous.event === 'line' && !isSure) return undefined;
+    return new Certain(state.depth, locals, knowledge, outcome, own, ways, kind, into);
+  }
+
+  /** Behind a call its first line comes, and nothing has changed. */
+  private static begun(previous: PlacedState, shown: Shown, scope: ProgramIndex): Certain | undefined {
+    const { line, depth } = previous;
+    const locals = shown.at(depth)?.locals;
+    const isModule = previous.function === '<module>';
+    const definition = scope.whole.definition(line);
+    if (
+      !locals ||
+      (isModule ? depth > 1 : !definition || definition.resumable || previous.function !== definition.name)
+    )
+      return undefined;
+    const begins = isModule ? scope.flow.start : scope.flow.beginning(line, true);
+    if (!begins || begins.size === 0 || begins.has(0)) return undefined;
+    const nothing: Outcome = {
+      calls: scope.knowledge.reach.always,
+      ends: true,
+      raises: false,
+      effects: false,
+      sets: new Map(),
+      optional: false,
+      binds: 'told',
+      gone: [],
+    };
+    const ways: Ways = { own: new Set(), yes: begins, no: begins, returns: false, test: undefined };
+    return new Certain(depth, locals, scope.knowledge, nothing, new Set([line]), ways, 'begins', true);
+  }
+
+  allows(event: Event): boolean {
+    const { outcome, kind, ways } = this;
+    switch (event) {
+      case 'call':
+        return this.into && (outcome.calls.size > 0 || outcome.call !== undefined);
+      case 'exception':
+        return outcome.raises || (!this.into && outcome.calls.size + Number(outcome.call !== undefined) > 0);
+      case 'return':
+        return (
+          this.mayEnd &&
+          kind !== 'raises' &&
+          kind !== 'begins' &&
+          (kind === 'returns' || (ways?.returns ?? true))
+        );
+      case 'line':
+        return this.mayEnd && kind !== 'raises' && (ways ? this.goesOnTo.size > 0 : true);
+      default:
+        return true;
+    }
+  }
+
+  /** Stepping over a call, the line goes on. */
+  private get mayEnd(): boolean {
+    return this.outcome.ends || !this.into;
+  }
+
+  /** Is it certain that the run goes on, and how? */
+  get isDecided(): boolean {
+    return FORWARD.filter(event => this.allows(event)).length === 1;
+  }
+
+  /** Lines of a state of an event. */
+  lines(event: Event): ReadonlySet<number> | undefined {
+    const { outcome } = this;
+    if (event === 'call') return new Set([...outcome.calls, ...(outcome.call ? [outcome.call.line] : [])]);
+    if (event !== 'line') return this.own;
+    return this.ways && this.goesOnTo;
+  }
+
+  private get goesOnTo(): ReadonlySet<number> {
+    const { yes, no } = this.ways!;
+    const { enters } = this.outcome;
+    const found = this.isOver || enters === undefined ? [...yes, ...no] : enters ? [...yes] : [...no];
+    return new Set(found.filter(line => line > 0));
+  }
+
+  /** A call is stepped over that the line was followed only up to. */
+  private get isOver(): boolean {
+    return !this.outcome.ends && !this.into;
+  }
+
+  /** The arguments of a call on a line, in their order; undefined where they are not known. */
+  given(
+    line: number,
+  ): { readonly locals: ReadonlyMap<string, string | undefined>; readonly whole: boolean } | undefined {
+    const { call, calls } = this.outcome;
+    return call?.line === line && !calls.has(line) ? call : undefined;
+  }
+
+  /** May a variable be told in a state of an event? */
+  mayTell(name: string, event: Event): boolean {
+    const { outcome, locals, knowledge } = this;
+    if (event !== 'line' && event !== 'return' && event !== 'exception') return true;
+    if (this.isOver) return true;
+    if (outcome.sets.has(name)) {
+      const text = outcome.sets.get(name);
+      return text === undefined || text !== locals.get(name) || outcome.gone.includes(name);
+    }
+    if (outcome.gone.includes(name)) return false;
+    if (!outcome.effects) return false;
+    if (outcome.binds === 'anything') return true;
+    const old = locals.get(name);
+    if (old === undefined || knowledge.definitions.rebound.has(name))
+      return knowledge.definitions.rebound.has(name);
+    const value = shownValue(old);
+    return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
+  }
+
+  /** Must a variable be told in the next line of the activation? */
+  get owed(): readonly string[] {
+    const { outcome, locals, ways } = this;
+    if (outcome.optional || this.isOver || !ways || [...this.own].some(line => this.goesOnTo.has(line)))
+      return [];
+    return [...outcome.sets]
+      .filter(([name, text]) => (text === undefined ? !locals.has(name) : text !== locals.get(name)))
+      .map(([name]) => name);
+  }
+
+  /** Names that may vanish; undefined where that is not known. */
+  get gone(): readonly string[] | undefined {
+    return this.outcome.optional || this.isOver || !this.ways ? undefined : this.outcome.gone;
+  }
+
+  /** What a variable has come to. */
+  valueOf(name: string): string | undefined {
+    return this.isOver ? undefined : this.outcome.sets.get(name);
+  }
+
+  /** What is returned, or raised. */
+  value(event: Event): string | undefined {
+    if (this.isOver) return undefined;
+    if (event === 'return') return this.kind === 'returns' ? this.outcome.value : this.ways && 'None';
+    const isRaised = event === 'exception' && this.kind === 'raises' && this.outcome.calls.size === 0;
+    return isRaised ? this.outcome.value : undefined;
+  }
+}
+
+const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
+
+interface Stood {
+  readonly state: LineState;
+  readonly returned: readonly Returned[];
+}
+
+/** The line that runs at the end of a walk, and the calls that it has made so far. */
+function standing(steps: readonly Step[]): Stood | undefined {
+  const { state: last } = steps.at(-1)!;
+  if (last.event === 'line') return { state: last, returned: [] };
+  if (last.event !== 'return' || last.depth < 2) return undefined;
+  const returned: Returned[] = [];
+  let value: string | undefined;
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, action } = steps[at]!;
+    if (!action || !STEPS.has(action.action) || !('depth' in state)) return undefined;
+    if (state.depth > last.depth) continue;
+    if (state.depth < last.depth)
+      return state.event === 'line' && state.depth === last.depth - 1 ? { state, returned } : undefined;
+    if (state.event === 'exception') return undefined;
+    if (state.event === 'return') value = state.value;
+    if (state.event === 'call') {
+      if (value === undefined) return undefined;
+      returned.unshift({ line: state.line, value });
+      value = undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Was the line before in this activation one of the same statement? Then it is not known what of it was done. */
+function cameBefore(steps: readonly Step[], { depth }: LineState, statement: Statement): boolean {
+  let isNow = true;
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { state, action } = steps[at]!;
+    if (!('depth' in state)) return true;
+    if (state.depth > depth) continue;
+    if (state.depth < depth || state.event !== 'line') return false;
+    if (!isNow) {
+      const isOwn = state.line >= statement.first && state.line <= statement.last;
+      return isOwn && statement.first === statement.last && !(action && action.action === 'set');
+    }
+    isNow = false;
+  }
+  return false;
+}
+
+/** How many rounds a loop has begun, and the variables before the first; undefined where the walk does not tell. */
+function turnOf(
+  steps: readonly Step[],
+  state: LineState,
+  statement: Statement,
+): { turn: number; locals: Locals } | undefined {
+  const { activation } =
+    steps.at(-1)!.state.event === 'line'
+      ? steps.at(-1)!
+      : (steps.findLast(each => each.state === state) ?? {});
+  if (activation === undefined || statement.first !== statement.last) return undefined;
+  const last = lastWithin(statement);
+  const here = steps.findLastIndex(each => each.state === state);
+  let turn = 0;
+  let { locals } = state;
+  for (let at = here - 1; at >= 0; at--) {
+    const { state: before, activation: own, action } = steps[at]!;
+    if (!(action && STEPS.has(action.action))) return undefined;
+    if (own !== activation) continue;
+    if (before.event === 'line' && before.line === state.line) {
+      turn++;
+      locals = before.locals;
+    } else if (!('line' in before) || before.line < state.line || before.line > last) return { turn, locals };
+  }
+  return undefined;
+}
+
+function lastWithin(statement: Statement): number {
+  let at = statement;
+  while (at.body.length > 0) at = at.body.at(-1)!;
+  return at.last;
+}
+
+/** What the exception was that a handler is asked about. */
+function raisedBefore(
+  steps: readonly Step[],
+  { depth, line }: LineState,
+  { flow }: ProgramIndex,
+): string | undefined {
+  for (let at = steps.length - 2; at >= 0; at--) {
+    const { state, action } = steps[at]!;
+    if (!action || !STEPS.has(action.action) || !('depth' in state) || state.depth < depth) return undefined;
+    if (state.depth > depth) return undefined;
+    if (state.event === 'exception') return state.value;
+    if (state.event !== 'line' || state.line >= line || flow.statementAt(state.line)?.keyword !== 'except')
+      return undefined;
+  }
+  return undefined;
+}
+
+/** The variables of the module, if its own lines run further out; they were shown when the line began that has called since. */
+function moduleOf(steps: readonly Step[]): Locals | undefined {
+  const first = steps[0]!.state;
+  if (!('depth' in first) || first.depth > 1) return new Map();
+  if (first.function !== '<module>') return undefined;
+  const last = steps.findLast(({ state }) => 'depth' in state && state.depth === 1);
+  return last?.state.event === 'line' ? last.state.locals : new Map();
+}
+
+function linesOf({ first, last }: Statement): ReadonlySet<number> {
+  return new Set(Array.from({ length: last - first + 1 }, (_, i) => first + i));
+}

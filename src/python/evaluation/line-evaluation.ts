@@ -1,0 +1,367 @@
+/**
+ * What a line of a program does for certain, as its text and the variables before it tell: its expressions are followed in Python's order,
+ * with values where these are known. Where something is not known, the line may raise, call whom it can reach, change what can be changed.
+ */
+import { boundBy } from '../calls.ts';
+import { type Expression, ExpressionReader } from '../expressions.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { ClassDefinition } from '../program-definitions.ts';
+import type { Statement } from '../statements.ts';
+import { NotRead } from '../tokens.ts';
+import { NONE, object, truthOf, UNKNOWN } from '../values.ts';
+import { Loops } from './loops.ts';
+import { RAISED } from './names.ts';
+import type { BoundCall, Outcome, Standing } from './outcome.ts';
+import { Called, type Known, Lost } from './values-at-hand.ts';
+
+export class LineEvaluation extends Loops {
+  /** Undefined where nothing can be said: what is resumed, and lambdas and generator expressions, which run on the same line. */
+  static of(
+    knowledge: Knowledge,
+    statement: Statement,
+    standing: Standing,
+    isLost = false,
+  ): Outcome | undefined {
+    const { text, inline, keyword } = statement;
+    const code = `${text} ${inline}`;
+    if (knowledge.reach.isStrange || code.includes(';')) return undefined;
+    if (/\b(?:yield|await|async|lambda)\b/.test(code) || opensGenerator(code, keyword)) return undefined;
+    return new LineEvaluation(knowledge, statement, standing).outcome(isLost);
+  }
+
+  protected outcome(isLost: boolean): Outcome {
+    let call: BoundCall | undefined;
+    let ends = true;
+    for (const line of this.knowledge.reach.always) this.calls.add(line);
+    try {
+      if (isLost || (this.statement.inline !== '' && this.statement.keyword !== 'class')) throw new NotRead();
+      this.run();
+      if (this.met < this.at.returned.length) throw new Lost();
+    } catch (error) {
+      if (error instanceof Called) {
+        call = error.call;
+        ends = false;
+      } else if (error instanceof Lost || error instanceof NotRead || error instanceof RangeError)
+        this.giveUp();
+      else throw error;
+    }
+    const texts = [...this.sets].map(([name, value]) => [name, value && this.now(value).text] as const);
+    return {
+      calls: this.calls,
+      ...(call ? { call } : {}),
+      ends,
+      raises: this.raises,
+      effects: this.effects,
+      sets: new Map(texts),
+      optional: this.optional,
+      binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'told',
+      gone: this.gone,
+      value: this.value && this.now(this.value).text,
+      enters: this.enters,
+    };
+  }
+
+  /** Whatever the line can do, it may do. */
+  protected giveUp(): void {
+    const { statement } = this;
+    this.calls = new Set([...this.calls, ...this.reachOf(codeWithin(statement))]);
+    this.raises = true;
+    this.effects = true;
+    this.optional = true;
+    this.sets = new Map(boundBy(statement).map(name => [name, undefined]));
+    this.gone = [];
+    this.value = undefined;
+    this.enters = undefined;
+  }
+
+  protected run(): void {
+    const reader = new ExpressionReader(this.source);
+    const { keyword } = this.statement;
+    switch (keyword) {
+      case 'pass':
+      case 'break':
+      case 'continue':
+      case 'try':
+      case 'else':
+      case 'finally':
+      case 'global':
+      case 'nonlocal':
+        return;
+      case 'return':
+        reader.takes('return');
+        this.value = reader.atEnd ? NONE : this.list(reader);
+        return;
+      case 'raise':
+        this.raise(reader);
+        return;
+      case 'assert':
+        reader.takes('assert');
+        if (truthOf(this.now(this.test(reader))) !== true) this.raises = true;
+        if (reader.takes(',')) this.lump([reader.test()]);
+        return;
+      case 'if':
+      case 'elif':
+      case 'while':
+        reader.takes(keyword);
+        this.enters = this.condition(this.test(reader));
+        return;
+      case 'for':
+        this.round(reader);
+        return;
+      case 'del':
+        this.forget(reader);
+        return;
+      case 'except':
+        this.handle();
+        return;
+      case 'def':
+        this.define();
+        return;
+      case 'class':
+        this.makeClass();
+        return;
+      default:
+        if (OTHERS.has(keyword)) throw new NotRead();
+        this.assign(reader);
+    }
+  }
+
+  protected list(reader: ExpressionReader): Known {
+    const node = reader.list();
+    if (!reader.atLineEnd) throw new NotRead();
+    return this.evaluate(node);
+  }
+
+  protected test(reader: ExpressionReader): Known {
+    const value = this.evaluate(reader.test());
+    reader.takes(':');
+    return value;
+  }
+
+  protected assign(reader: ExpressionReader): void {
+    const targets = [reader.list()];
+    if (reader.takesAugmented()) {
+      this.augment(targets[0]!, reader);
+      return;
+    }
+    const annotated = reader.takes(':');
+    if (annotated) {
+      const annotation = reader.test();
+      if (this.at.isModule) this.annotation(annotation);
+    }
+    while (reader.takes('=')) targets.push(reader.list());
+    if (!reader.atLineEnd) throw new NotRead();
+    // A name that is only declared is bound to nothing.
+    if (annotated && targets.length === 1) return;
+    const value = this.evaluate(targets.pop()!);
+    for (const target of targets) this.bind(target, value);
+  }
+
+  protected augment(target: Expression, reader: ExpressionReader): void {
+    if (target.syntax === 'name') this.evaluate(target);
+    else this.lump([target]);
+    const value = this.list(reader);
+    const old = target.syntax === 'name' ? this.now(this.name(this.text(target))) : UNKNOWN;
+    this.operation(this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, ''), [
+      old,
+      value,
+    ]);
+    // A list takes more in without being another.
+    if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
+    if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+    else this.operation('[ . =', [UNKNOWN], true);
+  }
+
+  protected bind(target: Expression, value: Known): void {
+    switch (target.syntax) {
+      case 'name':
+        this.sets.set(this.text(target), value);
+        return;
+      case 'tuple':
+      case 'list': {
+        const { items } = this.now(value);
+        const { inside } = target;
+        if (!items || items.length !== inside.length || inside.some(({ syntax }) => syntax === 'starred')) {
+          this.operation('*', [value]);
+          for (const each of inside) this.bind(each.syntax === 'starred' ? each.inside[0]! : each, UNKNOWN);
+          return;
+        }
+        inside.forEach((each, i) => {
+          this.bind(each, this.refreshed(items[i]!));
+        });
+        return;
+      }
+      case 'attribute':
+        this.store(target);
+        return;
+      case 'item':
+        for (const each of target.inside) this.evaluate(each);
+        this.operation('[ =', [UNKNOWN], true);
+        return;
+      default:
+        throw new NotRead();
+    }
+  }
+
+  /** Sets an attribute: of an object of the program nothing stands against it, and no state shows it. */
+  protected store({ inside, word }: Expression): void {
+    const { reach, definitions } = this.knowledge;
+    const { instance } = this.now(this.evaluate(inside[0]!));
+    const lineage = instance && definitions.ancestry(instance);
+    const isFree =
+      lineage &&
+      (lineage.root === 'object' || RAISED.has(lineage.root)) &&
+      !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
+      !this.knowledge.writesItself(lineage.classes) &&
+      lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
+    if (!isFree) this.operation(`. ${word} =`, [UNKNOWN], true);
+    // Objects that say how they are written may say what they hold.
+    else if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
+  }
+
+  protected raise(reader: ExpressionReader): void {
+    reader.takes('raise');
+    this.raises = true;
+    if (reader.atEnd) return;
+    const node = reader.test();
+    const value = this.now(this.evaluate(node));
+    if (value.builtin !== undefined && RAISED.has(value.builtin)) this.value = object(`${value.builtin}()`);
+    else if (value.class) throw new NotRead();
+    else if (node.syntax === 'call') this.value = value;
+    if (reader.takes('from')) this.evaluate(reader.test());
+    if (!reader.atLineEnd) throw new NotRead();
+  }
+
+  protected forget(reader: ExpressionReader): void {
+    reader.takes('del');
+    const node = reader.list();
+    for (const each of node.syntax === 'tuple' ? node.inside : [node]) {
+      const name = this.text(each);
+      if (each.syntax !== 'name' || !this.at.locals.has(name)) throw new NotRead();
+      this.gone.push(name);
+    }
+  }
+
+  /** The next round of a loop: over what it began with, as that is by now. */
+  protected round(reader: ExpressionReader): void {
+    const { loop } = this.at;
+    reader.takes('for');
+    const target = reader.targets();
+    if (!loop || !reader.takes('in')) throw new NotRead();
+    const over = reader.list();
+    reader.takes(':');
+    if (!reader.atLineEnd) throw new NotRead();
+    const item = this.item(over, loop.turn, loop.turn === 0 ? this.at.locals : loop.locals);
+    if (item === 'none') this.enters = false;
+    else {
+      this.enters = true;
+      this.bind(target, this.refreshed(item));
+    }
+  }
+
+  protected handle(): void {
+    const { raised } = this.at;
+    const [, type = '', name] =
+      /^except\b\s*(.*?)(?:\s+as\s+([\p{L}_]\w*))?$/su.exec(this.statement.text.trim()) ?? [];
+    if (raised === undefined) throw new NotRead();
+    const [, own] = /^([\p{L}_][\w]*)\(/u.exec(raised) ?? [];
+    const caught =
+      own !== undefined &&
+      type
+        .replace(/^\(|\)$/g, '')
+        .split(',')
+        .some(each => each.trim() === own);
+    this.enters = type === '' || caught ? true : undefined;
+    if (this.enters === undefined) {
+      this.optional = true;
+      this.raises = true;
+    }
+    if (name !== undefined) this.sets.set(name, object(raised));
+  }
+
+  protected define(): void {
+    const own = this.knowledge.definitions.functionOf(this.statement)!;
+    if (own.decorators.length > 0) throw new NotRead();
+    for (const { default: given, annotation } of this.knowledge.definitions.parametersOf(own)) {
+      if (given !== undefined) this.evaluateText(given);
+      if (annotation !== undefined) this.annotation(undefined, annotation);
+    }
+    const [, result] = /->\s*([^:]*)$/.exec(this.statement.text) ?? [];
+    if (result !== undefined) this.annotation(undefined, result);
+    const text = own.nested || own.owner ? undefined : `<function ${own.name}>`;
+    this.sets.set(own.name, text === undefined ? UNKNOWN : object(text));
+  }
+
+  protected makeClass(): void {
+    const { definitions } = this.knowledge;
+    const own = definitions.classOf(this.statement)!;
+    const isPlain =
+      own.decorators.length === 0 &&
+      (own.bases.length === 0 || (own.bases.length === 1 && QUIET.test(own.bases[0]!))) &&
+      own.statement.inline === '' &&
+      own.statement.body.every(each => this.isQuiet(each, own));
+    if (!isPlain || this.at.returned.length > 0) throw new NotRead();
+    const { named } = this.at;
+    const text = named === undefined || !this.at.isModule ? undefined : `<class '${named}.${own.name}'>`;
+    this.sets.set(own.name, text === undefined ? UNKNOWN : object(text));
+  }
+
+  /** A statement of a class that runs nothing: a method, a text, a constant. */
+  protected isQuiet(each: Statement, own: ClassDefinition): boolean {
+    if (each.keyword === 'pass' || /^(?:''\s*)+$|^\.\.\.$/.test(each.text)) return true;
+    if (each.keyword === '@') return /^@\s*(?:property|staticmethod|classmethod)$/.test(each.text);
+    if (each.keyword === 'def') {
+      return (
+        this.knowledge.definitions
+          .parametersOf(own.methods.get(/def\s+([\p{L}_]\w*)/u.exec(each.text)![1]!)!)
+          .every(({ default: given, annotation }) => {
+            if (annotation !== undefined && !PLAIN_TYPES.test(annotation)) return false;
+            return given === undefined || this.isLiteral(given);
+          }) && !/->\s*(?!None\b|''|int\b|str\b|float\b|bool\b)/.test(each.text)
+      );
+    }
+    const [, given] =
+      /^[\p{L}_]\w*\s*=(?!=)\s*(.*)$/su.exec(this.knowledge.definitions.sourceOf(each).trim()) ?? [];
+    return given !== undefined && this.isLiteral(given);
+  }
+
+  protected annotation(node: Expression | undefined, text = node ? this.text(node) : ''): void {
+    if (!PLAIN_TYPES.test(text)) {
+      this.raises = true;
+      if (!/^[\w.[\], |'"]*$/.test(text)) throw new NotRead();
+    }
+  }
+
+  protected evaluateText(source: string): void {
+    if (!this.isLiteral(source)) throw new NotRead();
+  }
+}
+
+/** Statements that are not followed. */
+const OTHERS = new Set(['with', 'match', 'case', 'import', 'from', '@', 'async']);
+const QUIET = /^(?:object|Exception|ValueError|KeyError|RuntimeError|TypeError)$/;
+const PLAIN_TYPES =
+  /^\s*(?:(?:int|str|float|bool|bytes|object|None|list|dict|set|tuple)\b[\s|]*|\[\s*(?:int|str|float|bool|,\s*)*\]|'[^']*'|"[^"]*")*\s*$/;
+
+/** Of a class, with what stands in its block, but for the bodies of its methods. */
+function codeWithin({ keyword, text, inline, body }: Statement): string {
+  const own = `${text} ${inline}`;
+  if (keyword !== 'class') return own;
+  return [own, ...body.map(each => (each.keyword === 'def' ? each.text : codeFurther(each)))].join('\n');
+}
+
+function codeFurther(statement: Statement): string {
+  return [codeWithin(statement), ...statement.body.map(codeFurther)].join('\n');
+}
+
+/** A generator expression: a `for` in round brackets, or without any of its own. */
+function opensGenerator(code: string, keyword: string): boolean {
+  const open: string[] = [];
+  const text = keyword === 'for' ? code.replace(/^\s*for\b/, '') : code;
+  for (const [found] of text.matchAll(/[([{}\])]|\bfor\b/g)) {
+    if ('([{'.includes(found)) open.push(found);
+    else if (')]}'.includes(found)) open.pop();
+    else if (open.at(-1) !== '[' && open.at(-1) !== '{') return true;
+  }
+  return false;
+}

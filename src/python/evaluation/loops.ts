@@ -1,0 +1,65 @@
+/** What a loop goes over, round by round. */
+import { boundBy } from '../calls.ts';
+import type { Expression } from '../expressions.ts';
+import type { Statement } from '../statements.ts';
+import { NotRead } from '../tokens.ts';
+import { constant, sequence, shownValue, UNKNOWN, type Value } from '../values.ts';
+import { Calls } from './calls.ts';
+import type { Known } from './values-at-hand.ts';
+
+export abstract class Loops extends Calls {
+  /** What iterating gives in a round; `begun`: the variables with which it began. */
+  protected item(over: Expression, turn: number, begun: ReadonlyMap<string, string>): Value | 'none' {
+    const builtin =
+      over.syntax === 'call' && over.callee!.syntax === 'name'
+        ? this.evaluate(over.callee!).builtin
+        : undefined;
+    const given = over.given ?? [];
+    if (builtin === 'range' && given.length > 0 && given.length < 4) {
+      const numbers = given.map(each => this.wholeNumber(each, begun));
+      const [start, stop, step] =
+        numbers.length === 1 ? [0, numbers[0]!, 1] : [numbers[0]!, numbers[1]!, numbers[2] ?? 1];
+      if (step === 0) throw new NotRead();
+      const at = start + turn * step;
+      return step > 0 === at < stop && at !== stop ? constant(String(at)) : 'none';
+    }
+    if (builtin === 'enumerate' && given.length === 1 && !given[0]!.keyword) {
+      const item = this.item(given[0]!, turn, begun);
+      return item === 'none' ? item : sequence([constant(String(turn)), item], 'tuple');
+    }
+    const value = turn === 0 ? this.now(this.evaluate(over)) : this.lasting(over);
+    if (!value.items) throw new NotRead();
+    return value.items[turn] ?? 'none';
+  }
+
+  protected wholeNumber(node: Expression, begun: ReadonlyMap<string, string>): number {
+    const text = node.syntax === 'name' ? begun.get(this.text(node)) : undefined;
+    const value = text === undefined ? this.now(this.evaluate(node)) : shownValue(text);
+    if (value.text === undefined || !this.knowledge.isPlainlyWritten || !/^-?\d{1,12}$/.test(value.text))
+      throw new NotRead();
+    return Number(value.text);
+  }
+
+  /** What a loop has gone over for some rounds: a literal, or a variable that stands for the same thing all the while. */
+  protected lasting(over: Expression): Known {
+    const { definitions } = this.knowledge;
+    if (over.syntax === 'name' && this.at.locals.has(this.text(over))) {
+      const name = this.text(over);
+      const binds = (each: Statement): boolean => boundBy(each).includes(name) || each.body.some(binds);
+      const value = this.evaluate(over);
+      // What else a list is called by may be added to; a dict must not be.
+      if (binds(this.statement) || definitions.rebound.has(name) || (value.text?.startsWith('{') ?? true))
+        throw new NotRead();
+      return this.now(value);
+    }
+    const value = this.knowledge.literal(this.source, over);
+    if (over.syntax !== 'name' && value.fixed && isWithoutNames(over)) return value;
+    const constant = over.syntax === 'name' ? this.evaluate(over) : UNKNOWN;
+    if (constant.fixed) return constant;
+    throw new NotRead();
+  }
+}
+
+function isWithoutNames({ syntax, inside }: Expression): boolean {
+  return syntax !== 'name' && inside.every(isWithoutNames);
+}

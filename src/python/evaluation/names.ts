@@ -1,0 +1,129 @@
+/** What the names of a line stand for: its variables, and what the module and Python define. */
+import { boundBy } from '../calls.ts';
+import { ExpressionReader } from '../expressions.ts';
+import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
+import type { Statement } from '../statements.ts';
+import { NotRead } from '../tokens.ts';
+import { object, truthOf, UNKNOWN } from '../values.ts';
+import { type Known, ValuesAtHand } from './values-at-hand.ts';
+
+const BUILTINS = new Set(
+  `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset hash hex id int
+  isinstance issubclass iter len list map max min next oct ord pow print range repr reversed round set slice sorted str sum tuple type
+  zip object`.split(/\s+/),
+);
+/** Exceptions whose repr is made of what they were made with. */
+export const RAISED = new Set(
+  `Exception ValueError KeyError IndexError TypeError RuntimeError LookupError ArithmeticError ZeroDivisionError
+  NotImplementedError OverflowError AssertionError`.split(/\s+/),
+);
+export abstract class Names extends ValuesAtHand {
+  protected name(name: string): Known {
+    const { at, knowledge, epoch } = this;
+    const { definitions } = knowledge;
+    const own = this.sets.get(name);
+    if (own) return own;
+    const shown = at.locals.get(name);
+    if (shown !== undefined) {
+      if (epoch > 0 && definitions.rebound.has(name)) return this.missing();
+      const value = this.shown(shown);
+      return epoch > 0 && !value.fixed ? { ...value, text: undefined, epoch: 0 } : value;
+    }
+    const isModules = definitions.boundAt(name).length > 0;
+    if (at.isModule || this.bindsHere(name))
+      return isModules || !BUILTIN.test(name) || this.bindsHere(name) ? this.missing() : builtinOf(name);
+    if (at.module) {
+      const text = at.module.get(name);
+      if (text === undefined)
+        return isModules || definitions.rebound.has(name) || !BUILTIN.test(name)
+          ? this.missing()
+          : builtinOf(name);
+      const value = this.shown(text);
+      return value.fixed && !definitions.rebound.has(name) ? value : this.missing(false);
+    }
+    if (!isModules)
+      return definitions.rebound.has(name) || !BUILTIN.test(name) ? this.missing() : builtinOf(name);
+    return this.global(name);
+  }
+
+  protected global(name: string): Known {
+    const { knowledge, at } = this;
+    const made = knowledge.definitions.className(name);
+    if (made && made.decorators.length === 0)
+      return {
+        ...object(`<class '${at.named}.${name}'>`),
+        ...(at.named === undefined ? { text: undefined } : {}),
+        class: made,
+      };
+    const definition = knowledge.definitions.functionName(name);
+    if (definition && definition.decorators.length === 0)
+      return { ...object(`<function ${name}>`), definition };
+    const value = knowledge.constantOf(name);
+    if (value.text !== undefined) return value;
+    // Bound in the module, it is there.
+    return knowledge.definitions.onlyBinding(name) ? this.missing(false) : this.missing();
+  }
+
+  /** Is a name one of the function that runs, or of one around it? Without a value yet, it cannot be looked at. */
+  protected bindsHere(name: string): boolean {
+    const { flow, definitions } = this.knowledge;
+    for (let at = flow.functionOf(this.statement); at; at = flow.functionOf(at)) {
+      const parameters = definitions.functionOf(at);
+      if (parameters && definitions.parametersOf(parameters).some(each => each.name === name)) return true;
+      const binds = (each: Statement): boolean =>
+        boundBy(each).includes(name) ||
+        (each.keyword !== 'def' && each.keyword !== 'class' && each.body.some(binds));
+      if (at.body.some(binds)) return true;
+    }
+    return false;
+  }
+
+  /** The method of a class or of one that it comes from, if nothing else can stand for its name. */
+  protected methodOf(
+    own: ClassDefinition,
+    name: string,
+    behind?: ClassDefinition,
+  ): FunctionDefinition | undefined {
+    const { definitions, reach } = this.knowledge;
+    const lineage = definitions.ancestry(own);
+    if (!lineage || reach.isSet(name) || reach.has('__getattribute__')) return undefined;
+    const { classes } = lineage;
+    if (classes.some(({ decorators }) => decorators.length > 0)) return undefined;
+    for (const each of behind ? classes.slice(classes.indexOf(behind) + 1) : classes) {
+      if (each.attributes.has(name)) return undefined;
+      const method = each.methods.get(name);
+      if (method) return method;
+    }
+    return undefined;
+  }
+
+  protected condition(value: Known): boolean | undefined {
+    const now = this.now(value);
+    if (!now.plain && now.text !== undefined && now.instance && this.hasNoTruth(now.instance)) return true;
+    const truth = truthOf(now);
+    if (truth === undefined && !now.plain) this.operation('bool and not', [value]);
+    return truth;
+  }
+
+  protected hasNoTruth(own: ClassDefinition): boolean {
+    const lineage = this.knowledge.definitions.ancestry(own);
+    return lineage?.root === 'object' && !this.knowledge.reach.has('__bool__', '__len__');
+  }
+
+  protected isLiteral(source: string): boolean {
+    try {
+      const reader = new ExpressionReader(source);
+      const node = reader.list();
+      return reader.atLineEnd && this.knowledge.literal(source, node).text !== undefined;
+    } catch (error) {
+      if (error instanceof NotRead) return false;
+      throw error;
+    }
+  }
+}
+
+const BUILTIN = /^[\p{L}_]\w*$/u;
+
+function builtinOf(name: string): Known {
+  return BUILTINS.has(name) || RAISED.has(name) ? { ...UNKNOWN, builtin: name } : UNKNOWN;
+}

@@ -1,0 +1,130 @@
+/** The values that a line has at hand, and what becomes of them when something is done that is not known. */
+
+import type { Expression } from '../expressions.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
+import { codeOf, type Statement } from '../statements.ts';
+import { shownValue, UNKNOWN, type Value } from '../values.ts';
+import type { BoundCall, Standing } from './outcome.ts';
+
+export interface Known extends Value {
+  readonly definition?: FunctionDefinition;
+  readonly class?: ClassDefinition;
+  /** Of an object, its class; of `super()`, the class behind which it looks. */
+  readonly instance?: ClassDefinition;
+  readonly behind?: ClassDefinition;
+  readonly builtin?: string;
+  /** Calls that had been made when it was looked at. */
+  readonly epoch?: number;
+}
+
+/** The next thing to happen is a call. */
+export class Called extends Error {
+  constructor(readonly call: BoundCall) {
+    super();
+  }
+}
+
+/** The calls that were made do not tell how far the line has come. */
+export class Lost extends Error {}
+
+export abstract class ValuesAtHand {
+  protected readonly source: string;
+  protected calls = new Set<number>();
+  protected raises = false;
+  protected effects = false;
+  protected sets = new Map<string, Known | undefined>();
+  protected gone: string[] = [];
+  protected value: Known | undefined;
+  protected enters: boolean | undefined;
+  protected optional = false;
+  /** Calls that were met so far. */
+  protected met = 0;
+  protected epoch = 0;
+
+  constructor(
+    protected readonly knowledge: Knowledge,
+    protected readonly statement: Statement,
+    protected readonly at: Standing,
+  ) {
+    this.source = knowledge.definitions.sourceOf(statement).trim();
+  }
+
+  protected text({ start, end }: Expression): string {
+    return this.source.slice(start, end);
+  }
+
+  /** Its value as it is by now: what can be changed may have been, by whoever was called since. */
+  protected now(value: Known): Known {
+    if (value.fixed || value.epoch === undefined || value.epoch === this.epoch) return value;
+    const { text: _, items: __, ...rest } = value;
+    return { ...rest, text: undefined };
+  }
+
+  protected refreshed(value: Known): Known {
+    const shown = value.instance || value.class || value.definition ? value : this.placed(value);
+    return shown.fixed ? shown : { ...shown, epoch: this.epoch };
+  }
+
+  /** With what its text says it is. */
+  protected placed(value: Known): Known {
+    const { text } = value;
+    if (text === undefined || !text.startsWith('<')) return value;
+    const { definitions } = this.knowledge;
+    const [, module, name, isObject] =
+      /^<(?:class ')?([\w.]+)\.([\p{L}_]\w*)(?: (object)>|'>)$/u.exec(text) ?? [];
+    if (name !== undefined && module === this.at.named) {
+      const own = definitions.className(name);
+      if (own && isObject && !this.knowledge.writesItself([own])) return { ...value, instance: own };
+      if (own && !isObject) return { ...value, class: own };
+    }
+    const [, given] = /^<function (?:\S*\.)?([\p{L}_]\w*)>$/u.exec(text) ?? [];
+    const definition = given === undefined ? undefined : definitions.functionName(given, true);
+    if (!definition || definition.decorators.length > 0 || this.renames) return value;
+    return { ...value, definition };
+  }
+
+  protected get renames(): boolean {
+    return this.knowledge.definitions.texts.some(text =>
+      /\bwraps\b|\bupdate_wrapper\b|\.\s*__(?:qual)?name__\s*=/.test(text),
+    );
+  }
+
+  /** As a state shows it. */
+  protected shown(text: string): Known {
+    const value = shownValue(text);
+    if (this.knowledge.isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
+    return { text: value.text, fixed: false, plain: false, epoch: this.epoch };
+  }
+
+  protected missing(raises = true): Known {
+    this.raises ||= raises;
+    return { ...UNKNOWN, epoch: this.epoch };
+  }
+
+  /** Expressions of which it is not known which run, or how often. */
+  protected lump(nodes: readonly Expression[]): Known {
+    for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
+    return { ...UNKNOWN, epoch: this.epoch };
+  }
+
+  /** Something is done with values that may be anything: it may raise, and call whom it reaches; of plain values, nobody. */
+  protected operation(code: string, values: readonly Known[], effects = false): void {
+    this.raises = true;
+    const iterates = values.some(({ plain, instance }) => !plain && !instance) && /^[*[]/.test(code);
+    const reached = values.every(({ plain }) => plain)
+      ? new Set<number>()
+      : this.reachOf(codeOf(code), iterates);
+    if (reached.size > 0 || effects || iterates) {
+      this.effects = true;
+      this.epoch++;
+    }
+    const done = this.at.returned[this.met];
+    if (done && reached.has(done.line)) throw new Lost();
+    if (!done) for (const line of reached) this.calls.add(line);
+  }
+
+  protected reachOf(code: string, isOpaque = false): Set<number> {
+    return this.knowledge.reach.of(code, name => this.at.locals.get(name), isOpaque);
+  }
+}

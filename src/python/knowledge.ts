@@ -1,0 +1,141 @@
+/** What the text of a program makes certain, whatever is run: constants of its module, what calls bind, what classes make. */
+
+import { type Expression, ExpressionReader } from './expressions.ts';
+import type { CodeFlow } from './flow.ts';
+import type { ContextCode } from './functions.ts';
+import { type ClassDefinition, Definitions, type FunctionDefinition } from './program-definitions.ts';
+import { Reach } from './reach.ts';
+import type { Statement } from './statements.ts';
+import { NotRead } from './tokens.ts';
+import { UNKNOWN, type Value, valueOfLiteral } from './values.ts';
+
+const CONSTANT = /^[\p{L}_]\w*\s*(?::[^=]*)?=(?!=)/u;
+/** Where a container is only looked at. */
+const LOOKS = (name: string) =>
+  new RegExp(
+    `(?:\\bin\\s+${name}\\b\\s*(?=$|[:\\])]|and\\b|or\\b|if\\b|else\\b)|\\b(?:len|sum|max|min|sorted|any|all|enumerate|print)\\s*\\(\\s*${name}\\s*\\)|\\b${name}\\s*\\[[^\\][]*\\](?!\\s*(?:[-+*/%&|^@]|\\/\\/|\\*\\*|<<|>>)?=(?!=))|\\b${name}\\s*\\.\\s*(?:items|keys|values|get|index|count)\\b)`,
+    'gu',
+  );
+/** Types whose values other classes may come from and then be written like. */
+const WRITTEN_ALIKE =
+  /^(?:str|int|float|list|dict|set|tuple|frozenset|bytes|OrderedDict|UserDict|UserList|UserString)$/;
+/** A `repr` of one's own that begins like this is no literal: a name and a bracket, a blank, a colon. */
+const OWN_TEXT =
+  /^[fF]?["'](?:<|[\p{L}_][\w.]*[([<:= ]|\{(?:type\(self\)|self\.__class__)\.__(?:qual)?name__\}[([<: ])/u;
+
+export class Knowledge {
+  readonly definitions: Definitions;
+  readonly reach: Reach;
+  /** What reads like a literal in a state is one: no object of the program is written like that. */
+  readonly isPlainlyWritten: boolean;
+  private readonly constants = new Map<string, Value>();
+
+  constructor(
+    readonly code: ContextCode,
+    readonly flow: CodeFlow,
+  ) {
+    this.definitions = new Definitions(code, flow);
+    this.reach = new Reach(this.definitions);
+    const { classes, functions } = this.definitions;
+    this.isPlainlyWritten =
+      classes.every(
+        ({ bases }) =>
+          bases.some(base => ENUM.test(base)) ||
+          bases.every(base => !WRITTEN_ALIKE.test(base) && (this.isOwn(base) || KNOWN_BASES.test(base))),
+      ) && functions.every(each => each.name !== '__repr__' || this.isOwnText(each));
+  }
+
+  /** The value of a name of the module that is bound once, to a literal, and never changed. */
+  constantOf(name: string): Value {
+    let value = this.constants.get(name);
+    if (!value) {
+      this.constants.set(name, UNKNOWN);
+      value = this.findConstant(name);
+      this.constants.set(name, value);
+    }
+    return value;
+  }
+
+  /** What a literal comes to that may name constants. */
+  literal(source: string, node: Expression): Value {
+    if (node.syntax === 'name') return this.constantOf(source.slice(node.start, node.end));
+    return valueOfLiteral(source, node, inner => this.literal(source, inner)) ?? UNKNOWN;
+  }
+
+  /** Does a class, or one that it comes from, say itself how its objects are written? */
+  writesItself(classes: readonly ClassDefinition[]): boolean {
+    return classes.some(
+      ({ methods, attributes, decorators }) =>
+        methods.has('__repr__') || attributes.has('__repr__') || decorators.length > 0,
+    );
+  }
+
+  /** Does a function show its class, as what speaks of `super` does? */
+  showsClass({ statement }: FunctionDefinition): boolean {
+    const speaks = ({ text, inline, body }: Statement): boolean =>
+      /\bsuper\b|\b__class__\b/.test(`${text} ${inline}`) || body.some(speaks);
+    return speaks(statement);
+  }
+
+  private isOwn(name: string): boolean {
+    return this.definitions.className(name) !== undefined;
+  }
+
+  private isOwnText({ statement }: FunctionDefinition): boolean {
+    const returns: string[] = [];
+    const visit = (each: Statement): void => {
+      if (each.keyword === 'return')
+        returns.push(
+          this.definitions
+            .sourceOf(each)
+            .trim()
+            .replace(/^return\s*\(?\s*/, ''),
+        );
+      each.body.forEach(visit);
+    };
+    statement.body.forEach(visit);
+    return returns.length > 0 && returns.every(each => OWN_TEXT.test(each));
+  }
+
+  private findConstant(name: string): Value {
+    const binding = this.definitions.onlyBinding(name);
+    // Bound in a block, it may be bound several times, or not at all.
+    if (!binding || binding.parent || this.reach.isStrange) return UNKNOWN;
+    const source = this.definitions.sourceOf(binding);
+    if (!CONSTANT.test(source) || binding.text.includes(';')) return UNKNOWN;
+    try {
+      const reader = new ExpressionReader(source);
+      reader.list();
+      if (reader.takes(':')) reader.test();
+      if (!reader.takes('=')) return UNKNOWN;
+      const node = reader.list();
+      if (!reader.atLineEnd) return UNKNOWN;
+      const value = this.literal(source, node);
+      if (value.text === undefined) return UNKNOWN;
+      return this.isNeverChanged(name, node) ? { ...value, fixed: true } : UNKNOWN;
+    } catch (error) {
+      if (error instanceof NotRead) return UNKNOWN;
+      throw error;
+    }
+  }
+
+  /** Texts, numbers and tuples of them cannot be; what holds nothing else is not where it is only looked at. */
+  private isNeverChanged(name: string, node: Expression): boolean {
+    if (isFrozen(node)) return true;
+    if (!node.inside.every(isFrozen)) return false;
+    const looks = LOOKS(name);
+    const mentions = new RegExp(`(?<![\\p{L}\\p{N}_.])${name}(?![\\p{L}\\p{N}_])`, 'gu');
+    const all = this.definitions.texts.reduce((sum, text) => sum + (text.match(mentions)?.length ?? 0), 0);
+    const only = this.definitions.texts.reduce((sum, text) => sum + (text.match(looks)?.length ?? 0), 0);
+    return all === only + 1;
+  }
+}
+
+const ENUM = /^(?:enum\.)?(?:Enum|IntEnum|Flag|IntFlag|StrEnum)$/;
+const KNOWN_BASES =
+  /^(?:object|ABC|abc\.ABC|Protocol|Generic\b.*|(?:enum\.)?(?:Enum|IntEnum|Flag|StrEnum)|NamedTuple|typing\.NamedTuple|TypedDict|[A-Z]\w*(?:Error|Exception|Warning)|Exception|StopIteration|KeyboardInterrupt|Thread|threading\.Thread)$/;
+
+function isFrozen({ kind, syntax, inside }: Expression): boolean {
+  if (kind === 'constant') return true;
+  return syntax === 'tuple' && inside.every(isFrozen);
+}

@@ -1,0 +1,206 @@
+/**
+ * What a program defines, by a look at its statements: functions with their parameters, classes with their methods and bases, what the names
+ * of its module stand for. Where something may come to stand for something else, it is not told.
+ */
+import { boundBy, definitionLine } from './calls.ts';
+import type { CodeFlow } from './flow.ts';
+import type { ContextCode } from './functions.ts';
+import { type Parameter, parametersIn } from './signature.ts';
+import type { Statement } from './statements.ts';
+
+export interface FunctionDefinition {
+  readonly name: string;
+  /** The line of the `def`. */
+  readonly line: number;
+  readonly statement: Statement;
+  /** The class whose method it is. */
+  readonly owner: Statement | undefined;
+  /** It stands in a function. */
+  readonly nested: boolean;
+  readonly decorators: readonly string[];
+  /** Calling it runs none of it. */
+  readonly kind: 'plain' | 'generator' | 'coroutine';
+}
+
+export interface ClassDefinition {
+  readonly name: string;
+  readonly statement: Statement;
+  readonly decorators: readonly string[];
+  /** As they stand in its header. */
+  readonly bases: readonly string[];
+  readonly methods: ReadonlyMap<string, FunctionDefinition>;
+  /** Names that its body binds otherwise. */
+  readonly attributes: ReadonlySet<string>;
+}
+
+const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
+export class Definitions {
+  readonly functions: FunctionDefinition[] = [];
+  readonly classes: ClassDefinition[] = [];
+  private readonly byStatement = new Map<Statement, FunctionDefinition>();
+  private readonly classByStatement = new Map<Statement, ClassDefinition>();
+  private readonly bindings = new Map<string, Statement[]>();
+  /** Names that some function binds outside of itself. */
+  readonly rebound: ReadonlySet<string>;
+  /** All code, on one line a statement. */
+  readonly texts: readonly string[];
+
+  constructor(
+    private readonly code: ContextCode,
+    readonly flow: CodeFlow,
+  ) {
+    const rebound = new Set<string>();
+    for (const statement of flow.statements) {
+      const { keyword, text } = statement;
+      if (keyword === 'def') this.addFunction(statement);
+      if (keyword === 'class') this.addClass(statement);
+      if (keyword === 'global' || keyword === 'nonlocal')
+        for (const [name] of text.slice(keyword.length).matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu))
+          rebound.add(name);
+      if (flow.ownerOf(statement)) continue;
+      for (const name of boundBy(statement))
+        this.bindings.set(name, [...(this.bindings.get(name) ?? []), statement]);
+    }
+    this.rebound = rebound;
+    this.texts = flow.statements.map(({ text, inline }) => `${text} ${inline}`);
+  }
+
+  /** Of these classes, the methods: their bodies are read now. */
+  functionOf(statement: Statement): FunctionDefinition | undefined {
+    return this.byStatement.get(statement);
+  }
+
+  /** The class that a statement is the header of. */
+  classOf(statement: Statement): ClassDefinition | undefined {
+    return this.classByStatement.get(statement);
+  }
+
+  /** The statements of the module that bind a name. */
+  boundAt(name: string): readonly Statement[] {
+    return this.bindings.get(name) ?? [];
+  }
+
+  /** The only statement of the module that ever binds a name. */
+  onlyBinding(name: string): Statement | undefined {
+    const found = this.bindings.get(name);
+    return found?.length === 1 && !this.rebound.has(name) ? found[0] : undefined;
+  }
+
+  /** The one class of a name, defined in the module itself. */
+  className(name: string): ClassDefinition | undefined {
+    const binding = this.onlyBinding(name);
+    const found = binding && this.classByStatement.get(binding);
+    return found && this.classes.filter(each => each.name === name).length === 1 ? found : undefined;
+  }
+
+  /** The one function of a name, defined in the module itself, or (`anywhere`) wherever it is. */
+  functionName(name: string, anywhere = false): FunctionDefinition | undefined {
+    const found = this.functions.filter(each => each.name === name);
+    if (found.length !== 1) return undefined;
+    if (anywhere) return found[0];
+    return this.onlyBinding(name) === found[0]!.statement ? found[0] : undefined;
+  }
+
+  /** A class and those that it comes from, one behind the other; undefined where it has several bases, or some that cannot be seen. */
+  ancestry(
+    own: ClassDefinition,
+  ): { readonly classes: readonly ClassDefinition[]; readonly root: string } | undefined {
+    const classes = [own];
+    for (let at = own; ; ) {
+      if (at.bases.length === 0) return { classes, root: 'object' };
+      const [base] = at.bases;
+      if (at.bases.length > 1 || !NAME.test(base!)) return undefined;
+      const next = this.className(base!);
+      if (!next) return this.boundAt(base!).length === 0 ? { classes, root: base! } : undefined;
+      if (classes.includes(next)) return undefined;
+      classes.push(next);
+      at = next;
+    }
+  }
+
+  /** The source of a statement, header and all, as it stands. */
+  sourceOf({ first, last }: Statement): string {
+    const lines: string[] = [];
+    for (let line = first; line <= last; line++) lines.push(this.code.source(line) ?? '');
+    return lines.join('\n');
+  }
+
+  private readonly signatures = new Map<FunctionDefinition, readonly Parameter[]>();
+
+  parametersOf(definition: FunctionDefinition): readonly Parameter[] {
+    let found = this.signatures.get(definition);
+    if (!found) {
+      found = parametersIn(this.sourceOf(definition.statement));
+      this.signatures.set(definition, found);
+    }
+    return found;
+  }
+
+  private addFunction(statement: Statement): void {
+    const name = /def\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(statement.text)?.[1] ?? '';
+    const { parent } = statement;
+    const owner = parent?.keyword === 'class' ? parent : undefined;
+    const definition: FunctionDefinition = {
+      name,
+      line: definitionLine(this.code, statement),
+      statement,
+      owner,
+      nested:
+        this.flow.functionOf(statement) !== undefined || (owner !== undefined && owner.parent !== undefined),
+      decorators: decoratorsOf(statement),
+      kind: statement.text.startsWith('async') ? 'coroutine' : this.yields(statement) ? 'generator' : 'plain',
+    };
+    this.functions.push(definition);
+    this.byStatement.set(statement, definition);
+  }
+
+  private yields(statement: Statement): boolean {
+    if (/\byield\b/.test(statement.inline)) return true;
+    const within = (each: Statement): boolean =>
+      each.keyword !== 'def' &&
+      each.keyword !== 'class' &&
+      (/\byield\b/.test(`${each.text} ${each.inline}`) || each.body.some(within));
+    return statement.body.some(within);
+  }
+
+  private addClass(statement: Statement): void {
+    const [, name = '', header = ''] =
+      /class\s+([\p{L}_][\p{L}\p{N}_]*)\s*(?:\((.*)\))?/su.exec(statement.text) ?? [];
+    const methods = new Map<string, FunctionDefinition>();
+    const attributes = new Set<string>();
+    const definitions = this.byStatement;
+    const own: ClassDefinition = {
+      name,
+      statement,
+      decorators: decoratorsOf(statement),
+      bases: header.split(',').flatMap(each => each.trim() || []),
+      get methods() {
+        if (methods.size === 0)
+          for (const each of statement.body) {
+            const found = definitions.get(each);
+            if (found) methods.set(found.name, found);
+          }
+        return methods;
+      },
+      attributes,
+    };
+    const visit = (each: Statement): void => {
+      if (each.keyword !== 'def' || !statement.body.includes(each))
+        for (const bound of boundBy(each)) attributes.add(bound);
+      if (each.keyword !== 'def' && each.keyword !== 'class') each.body.forEach(visit);
+    };
+    statement.body.forEach(visit);
+    this.classes.push(own);
+    this.classByStatement.set(statement, own);
+  }
+}
+
+/** What stands above a definition, without the `@`. */
+function decoratorsOf(statement: Statement): string[] {
+  const { siblings } = statement;
+  const found: string[] = [];
+  for (let i = siblings.indexOf(statement) - 1; siblings[i]?.keyword === '@'; i--)
+    found.unshift(siblings[i]!.text.slice(1).trim());
+  return found;
+}

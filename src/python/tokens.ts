@@ -1,0 +1,33 @@
+/** The tokens of a statement of Python, without comments and line ends. */
+
+/** A line, or a piece of one, that cannot be read here. */
+export class NotRead extends Error {}
+
+export interface Token {
+  readonly kind: 'name' | 'number' | 'string' | 'operator';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN =
+  /(?:\s|\\\n|#[^\n]*(?=\n))*(?:(?<string>[rRbBuUfF]{0,2}(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))|(?<number>(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<operator>\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]))/uy;
+/** Nothing but comments and line ends. */
+const NOTHING = /^(?:\s|\\\n|#[^\n]*)*$/;
+export function tokensOf(source: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (;;) {
+    if (NOTHING.test(source.slice(at))) return tokens;
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(source);
+    if (!found) throw new NotRead();
+    const [kind, text] = Object.entries(found.groups!).find(([, each]) => each !== undefined)!;
+    at = TOKEN.lastIndex;
+    tokens.push({ kind: kind as Token['kind'], text, start: at - text.length, end: at });
+  }
+}
+
+export function isFormatted({ text }: Token): boolean {
+  return /^[rR]?[fF][^{]*(?:\{\{[^{]*)*\{(?!\{)/.test(text);
+}

@@ -1,0 +1,218 @@
+/** What is known of a value of Python by its text: of literals, and of values that a state shows. */
+import { type Expression, ExpressionReader } from './expressions.ts';
+import { literalRepr } from './literals.ts';
+import { NotRead } from './tokens.ts';
+
+export interface Value {
+  /** Its repr at this moment, where it is known. */
+  readonly text: string | undefined;
+  /** Whatever runs, its text stays: nothing in it can be changed, or nobody else has it. */
+  readonly fixed: boolean;
+  /** It is of Python's own types through and through: no function of the program is called by an operation on it. */
+  readonly plain: boolean;
+  /** Of a list, a tuple, a text, a dict (its keys): what iterating over it gives. */
+  readonly items?: readonly Value[];
+  /** Of a list: what iterating gives may change on the way. */
+  readonly grows?: boolean;
+}
+
+export const UNKNOWN: Value = { text: undefined, fixed: false, plain: false };
+export const NONE = constant('None');
+
+/** Longer texts are nobody's to write at once. */
+const LONGEST = 400;
+/** Repr texts of objects that say nothing of what they hold. */
+const OPAQUE = /^<(?:function|class) [^\s']*(?:'[^']*')?>$|^<[\p{L}_][\w.]*\.[\p{L}_]\w* object>$/u;
+
+export function constant(text: string): Value {
+  return { text, fixed: true, plain: true };
+}
+
+/** A value of the program that shows nothing of what it holds. */
+export function object(text: string): Value {
+  return { text, fixed: true, plain: false };
+}
+
+/** Whether a value counts as true, if that is known. */
+export function truthOf({ text, plain, items }: Value): boolean | undefined {
+  if (!plain || text === undefined) return undefined;
+  if (items) return items.length > 0;
+  if (text === 'None' || text === 'False') return false;
+  if (text === 'set()') return false;
+  return /^-?[\d.]/.test(text) ? Number(text) !== 0 : true;
+}
+
+/** Of a display or a constant, with what stands in it. */
+export function valueOfLiteral(
+  source: string,
+  node: Expression,
+  within: (node: Expression) => Value,
+): Value | undefined {
+  const { syntax, inside } = node;
+  switch (syntax) {
+    case 'constant': {
+      const text = literalRepr(source.slice(node.start, node.end));
+      if (text === undefined || !isSettled(text)) return { ...UNKNOWN, plain: true };
+      return /^['"]/.test(text) ? textValue(text) : constant(text);
+    }
+    case 'unary': {
+      const [value] = inside.map(within);
+      const number = value!.text;
+      if (node.kind !== 'constant' || number === undefined || !/^[\d.]/.test(number)) return undefined;
+      if (node.word === '+') return value;
+      if (node.word !== '-') return undefined;
+      return constant(number === '0' ? '0' : `-${number}`);
+    }
+    case 'binary':
+      return folded(node, inside.map(within));
+    case 'tuple':
+    case 'list': {
+      if (inside.some(each => each.syntax === 'starred')) return undefined;
+      return sequence(inside.map(within), syntax);
+    }
+    case 'braces':
+      return braces(inside, inside.map(within));
+    default:
+      return undefined;
+  }
+}
+
+/** What the compiler works out: whole numbers, and repeated texts. */
+function folded({ kind, word }: Expression, [a, b]: Value[]): Value | undefined {
+  if (kind !== 'constant' || a?.text === undefined || b?.text === undefined) return undefined;
+  const whole = /^-?\d{1,15}$/;
+  if (whole.test(a.text) && whole.test(b.text)) {
+    const [x, y] = [BigInt(a.text), BigInt(b.text)];
+    if (word === '+') return constant(String(x + y));
+    if (word === '-') return constant(String(x - y));
+    if (word === '*') return constant(String(x * y));
+    return undefined;
+  }
+  if (!a.items || !a.text.startsWith("'") || !whole.test(b.text) || word !== '*') return undefined;
+  const times = Math.max(0, Number(b.text));
+  const inner = a.text.slice(1, -1);
+  if (inner.length * times > LONGEST || inner.includes('"')) return undefined;
+  return fromText(`'${inner.repeat(times)}'`);
+}
+
+export function sequence(items: readonly Value[], kind: 'tuple' | 'list'): Value {
+  const texts = items.map(({ text }) => text);
+  const known = texts.every(text => text !== undefined);
+  const joined = texts.join(', ');
+  const whole = kind === 'list' ? `[${joined}]` : texts.length === 1 ? `(${joined},)` : `(${joined})`;
+  return {
+    text: known ? short(whole) : undefined,
+    // Whoever has just made it is the only one who has it.
+    fixed: items.every(({ fixed }) => fixed),
+    plain: items.every(({ plain }) => plain),
+    items,
+    ...(kind === 'list' ? { grows: true } : {}),
+  };
+}
+
+/** A dict, or a set of one element, which has no order. */
+function braces(inside: readonly Expression[], values: readonly Value[]): Value | undefined {
+  if (inside.some(({ syntax }) => syntax === 'starred')) return undefined;
+  const isDict = inside.length === 0 || inside[0]!.isKey === true;
+  const fixed = values.every(each => each.fixed);
+  const plain = values.every(each => each.plain);
+  const texts = values.map(({ text }) => text);
+  if (!isDict) {
+    const text = texts.length === 1 && texts[0] !== undefined ? `{${texts[0]}}` : undefined;
+    return { text, fixed, plain };
+  }
+  const keys = values.filter((_, i) => i % 2 === 0);
+  const pairs = new Map<string, string>();
+  for (let i = 0; i < values.length; i += 2) {
+    const [key, value] = [texts[i], texts[i + 1]];
+    if (key === undefined || value === undefined || !hasOneText(key)) return { ...UNKNOWN, fixed, plain };
+    pairs.set(key, value);
+  }
+  const text = short(`{${[...pairs].map(([key, value]) => `${key}: ${value}`).join(', ')}}`);
+  const items = pairs.size === keys.length ? { items: keys } : {};
+  return { text, fixed, plain, ...items };
+}
+
+/** Is a key equal to no key of another text? Numbers are: `1`, `1.0` and `True`. */
+function hasOneText(key: string): boolean {
+  return (
+    /^(?:-?\d+$|['"]|b['"]|None$)/.test(key) || (/^\(['"\d]/.test(key) && !/True|False|\d\.|e\d/.test(key))
+  );
+}
+
+/** A literal as its repr shows it; undefined if the text is none. */
+export function fromText(text: string): Value | undefined {
+  if (text.length > LONGEST) return undefined;
+  if (/^(?:-?\d+|None|True|False)$/.test(text)) return constant(text);
+  if (/^['"]/.test(text)) return textValue(text);
+  if (!/^[-[({\d.b]/.test(text) && !/^(?:set\(\)|inf|nan|-inf)$/.test(text)) return undefined;
+  if (text === 'set()') return { text, fixed: false, plain: true, items: [] };
+  try {
+    const reader = new ExpressionReader(text);
+    const node = reader.test();
+    if (!reader.atLineEnd) return undefined;
+    const value = literal(text, node);
+    return value?.text === text ? value : undefined;
+  } catch (error) {
+    if (error instanceof NotRead) return undefined;
+    throw error;
+  }
+}
+
+function literal(source: string, node: Expression): Value | undefined {
+  let known = true;
+  const value = valueOfLiteral(source, node, inner => {
+    const own = source.slice(inner.start, inner.end);
+    const found = OPAQUE.test(own) ? object(own) : literal(source, inner);
+    if (!found || found.text === undefined) known = false;
+    return found ?? UNKNOWN;
+  });
+  if (!known) return undefined;
+  if (value && node.syntax === 'braces' && node.inside.length > 1 && !node.inside[0]!.isKey) return undefined;
+  return value;
+}
+
+function textValue(text: string): Value | undefined {
+  if (literalRepr(text) !== text || !isSettled(text)) return undefined;
+  const inner = text.slice(1, -1);
+  // Characters that are written in several are left to whoever reads them.
+  const items = inner.includes('\\')
+    ? undefined
+    : [...inner].map(each => constant(each === "'" ? `"'"` : `'${each}'`));
+  return items ? { ...constant(text), items } : constant(text);
+}
+
+/** Is the repr of a text the same for all versions of Python? Of characters that are new, some know nothing yet. */
+function isSettled(text: string): boolean {
+  return text.length <= LONGEST && !/[^\u0000-\u{ffff}\u{1f300}-\u{1f64f}]|\p{Cn}/u.test(text);
+}
+
+function short(text: string): string | undefined {
+  return text.length <= LONGEST ? text : undefined;
+}
+
+/** What a state shows, as a value: literals, and objects that show nothing of themselves, alone and in lists and tuples. */
+export function shownValue(text: string): Value {
+  if (OPAQUE.test(text)) return object(text);
+  const plain = fromText(text) ?? split(text);
+  if (!plain) return { text: short(text), fixed: false, plain: false };
+  return isFrozen(plain) ? plain : { ...plain, fixed: false };
+}
+
+/** Cannot be changed by whoever else has it. */
+function isFrozen(value: Value): boolean {
+  if (value.grows || value.text === undefined || /^(?:\{|set\()/.test(value.text)) return false;
+  return value.items && value.text.startsWith('(') ? value.items.every(isFrozen) : value.fixed;
+}
+
+/** A list or a tuple with objects in it. */
+function split(text: string): Value | undefined {
+  const [, open, inner, close] = /^([[(])(.*)([\])])$/su.exec(text) ?? [];
+  if (inner === undefined || (open === '[') !== (close === ']') || text.length > LONGEST) return undefined;
+  if (!/^(?:<[^<>,'()[\]]+>(?:, |,$|$))+$/u.test(inner)) return undefined;
+  const items = inner
+    .split(/, |,$/)
+    .filter(each => each !== '')
+    .map(object);
+  return sequence(items, open === '[' ? 'list' : 'tuple');
+}
