@@ -180,8 +180,9 @@ class LiteralReader {
     if (to < from || !text.startsWith(mark.repeat(size), to)) return undefined;
     this.at = end + 1;
     const body = text.slice(from, to);
-    if (prefix.includes('r')) return body;
     const isBytes = prefix.includes('b');
+    if (isBytes && !/^\p{ASCII}*$/u.test(body)) return undefined;
+    if (prefix.includes('r')) return body;
     let known = true;
     const plain = body.replace(
       /\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|[0-7]{1,3}|[\s\S])/g,

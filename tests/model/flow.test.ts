@@ -319,7 +319,7 @@ def other(a):
     expect(allowed(behind(5, [line_sep]))).toContain('<|L6|><|L7|>');
     expect(allowed(behind(5, [line_sep]))).not.toContain('<|L8|>');
     expect(allowed(behind(4, []))).toBe(tokenizer.decode([line_sep]));
-    expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep, exception_sep, SPECIAL.exit_never]));
+    expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep]));
   });
 
   test('holds a state to the condition that was told', () => {

@@ -191,10 +191,18 @@ export class ProgramIndex {
   }
 
   private belongs(line: number, inside: string | undefined): boolean {
-    if (inside === undefined || inside.startsWith('<')) {
-      return inside !== '<module>' || this.code.around(line) === undefined;
-    }
-    return this.code.functionName(line) === inside || this.code.definition(line)?.name === inside;
+    if (inside === undefined || (inside.startsWith('<') && inside !== '<module>')) return true;
+    const own = this.code.around(line)?.name ?? '<module>';
+    return own === inside || this.code.definition(line)?.name === inside || this.defines(line, inside);
+  }
+
+  /** Of a definition over several lines, each is told in what it stands in. */
+  private defines(line: number, inside: string): boolean {
+    const statement = this.flow.statementAt(line);
+    if (statement?.keyword !== 'def' || statement.first === statement.last) return false;
+    const around = this.flow.functionOf(statement);
+    const name = around ? this.flow.namesAround(around.last)[0] : '<module>';
+    return name === inside;
   }
 
   /** First and last lines of the functions of a name; undefined if there is no such function to see. */
