@@ -63,7 +63,9 @@ export function measureCertainty(tree: StateTree, into: Certainty, options: Cert
     const found = compare(before, next, sure);
     const otherwise = compare(before, next, unsure);
     if (typeof found === 'string') {
-      into.mistakes.push(found === otherwise ? `without the text's certainty, too: ${found}` : found);
+      into.mistakes.push(
+        typeof otherwise === 'string' ? `without the text's certainty, too: ${found}` : found,
+      );
       continue;
     }
     const old = typeof otherwise === 'string' ? 0 : otherwise.forced;

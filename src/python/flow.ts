@@ -98,6 +98,7 @@ export class CodeFlow {
     if (statement.inline !== '' || !this.isStraight(statement)) return undefined;
     if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
     const ways = this.known.get(statement)!;
+    if (this.mayBeginBefore(ways.yes) || this.mayBeginBefore(ways.no)) return undefined;
     if (statement.keyword !== 'for') return ways;
     const yes = this.body(statement);
     return { ...ways, yes, no: new Set([...ways.no].filter(each => !yes.has(each))) };
@@ -115,7 +116,7 @@ export class CodeFlow {
     if (statement?.keyword !== 'def' || !(guess || this.isCertain(statement)) || statement.body.length === 0)
       return undefined;
     const begins = this.entry(statement.body[0]!);
-    return begins.has(END) ? undefined : begins;
+    return begins.has(END) || (!guess && this.mayBeginBefore(begins)) ? undefined : begins;
   }
 
   /** Lines from which the function that a line belongs to may return; `called`: the one that is defined there. */
@@ -165,6 +166,11 @@ export class CodeFlow {
       this.sure.set(within, certain);
     }
     return certain;
+  }
+
+  /** Some versions of Python tell a text that is formatted by `%` still on the line before. */
+  mayBeginBefore(lines: ReadonlySet<number>): boolean {
+    return [...lines].some(line => /'' *%/.test(this.byLine.get(line)?.text ?? ''));
   }
 
   /** Is nothing done between a statement and what follows it? */
@@ -225,7 +231,11 @@ export class CodeFlow {
         return both(this.inline(statement));
       case 'except': {
         const other = this.beside(statement, 1);
-        return [this.body(statement), other?.keyword === 'except' ? linesOf(other) : new Set()];
+        if (other?.keyword === 'except') return [this.body(statement), linesOf(other)];
+        const last = statement.siblings
+          .slice(statement.siblings.indexOf(statement))
+          .find(each => each.keyword !== 'except' && each.keyword !== 'else');
+        return [this.body(statement), last?.keyword === 'finally' ? this.body(last) : new Set()];
       }
       case 'try':
       case 'finally':

@@ -56,8 +56,7 @@ export class Definitions {
       if (keyword === 'def') this.addFunction(statement);
       if (keyword === 'class') this.addClass(statement);
       if (keyword === 'global' || keyword === 'nonlocal')
-        for (const [name] of text.slice(keyword.length).matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu))
-          rebound.add(name);
+        for (const name of wordsIn(text.slice(keyword.length))) rebound.add(name);
       if (flow.ownerOf(statement)) continue;
       for (const name of boundBy(statement))
         this.bindings.set(name, [...(this.bindings.get(name) ?? []), statement]);
@@ -74,6 +73,18 @@ export class Definitions {
   /** The class that a statement is the header of. */
   classOf(statement: Statement): ClassDefinition | undefined {
     return this.classByStatement.get(statement);
+  }
+
+  /** Names that a function binds in the module, not in itself. */
+  globalsIn(of: Statement | undefined): ReadonlySet<string> {
+    const found = new Set<string>();
+    const visit = (each: Statement): void => {
+      if (each.keyword === 'global')
+        for (const name of wordsIn(each.text.slice('global'.length))) found.add(name);
+      if (each.keyword !== 'def' && each.keyword !== 'class') each.body.forEach(visit);
+    };
+    of?.body.forEach(visit);
+    return found;
   }
 
   /** The statements of the module that bind a name. */
@@ -203,4 +214,8 @@ function decoratorsOf(statement: Statement): string[] {
   for (let i = siblings.indexOf(statement) - 1; siblings[i]?.keyword === '@'; i--)
     found.unshift(siblings[i]!.text.slice(1).trim());
   return found;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
 }

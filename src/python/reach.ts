@@ -11,7 +11,7 @@ const NAMED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\()?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 /** Programs that look at themselves, or let others run between their lines, are not read at all. */
 const STRANGE =
-  /\b(?:setattr|getattr|delattr|eval|exec|globals|locals|vars|signal|settrace|setprofile|_getframe|currentframe|importlib|__import__|__dict__|__code__|__class__\s*=|__bases__|setrecursionlimit|monkeypatch|patch|sys\s*\.\s*modules|atexit|gc|weakref|builtins|__builtins__|doctest|unittest|pytest|timeit|cProfile|inspect|pickle|copyreg|ast)\b/;
+  /\b(?:setattr|getattr|delattr|eval|exec|globals|locals|vars|signal|settrace|setprofile|_getframe|currentframe|importlib|__import__|__dict__|__code__|__class__\s*=|__bases__|setrecursionlimit|monkeypatch|patch|sys\s*\.\s*modules|atexit|gc|weakref|builtins|__builtins__|doctest|unittest|pytest|timeit|cProfile|inspect|pickle|copyreg|ast|attrgetter|methodcaller)\b/;
 /** Methods that Python's own functions and its library call on what they are given. */
 const HOOKS = words(
   `write flush read readline readlines readinto close keys items values get insert append extend pop popleft put send throw register
@@ -149,6 +149,8 @@ export class Reach {
   private findHandedOn(): void {
     const { definitions, handedOn } = this;
     const { flow, functions } = definitions;
+    // A text that is formatted may name attributes.
+    const isFormatting = definitions.texts.some(text => /\.\s*format(?:_map)?\s*\(/.test(text));
     const properties = new Set(
       functions.filter(({ decorators }) => decorators.includes('property')).map(({ line }) => line),
     );
@@ -177,6 +179,7 @@ export class Reach {
           for (const line of this.constructing(each)) handedOn.add(line);
       }
     }
+    if (isFormatting) for (const line of properties) this.hooks.add(line);
     for (const { kind, line, decorators } of definitions.functions)
       if (
         kind !== 'plain' ||

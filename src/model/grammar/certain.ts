@@ -59,7 +59,12 @@ export class Certain {
       (!isModule && state.function.startsWith('<'))
     )
       return undefined;
-    if (state.depth >= DEEPEST) return undefined;
+    // On the line of its definition a function hardly runs.
+    if (
+      state.depth >= DEEPEST ||
+      (statement.keyword === 'def' && scope.whole.definition(state.line)?.name === state.function)
+    )
+      return undefined;
     const here = {
       locals,
       module: isModule ? locals : moduleOf(steps),
@@ -101,7 +106,7 @@ export class Certain {
     )
       return undefined;
     const begins = isModule ? scope.flow.start : scope.flow.beginning(line, true);
-    if (!begins || begins.size === 0 || begins.has(0)) return undefined;
+    if (!begins || begins.size === 0 || begins.has(0) || scope.flow.mayBeginBefore(begins)) return undefined;
     const nothing: Outcome = {
       calls: scope.knowledge.reach.always,
       ends: true,
@@ -122,7 +127,12 @@ export class Certain {
       case 'call':
         return this.into && (outcome.calls.size > 0 || outcome.call !== undefined);
       case 'exception':
-        return outcome.raises || (!this.into && outcome.calls.size + Number(outcome.call !== undefined) > 0);
+        // What is done on the way out of a block may raise, and what was raised before goes on behind a `finally`.
+        return (
+          outcome.raises ||
+          ways === undefined ||
+          (!this.into && outcome.calls.size + Number(outcome.call !== undefined) > 0)
+        );
       case 'return':
         return (
           this.mayEnd &&

@@ -45,7 +45,10 @@ export class LineEvaluation extends Loops {
         this.giveUp();
       else throw error;
     }
-    const texts = [...this.sets].map(([name, value]) => [name, value && this.now(value).text] as const);
+    const { definitions } = this.knowledge;
+    const elsewhere = definitions.globalsIn(definitions.flow.functionOf(this.statement));
+    const own = [...this.sets].filter(([name]) => !elsewhere.has(name));
+    const texts = own.map(([name, value]) => [name, value && this.now(value).text] as const);
     return {
       calls: this.calls,
       ...(call ? { call } : {}),
@@ -187,7 +190,8 @@ export class LineEvaluation extends Loops {
           return;
         }
         inside.forEach((each, i) => {
-          this.bind(each, this.refreshed(items[i]!));
+          // To bind one may change what the next is.
+          this.bind(each, this.refreshed(this.now(value).items?.[i] ?? UNKNOWN));
         });
         return;
       }
