@@ -60,8 +60,8 @@ export function measureCertainty(tree: StateTree, into: Certainty, options: Cert
     const steps = [...walk.steps.slice(0, node), { ...walk.steps[node]!, action: asked }];
     const before = { ...walk, steps, ended: false };
     into.states++;
-    const found = compare(before, next, sure);
-    const otherwise = compare(before, next, unsure);
+    const found = forcedTokens(before, next, sure);
+    const otherwise = forcedTokens(before, next, unsure);
     if (typeof found === 'string') {
       into.mistakes.push(
         typeof otherwise === 'string' ? `without the text's certainty, too: ${found}` : found,
@@ -78,7 +78,7 @@ export function measureCertainty(tree: StateTree, into: Certainty, options: Cert
 }
 
 /** The tokens of a state that really comes, and how many of them only one thing can stand for; or what is wrong. */
-function compare(
+export function forcedTokens(
   before: Trajectory,
   next: Step,
   program: ProgramIndex,

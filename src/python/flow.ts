@@ -107,6 +107,8 @@ export class CodeFlow {
   /** The lines on which the module begins to run. */
   get start(): ReadonlySet<number> {
     const [first] = this.statements;
+    // What a module says of itself is kept, and so it is told.
+    if (first?.text.startsWith("'")) return linesOf(first);
     return first ? this.entry(first) : new Set();
   }
 
@@ -256,6 +258,8 @@ export class CodeFlow {
   private body(statement: Statement): Set<number> {
     if (statement.inline !== '') return this.inline(statement);
     const [first] = statement.body;
+    // What a module says of itself is kept, and so it is told.
+    if (first?.text.startsWith("'")) return linesOf(first);
     return first ? this.entry(first) : new Set();
   }
 

@@ -22,7 +22,8 @@ export const NONE = constant('None');
 /** Longer texts are nobody's to write at once. */
 const LONGEST = 400;
 /** Repr texts of objects that say nothing of what they hold. */
-const OPAQUE = /^<(?:function|class) [^\s']*(?:'[^']*')?>$|^<[\p{L}_][\w.]*\.[\p{L}_]\w* object>$/u;
+const OPAQUE =
+  /^<(?:function|class|module|built-in function) [^\s']*(?:'[^']*')?>$|^<[\p{L}_][\w.]*\.[\p{L}_]\w* object>$/u;
 
 export function constant(text: string): Value {
   return { text, fixed: true, plain: true };

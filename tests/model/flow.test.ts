@@ -313,7 +313,7 @@ def other(a):
     return grammar;
   }
   const allowed = (grammar: StateGrammar) => tokenizer.decode(grammar.allowed().few);
-  const { line_sep, call_sep, return_sep, exception_sep } = SPECIAL;
+  const { line_sep, call_sep, return_sep } = SPECIAL;
 
   test('lets a state stand only where its line leads', () => {
     expect(allowed(behind(5, [line_sep]))).toContain('<|L6|><|L7|>');

@@ -8,7 +8,7 @@ import type { Shown } from '../../language/shown.ts';
 import type { Step } from '../../language/trajectory.ts';
 import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
 import type { Outcome, Returned } from '../../python/evaluation/outcome.ts';
-import type { Ways } from '../../python/flow.ts';
+import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
 import type { Statement } from '../../python/statements.ts';
 import { shownValue } from '../../python/values.ts';
@@ -106,7 +106,8 @@ export class Certain {
     )
       return undefined;
     const begins = isModule ? scope.flow.start : scope.flow.beginning(line, true);
-    if (!begins || begins.size === 0 || begins.has(0) || scope.flow.mayBeginBefore(begins)) return undefined;
+    if (!begins || begins.size === 0 || begins.has(END) || scope.flow.mayBeginBefore(begins))
+      return undefined;
     const nothing: Outcome = {
       calls: scope.knowledge.reach.always,
       ends: true,
@@ -138,7 +139,7 @@ export class Certain {
           this.mayEnd &&
           kind !== 'raises' &&
           kind !== 'begins' &&
-          (kind === 'returns' || (ways?.returns ?? true))
+          (kind === 'returns' || !ways || this.goesOn.has(END))
         );
       case 'line':
         return this.mayEnd && kind !== 'raises' && (ways ? this.goesOnTo.size > 0 : true);
@@ -166,10 +167,14 @@ export class Certain {
   }
 
   private get goesOnTo(): ReadonlySet<number> {
+    return new Set([...this.goesOn].filter(line => line !== END));
+  }
+
+  private get goesOn(): ReadonlySet<number> {
     const { yes, no } = this.ways!;
     const { enters } = this.outcome;
-    const found = this.isOver || enters === undefined ? [...yes, ...no] : enters ? [...yes] : [...no];
-    return new Set(found.filter(line => line > 0));
+    if (this.isOver || enters === undefined) return new Set([...yes, ...no]);
+    return enters ? yes : no;
   }
 
   /** A call is stepped over that the line was followed only up to. */

@@ -52,6 +52,7 @@ export function successors(
     const leaves = previous.event === 'inv_call' && previous.depth === 1;
     return leaves ? { events: [], exits: [SPECIAL.inv_exit_entry] } : { events, exits: [] };
   }
+  if (isOver(question, scope)) return { events: [], exits: exits(question) };
   return { events, exits: certain?.isDecided && sure.length > 0 ? [] : exits(question) };
 }
 
@@ -60,6 +61,9 @@ function successor(question: Question, event: Event, scope: ProgramIndex): Succe
   if (!('depth' in previous)) return undefined;
   const implied = impliedDepth(previous, action, event);
   if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
+  // A library may have asked for the exception, and what asked it goes on.
+  if (event === 'return' && previous.event === 'exception')
+    return { event, implied, deepest: previous.depth };
   // What no handler takes is raised once more where it was, behind the handlers.
   if (event === 'exception' && previous.event === 'exception' && handles(scope))
     return { event, implied, deepest: previous.depth };
@@ -68,6 +72,14 @@ function successor(question: Question, event: Event, scope: ProgramIndex): Succe
   // Into functions that hand on to one another it may go several levels at once.
   if (INNER.has(event) && scope.resumes) return { event, implied, deepest: implied + DEEPER };
   return { event, implied, deepest: implied };
+}
+
+/** Has the entry returned, which is not resumed? */
+function isOver({ previous }: Question, { whole, certain }: ProgramIndex): boolean {
+  if (!certain || previous.event !== 'return' || previous.depth > 1) return false;
+  if (previous.function === '<module>') return true;
+  const around = whole.definition(previous.line) ?? whole.around(previous.line);
+  return around?.name === previous.function && !around.resumable;
 }
 
 function handles({ flow }: ProgramIndex): boolean {

@@ -116,7 +116,22 @@ export class Told {
       const next = [...given.locals.keys()][this.names.length];
       return next === undefined ? [] : [next];
     }
-    return certain ? found.filter(name => certain.mayTell(name, this.event)) : found;
+    if (!certain) return found;
+    const told = found.filter(name => certain.mayTell(name, this.event));
+    return this.event === 'line' ? this.upToOwed(told, certain.owed) : told;
+  }
+
+  /** What must be told stands in its order: those that stay, then those that are new. */
+  private upToOwed(told: readonly string[], owed: readonly string[]): readonly string[] {
+    const left = owed.filter(name => !this.names.includes(name));
+    const kept = [...(this.reference?.keys() ?? [])];
+    const isKept = (name: string) => kept.includes(name);
+    const stays = kept.find(name => left.includes(name));
+    const next = stays ?? left[0];
+    if (next === undefined || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
+    return told.filter(
+      name => name === next || (isKept(name) && (!stays || kept.indexOf(name) < kept.indexOf(next))),
+    );
   }
 
   private possible(): readonly string[] {
@@ -198,7 +213,7 @@ export class Told {
   vanishing(): readonly string[] {
     const { gone, around, reference } = this;
     if (!reference) return [];
-    const certain = this.lineLast ? this.certain?.gone : undefined;
+    const certain = this.event === 'exception' || !this.lineLast ? undefined : this.certain?.gone;
     const known = [...reference.keys()].filter(name => certain?.includes(name) ?? true);
     if (this.lineLast) return gone.length === 0 ? known : known.slice(known.indexOf(gone.at(-1)!) + 1);
     return [...new Set([...known, ...around.scope.namesIn(this.inside)])].filter(

@@ -292,7 +292,7 @@ export abstract class Calls extends Operations {
       this.printsPlainly
     )
       return NONE;
-    return this.opaque(node, values, constant('None'));
+    return this.opaque(node, values, { ...constant('None'), builtin: name });
   }
 
   protected get printsPlainly(): boolean {
@@ -303,7 +303,8 @@ export abstract class Calls extends Operations {
   protected opaque(node: Expression, values: readonly Known[], on: Known): Known {
     const { callee, given } = node;
     const isOwn = callee!.syntax === 'attribute' ? on.plain : on.builtin !== undefined || on.text === 'None';
-    const plain = isOwn && values.every(value => value.plain);
+    const isHeard = on.builtin !== 'print' || this.printsPlainly;
+    const plain = isOwn && isHeard && values.every(value => value.plain);
     this.operation(
       this.without(node, [...(callee!.syntax === 'attribute' ? callee!.inside : []), ...given!]),
       plain ? [] : [UNKNOWN],

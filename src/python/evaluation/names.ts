@@ -4,7 +4,7 @@ import { ExpressionReader } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
-import { object, truthOf, UNKNOWN } from '../values.ts';
+import { constant, object, truthOf, UNKNOWN } from '../values.ts';
 import { type Known, ValuesAtHand } from './values-at-hand.ts';
 
 const BUILTINS = new Set(
@@ -30,6 +30,8 @@ export abstract class Names extends ValuesAtHand {
       return epoch > 0 && !value.fixed ? { ...value, text: undefined, epoch: 0 } : value;
     }
     const isModules = definitions.boundAt(name).length > 0;
+    // The module's own lines run under this name.
+    if (at.isModule && name === '__name__' && !isModules) return constant("'__main__'");
     if (at.isModule || this.bindsHere(name))
       return isModules || !BUILTIN.test(name) || this.bindsHere(name) ? this.missing() : builtinOf(name);
     if (at.module) {
