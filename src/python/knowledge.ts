@@ -73,7 +73,7 @@ export class Knowledge {
   /** Does a function show its class, as what speaks of `super` does? */
   showsClass({ statement }: FunctionDefinition): boolean {
     const speaks = ({ text, inline, body }: Statement): boolean =>
-      /\bsuper\b|\b__class__\b/.test(`${text} ${inline}`) || body.some(speaks);
+      /\bsuper\b|(?<!\.\s*)\b__class__\b/.test(`${text} ${inline}`) || body.some(speaks);
     return speaks(statement);
   }
 

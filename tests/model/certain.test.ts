@@ -129,10 +129,10 @@ def best(names, rate):
     return first, rate
 
 def main():
-    xs = [3, -1.50, {"a": ('b', None)}]
     account = Account("it's", kind="own")
-    paid = account.paid(5)
     name, rate = best(NAMES, RATE)
+    paid = account.paid(5)
+    xs = [3, -1.50, {"a": ('b', None)}]
     try:
         raise KeyError("x")
     except KeyError as error:
@@ -146,11 +146,15 @@ def main():
     expect(await certainOf(BANK)).toEqual([
       'call 17: certain',
       'line 18: certain',
-      'line 19: certain',
       'call 5: certain',
       'line 6: certain',
       'line 7: certain',
       'return 7: certain',
+      'line 19: certain',
+      'call 13: certain',
+      'line 14: certain',
+      'line 15: certain',
+      'return 15: certain',
       'line 20: certain',
       'call 9: certain',
       // What an object holds no state tells.
@@ -158,10 +162,6 @@ def main():
       'line 11: certain',
       'return 11: certain',
       'line 21: certain',
-      'call 13: certain',
-      'line 14: certain',
-      'line 15: certain',
-      'return 15: certain',
       'line 22: certain',
       'line 23: certain',
       'exception 23: asked',

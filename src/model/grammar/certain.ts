@@ -30,6 +30,7 @@ export class Certain {
     private readonly ways: Ways | undefined,
     private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
     private readonly into: boolean,
+    private readonly isHandling: boolean,
   ) {}
 
   static of(
@@ -91,7 +92,7 @@ export class Certain {
     // What is raised may be caught before the function returns.
     const isSure = ways && !outcome.raises && !outcome.call && outcome.calls.size === 0;
     if (action.action === 'step_return' && previous.event === 'line' && !isSure) return undefined;
-    return new Certain(state.depth, locals, knowledge, outcome, own, ways, kind, into);
+    return new Certain(state.depth, locals, knowledge, outcome, own, ways, kind, into, isHandling(statement));
   }
 
   /** Behind a call its first line comes, and nothing has changed. */
@@ -119,7 +120,7 @@ export class Certain {
       gone: [],
     };
     const ways: Ways = { own: new Set(), yes: begins, no: begins, returns: false, test: undefined };
-    return new Certain(depth, locals, scope.knowledge, nothing, new Set([line]), ways, 'begins', true);
+    return new Certain(depth, locals, scope.knowledge, nothing, new Set([line]), ways, 'begins', true, false);
   }
 
   allows(event: Event): boolean {
@@ -220,7 +221,9 @@ export class Certain {
   }
 
   /** Names that may vanish; undefined where that is not known. */
-  get gone(): readonly string[] | undefined {
+  gone(event: Event): readonly string[] | undefined {
+    // The name of a handler goes with it, whichever way it is left.
+    if (event === 'exception' && this.isHandling) return undefined;
     return this.outcome.optional || this.isOver || !this.ways ? undefined : this.outcome.gone;
   }
 
@@ -343,6 +346,10 @@ function moduleOf(steps: readonly Step[]): Locals | undefined {
   if (first.function !== '<module>') return undefined;
   const last = steps.findLast(({ state }) => 'depth' in state && state.depth === 1);
   return last?.state.event === 'line' ? last.state.locals : new Map();
+}
+
+function isHandling({ parent }: Statement): boolean {
+  return parent !== undefined && (parent.keyword === 'except' || isHandling(parent));
 }
 
 function linesOf({ first, last }: Statement): ReadonlySet<number> {

@@ -213,7 +213,7 @@ export class Told {
   vanishing(): readonly string[] {
     const { gone, around, reference } = this;
     if (!reference) return [];
-    const certain = this.event === 'exception' || !this.lineLast ? undefined : this.certain?.gone;
+    const certain = this.lineLast ? this.certain?.gone(this.event) : undefined;
     const known = [...reference.keys()].filter(name => certain?.includes(name) ?? true);
     if (this.lineLast) return gone.length === 0 ? known : known.slice(known.indexOf(gone.at(-1)!) + 1);
     return [...new Set([...known, ...around.scope.namesIn(this.inside)])].filter(
