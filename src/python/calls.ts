@@ -28,6 +28,8 @@ const METHODS =
   nsmallest bisect bisect_left bisect_right insort insort_left insort_right gcd lcm sqrt isqrt floor ceil log log2 log10 comb perm factorial
   deque Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest ascii_lowercase
   ascii_uppercase ascii_letters digits hypot prod fabs pow exp trunc as_integer_ratio is_integer`);
+/** A name, not a word of Python or a number's. */
+const NAMES_ONE = /(?<![\p{L}\p{N}_.])(?!(?:None|True|False|and|or|not|if|else|in|is)\b)[\p{L}_]/u;
 /** Decorators that leave a call as it is, or spare it. */
 const HARMLESS =
   /^@\s*(?:functools\s*\.\s*)?(?:lru_cache|cache)\b|^@\s*(?:staticmethod|classmethod|property)\s*$/;
@@ -42,7 +44,11 @@ export class CallShapes {
   private readonly classes = new Map<string, Statement>();
   private readonly imported = new Set<string>();
   private readonly assigned = new Set<string>();
+  /** Names of the module that may stand for functions: what they are set to names something. */
+  private readonly held = new Set<string>();
   private readonly certain: boolean;
+  /** Functions are made within others. */
+  private readonly makesFunctions: boolean;
   private readonly frees = new Map<number, readonly string[] | undefined>();
 
   constructor(
@@ -64,7 +70,11 @@ export class CallShapes {
         for (const [name] of text.matchAll(NAME)) if (!KEYWORDS.has(name)) this.imported.add(name);
       } else if (keyword === '@') {
         if (!HARMLESS.test(text)) certain = false;
-      } else for (const name of boundBy(statement)) this.assigned.add(name);
+      } else
+        for (const name of boundBy(statement)) {
+          this.assigned.add(name);
+          if (!flow.ownerOf(statement) && NAMES_ONE.test(text.replace(/^[^=]*=/, ''))) this.held.add(name);
+        }
       const whole = `${text} ${statement.inline}`;
       if (
         FACTORIES.test(whole) ||
@@ -73,6 +83,9 @@ export class CallShapes {
         certain = false;
     }
     this.certain = certain;
+    this.makesFunctions = flow.statements.some(
+      each => (each.keyword === 'def' && flow.functionOf(each) !== undefined) || /\blambda\b/.test(each.text),
+    );
   }
 
   /**
@@ -95,16 +108,22 @@ export class CallShapes {
     // On a line of several statements, or behind a pattern, a name may have come to stand for something else.
     const fixed = whole && statement.keyword !== 'case' && !text.includes(';');
     const within = fixed ? undefined : new Set(boundWithin(statement));
-    for (const [, dot, name, behind] of text.matchAll(PLACED)) {
+    for (const match of text.matchAll(PLACED)) {
+      const { index } = match;
+      const [, dot, name, behind] = match;
       if (KEYWORDS.has(name!)) continue;
       if (!dot && within && !locals.has(name!) && !within.has(name!) && !this.isKnown(name!))
         return undefined;
       const calls = behind?.endsWith('(') === true;
       const known = dot ? undefined : locals.get(name!);
+      if (!dot && known === undefined && this.held.has(name!)) return undefined;
       const named =
         known === undefined ? this.named(name!) : standsFor(known, name!, text => this.named(text));
       if (named === undefined) return undefined;
       for (const each of named) found.add(each);
+      // What one function gives to another may be a function.
+      if (calls && this.definitions.has(name!) && this.makesFunctions && isWithinCall(text, index))
+        return undefined;
       if (!calls || known !== undefined || this.definitions.has(name!)) continue;
       if (dot ? METHODS.has(name!) : this.isKnown(name!)) continue;
       return undefined;
@@ -307,6 +326,15 @@ export function boundBy({ keyword, text, inline }: Statement): string[] {
   for (const piece of [...(keyword === '' || !inline ? [text] : []), inline].flatMap(each => each.split(';')))
     found.push(...assigned(piece));
   return found;
+}
+
+/** Does a place stand in the brackets of a call? */
+function isWithinCall(text: string, at: number): boolean {
+  let depth = 0;
+  for (let i = 0; i < at; i++)
+    if (text[i] === '(') depth++;
+    else if (text[i] === ')') depth--;
+  return depth > 0;
 }
 
 /** Names on the left of `=`. */

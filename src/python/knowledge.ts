@@ -28,6 +28,8 @@ export class Knowledge {
   readonly reach: Reach;
   /** What reads like a literal in a state is one: no object of the program is written like that. */
   readonly isPlainlyWritten: boolean;
+  /** Functions may be shown under the names of others. */
+  readonly renames: boolean;
   private readonly constants = new Map<string, Value>();
 
   constructor(
@@ -36,7 +38,8 @@ export class Knowledge {
   ) {
     this.definitions = new Definitions(code, flow);
     this.reach = new Reach(this.definitions);
-    const { classes, functions } = this.definitions;
+    const { classes, functions, texts } = this.definitions;
+    this.renames = texts.some(text => /\bwraps\b|\bupdate_wrapper\b|\.\s*__(?:qual)?name__\s*=/.test(text));
     this.isPlainlyWritten =
       classes.every(
         ({ bases }) =>

@@ -80,14 +80,8 @@ export abstract class ValuesAtHand {
     }
     const [, given] = /^<function (?:\S*\.)?([\p{L}_]\w*)>$/u.exec(text) ?? [];
     const definition = given === undefined ? undefined : definitions.functionName(given, true);
-    if (!definition || definition.decorators.length > 0 || this.renames) return value;
+    if (!definition || definition.decorators.length > 0 || this.knowledge.renames) return value;
     return { ...value, definition };
-  }
-
-  protected get renames(): boolean {
-    return this.knowledge.definitions.texts.some(text =>
-      /\bwraps\b|\bupdate_wrapper\b|\.\s*__(?:qual)?name__\s*=/.test(text),
-    );
   }
 
   /** As a state shows it. */
