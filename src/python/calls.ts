@@ -270,6 +270,8 @@ function standsFor(
     value,
   )?.[1];
   if (given !== undefined) return named(given);
+  const made = /^<class '(?:__main__|program)\.(?:\S*\.)?([\p{L}_][\p{L}\p{N}_]*)'>$/u.exec(value)?.[1];
+  if (made !== undefined) return named(made);
   if (value.startsWith('<functools._lru_cache_wrapper')) {
     const own = named(name);
     return own && own.length > 0 ? own : undefined;
