@@ -27,8 +27,9 @@ def flip(frame, *positions):
 
 frame = send("GO")
 print(frame, ok(frame))
-caught = sum(not ok(flip(frame, i)) for i in range(len(frame)))
-print(f"single errors caught: {caught} of {len(frame)}")
+tried = range(0, len(frame), 3)
+caught = sum(not ok(flip(frame, i)) for i in tried)
+print(f"single errors caught: {caught} of {len(tried)}")
 for errors in ((2, 3), (0, 11), (1, 4, 5)):
     print(errors, "caught" if not ok(flip(frame, *errors)) else "missed")
 print(crc4("0000"), crc4("1"))

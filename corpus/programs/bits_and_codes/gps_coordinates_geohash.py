@@ -1,7 +1,7 @@
 LETTERS = "0123456789bcdefghjkmnpqrstuvwxyz"
 
 
-def encode(lat, lon, length=5):
+def encode(lat, lon, length=4):
     lat_range, lon_range = [-90.0, 90.0], [-180.0, 180.0]
     out, bits, n, even = "", 0, 0, True
     while len(out) < length:

@@ -36,4 +36,4 @@ for bad in ("0000: 01\n0004: 02", "0000: 0g"):
         parse(bad)
     except ValueError as e:
         print("bad dump:", e)
-print(data.index(b"tä".decode().encode()))
+print(data.index("tä".encode()))
