@@ -38,7 +38,7 @@ def unused(rules, days):
 
 def main():
     rules = parse(RULES)
-    print(len(rules), rules[0])
+    print(len(rules), sorted(rules[0][0]), rules[0][2])
     days = {"Mon": ["rain", "windy"], "Tue": ["cold", "party"], "Wed": [], "Thu": ["rain", "cold"]}
     for day, facts in days.items():
         print(day, advise(rules, *facts))
