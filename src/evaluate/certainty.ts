@@ -51,7 +51,7 @@ export function measureCertainty(tree: StateTree, into: Certainty, options: Cert
     ),
   );
   const code = new ContextCode(walk.context);
-  const sure = new ProgramIndex(code, code, { module });
+  const sure = new ProgramIndex(code, code, { module, certain: 'always' });
   const unsure = new ProgramIndex(code, code, { module, certain: 'never' });
   for (const node of nodes) {
     const asked = { action };

@@ -123,7 +123,10 @@ export class ModelAnswerer implements Answerer {
     const { trajectory } = question;
     const code = new ContextCode(trajectory.context);
     const isModule = entersModule(question);
-    return new ProgramIndex(code, code, { ...this.options, module: isModule ? '__main__' : TRAINED });
+    return new ProgramIndex(code, code, {
+      certain: this.options.certain ?? 'always',
+      module: isModule ? '__main__' : TRAINED,
+    });
   }
 
   private firstTurn(

@@ -121,17 +121,16 @@ export class Told {
     return this.event === 'line' ? this.upToOwed(told, certain.owed) : told;
   }
 
-  /** What must be told stands in its order: those that stay, then those that are new. */
+  /** What must be told stands in its order: those that stay before those that are new. */
   private upToOwed(told: readonly string[], owed: readonly string[]): readonly string[] {
     const left = owed.filter(name => !this.names.includes(name));
     const kept = [...(this.reference?.keys() ?? [])];
     const isKept = (name: string) => kept.includes(name);
     const stays = kept.find(name => left.includes(name));
-    const next = stays ?? left[0];
-    if (next === undefined || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
-    return told.filter(
-      name => name === next || (isKept(name) && (!stays || kept.indexOf(name) < kept.indexOf(next))),
-    );
+    if (left.length === 0 || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
+    // Of several that are new, the first in the function's text comes first.
+    if (stays === undefined) return told.filter(name => isKept(name) || left.includes(name));
+    return told.filter(name => isKept(name) && kept.indexOf(name) <= kept.indexOf(stays));
   }
 
   private possible(): readonly string[] {

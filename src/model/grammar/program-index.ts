@@ -15,7 +15,7 @@ import { TokenTrie } from './token-trie.ts';
 
 export interface ProgramOptions {
   readonly module?: string;
-  /** `never`: what is certain is asked of the model like everything else. */
+  /** `always`: what is certain is given; else it is asked of the model like everything else. */
   readonly certain?: 'always' | 'never';
 }
 
@@ -68,7 +68,7 @@ export class ProgramIndex {
   }
 
   get certain(): boolean {
-    return this.options.certain !== 'never';
+    return this.options.certain === 'always';
   }
 
   get module(): string | undefined {
