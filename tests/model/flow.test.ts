@@ -313,13 +313,13 @@ def other(a):
     return grammar;
   }
   const allowed = (grammar: StateGrammar) => tokenizer.decode(grammar.allowed().few);
-  const { line_sep, call_sep, return_sep } = SPECIAL;
+  const { line_sep, call_sep, return_sep, exception_sep } = SPECIAL;
 
   test('lets a state stand only where its line leads', () => {
     expect(allowed(behind(5, [line_sep]))).toContain('<|L6|><|L7|>');
     expect(allowed(behind(5, [line_sep]))).not.toContain('<|L8|>');
-    expect(allowed(behind(4, []))).toBe(tokenizer.decode([line_sep]));
-    expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep]));
+    expect(allowed(behind(4, []))).toBe(tokenizer.decode([line_sep, exception_sep, SPECIAL.exit_never]));
+    expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep, exception_sep, SPECIAL.exit_never]));
   });
 
   test('holds a state to the condition that was told', () => {
