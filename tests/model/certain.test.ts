@@ -40,8 +40,8 @@ function programsIn(folder: string, every = 1): string[] {
 
 describe('what is certain is what CPython shows', () => {
   test.each([
-    ['where names are rebound, objects have ways of their own and lines lead far', 'step_into', 280, 0.1],
-    ['where names are rebound, objects have ways of their own and lines lead far', 'step_over', 130, 0.1],
+    ['where names are rebound, objects have ways of their own and lines lead far', 'step_into', 130, 0.1],
+    ['where names are rebound, objects have ways of their own and lines lead far', 'step_over', 100, 0.1],
   ] as const)('%s: %s', async (_, action, most, share) => {
     const found = noCertainty();
     for (const source of programsIn('./certain')) {
@@ -56,7 +56,7 @@ describe('what is certain is what CPython shows', () => {
   test('in ordinary programs, and much of these is', async () => {
     const found = noCertainty();
     const sources = [
-      ...programsIn('../../corpus/programs', 45),
+      ...programsIn('../../corpus/programs', 90),
       ...programsIn('../evaluate/ordinary'),
       ...programsIn('../vectors'),
       ...programsIn('../vectors-more'),
@@ -70,7 +70,7 @@ describe('what is certain is what CPython shows', () => {
       measureCertainty(tree, found, { most: 5, module, action: 'step_return' });
     }
     expect(found.mistakes).toEqual([]);
-    expect(found.states).toBeGreaterThan(2000);
+    expect(found.states).toBeGreaterThan(1500);
     expect(found.whole / found.states).toBeGreaterThan(0.2);
     expect(found.forced / found.tokens).toBeGreaterThan(2 * (found.before / found.tokens));
   });
@@ -78,13 +78,13 @@ describe('what is certain is what CPython shows', () => {
   test('in functions and their calls', async () => {
     const found = noCertainty();
     const seeds = readSeeds().filter(({ calls }) => calls.length > 0);
-    for (let i = 0; i < seeds.length; i += 150) {
+    for (let i = 0; i < seeds.length; i += 250) {
       const { source, calls } = seeds[i]!;
       const tree = await treeOf(`${source}\n\ndef main():\n    return ${calls[0]}\n`);
       if (tree) measureCertainty(tree, found, { most: 40, module: moduleOf(tree) });
     }
     expect(found.mistakes).toEqual([]);
-    expect(found.states).toBeGreaterThan(2000);
+    expect(found.states).toBeGreaterThan(1000);
     expect(found.whole / found.states).toBeGreaterThan(0.2);
   });
 });
@@ -154,7 +154,8 @@ def main():
       'call 13: certain',
       'line 14: certain',
       'line 15: certain',
-      'return 15: certain',
+      // Of two names that are new, a state does not tell which was there first.
+      'return 15: asked',
       'line 20: certain',
       'call 9: certain',
       // What an object holds no state tells.
