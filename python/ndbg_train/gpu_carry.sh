@@ -10,6 +10,7 @@
 #   weights/   the rest of these: cat stream/weights.a weights/weights.b | xz -dc
 #   prompts/   for complete: the questions of the evaluation
 #   held-out/  stays here: the programs behind the questions
+# With QUESTIONS=only the questions alone are made anew, of programs that an earlier call held out.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 data=$(cd "${1:?the folder of the corpora}" && pwd)
@@ -24,6 +25,7 @@ mkdir -p "$folder/stream" "$folder/weights" "$folder/prompts"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+if [ "${QUESTIONS:-}" != only ]; then
 echo "== the maker"
 cp "$(node -p process.execPath)" "$work/node"
 strip "$work/node"
@@ -50,6 +52,7 @@ head -c "$first" "$work/weights.xz" > "$folder/stream/weights.a"
 tail -c "+$((first + 1))" "$work/weights.xz" > "$folder/weights/weights.b"
 
 node dist/cli/main.js data held-out --config "$work/config.json" --root . --out "$folder/held-out/ordinary.jsonl"
+fi
 
 echo "== the questions"
 ask() { # name, task, working, options
