@@ -148,8 +148,10 @@ export class ExpressionReader {
     }
     if (this.takes('yield')) {
       this.certain = false;
-      this.takes('from');
-      return this.made('other', 'yield', first, false, this.ends ? [] : [this.list()]);
+      if (this.takes('from')) return this.made('other', 'yield', first, false, [this.list()]);
+      // What is yielded the next state shows.
+      const given = this.ends ? [] : [{ ...this.list(), part: false }];
+      return this.made('other', 'yield', first, false, given);
     }
     const stars = this.keyword(['*', '**']);
     if (stars) return this.made('other', 'starred', first, false, [this.binary(0)], stars);

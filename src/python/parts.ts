@@ -6,6 +6,8 @@
 import { type Expression, ExpressionReader } from './expressions.ts';
 import { NotRead } from './tokens.ts';
 
+type Own = (name: string) => boolean;
+
 export interface LinePart {
   /** As it stands in the line, with `$` for the parts within it. */
   readonly text: string;
@@ -13,14 +15,17 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there. */
-export function partsOf(source: string, own: (name: string) => boolean = () => false): LinePart[] {
+/**
+ * `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there. With `both`
+ * the less likely side of a conditional expression is told as well.
+ */
+export function partsOf(source: string, own: Own = () => false, both = false): LinePart[] {
   try {
     const parts: LinePart[] = [];
     for (const { node, itself, behind } of workedOut(new ExpressionReader(source))) {
       const { start, end } = node;
       if (behind) parts.push({ text: source.slice(start, end), start, end });
-      else if (!put(source, node, itself, own, parts)) break;
+      else if (!put(source, node, itself, { own, both, parts })) break;
     }
     return parts;
   } catch (error) {
@@ -36,7 +41,7 @@ export function partsOf(source: string, own: (name: string) => boolean = () => f
  */
 export function certainParts(
   source: string,
-  own: (name: string) => boolean = () => false,
+  own: Own = () => false,
 ): { readonly texts: readonly string[]; readonly whole: boolean } | undefined {
   try {
     const reader = new ExpressionReader(source);
@@ -45,7 +50,7 @@ export function certainParts(
     if (!reader.isCertain || !reader.atLineEnd || /^\s*(?:async\s+)?for\b/.test(source)) return undefined;
     const parts: LinePart[] = [];
     const whole = wanted.every(
-      ({ node, itself, behind }) => !behind && put(source, node, itself, own, parts),
+      ({ node, itself, behind }) => !behind && put(source, node, itself, { own, both: false, parts }),
     );
     return { texts: parts.map(({ text }) => text), whole };
   } catch (error) {
@@ -126,16 +131,17 @@ function ofTarget(target: Expression): Wanted[] {
   return target.inside.map(node => ({ node, itself: true }));
 }
 
+interface Put {
+  readonly own: Own;
+  readonly both: boolean;
+  readonly parts: LinePart[];
+}
+
 /** Puts down the parts of an expression. False if one of them is stepped into. */
-function put(
-  source: string,
-  node: Expression,
-  itself: boolean,
-  own: (name: string) => boolean,
-  parts: LinePart[],
-): boolean {
+function put(source: string, node: Expression, itself: boolean, into: Put): boolean {
+  const { own, both, parts } = into;
   for (const each of node.inside)
-    if (each !== node.unlikely && !put(source, each, true, own, parts)) return false;
+    if ((both || each !== node.unlikely) && !put(source, each, true, into)) return false;
   if (node.called !== undefined && own(node.called)) return false;
   if (itself && node.part) parts.push({ text: textOf(source, node), start: node.start, end: node.end });
   return true;
