@@ -1,4 +1,7 @@
-/** Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with its names. */
+/**
+ * Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with
+ * its names.
+ */
 import type { EvaluateOver } from '../debugger/breakpoints.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { record } from '../trace/record.ts';
@@ -52,7 +55,8 @@ export class Evaluator {
         const dark = answer.dark.find(name => answer.message.includes(`'${name}'`));
         if (dark === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
         throw new DebuggerError(
-          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that is no expression`,
+          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that ` +
+            `is no expression`,
         );
       }
     }
@@ -135,7 +139,10 @@ export class Evaluator {
   }
 }
 
-/** As the recorder writes values: addresses say nothing, and change with every run; those within strings are the program's. */
+/**
+ * As the recorder writes values: addresses say nothing, and change with every run; those within strings are the
+ * program's.
+ */
 export function withoutAddresses(text: string): string {
   return text.replace(
     /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+/gs,

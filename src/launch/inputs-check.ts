@@ -114,8 +114,8 @@ async function runAll(
 }
 
 /**
- * A method has its object, an inner function its surroundings: only the program can make them. So the program is run, and
- * its own call gets other arguments as it begins. Undefined if it never makes that call.
+ * A method has its object, an inner function its surroundings: only the program can make them. So the program is run,
+ * and its own call gets other arguments as it begins. Undefined if it never makes that call.
  */
 async function runInPlace(
   program: Checking,

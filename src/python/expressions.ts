@@ -69,8 +69,9 @@ export class ExpressionReader {
   }
 
   /**
-   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on who resumes
-   * it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand in.
+   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on
+   * who resumes it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand
+   * in.
    */
   get isCertain(): boolean {
     return this.certain;
@@ -326,7 +327,9 @@ export class ExpressionReader {
     return items.length === 1 && last !== ',' ? only! : this.made('tuple', 'tuple', first, false, items);
   }
 
-  /** Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over. */
+  /**
+   * Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over.
+   */
   private items(until: readonly string[]): Expression[] {
     const found: Expression[] = [];
     while (!until.includes(this.text)) {

@@ -1,7 +1,8 @@
 /**
  * The parts of a line of Python in the order in which they are worked out, as far as a light look can tell: the calls,
- * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is wrong,
- * nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where it could be wrong.
+ * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is
+ * wrong, nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where
+ * it could be wrong.
  */
 import { type Expression, ExpressionReader } from './expressions.ts';
 import { NotRead } from './tokens.ts';
@@ -16,8 +17,8 @@ export interface LinePart {
 }
 
 /**
- * `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there. With `both`
- * the less likely side of a conditional expression is told as well.
+ * `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there.
+ * With `both` the less likely side of a conditional expression is told as well.
  */
 export function partsOf(source: string, own: Own = () => false, both = false): LinePart[] {
   try {
@@ -35,9 +36,9 @@ export function partsOf(source: string, own: Own = () => false, both = false): L
 }
 
 /**
- * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at once more when
- * all is done (then `whole` is not set).
- * Undefined where values decide what is evaluated, or where the line is not understood.
+ * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at
+ * once more when all is done (then `whole` is not set). Undefined where values decide what is evaluated, or where the
+ * line is not understood.
  */
 export function certainParts(
   source: string,
@@ -60,8 +61,8 @@ export function certainParts(
 }
 
 /**
- * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is looked at once more
- * when all is done, and told if it can be.
+ * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is
+ * looked at once more when all is done, and told if it can be.
  */
 interface Wanted {
   readonly node: Expression;

@@ -22,7 +22,8 @@ function asTold(line: string, told: readonly string[]): boolean {
   if (/;|:\s*\S/.test(codeOf(line)) && same(ours, told.slice(0, ours.length))) return true;
   // What objects hold is told behind all others, if it can be looked at: not that of a property.
   if (HELD.test(line) && same(ours.slice(0, -1), told)) return true;
-  // What only leads to another side of an `and`, an `or` or an `if` is no value, and not noted; the text around it is another then.
+  // What only leads to another side of an `and`, an `or` or an `if` is no value, and not noted; the text around it is
+  // another then.
   if (!/\b(?:and|or|if)\b/.test(line)) return false;
   const rest = [...told];
   for (const text of ours) if (text === rest[0] || / (?:and|or|if) .*\(/.test(rest[0] ?? '')) rest.shift();

@@ -140,7 +140,8 @@ function writeCalibration(file: string, { tasks }: Results): void {
   const fitted = tasks.find(({ task }) => task === 'calibration')?.fitted;
   if (!fitted)
     throw new UsageError(
-      'nothing was fitted: --calibration-out needs the task calibration, held-out programs (--data) and answers with probabilities',
+      'nothing was fitted: --calibration-out needs the task calibration, held-out programs (--data) and ' +
+        'answers with probabilities',
     );
   writeFileSync(file, `${JSON.stringify(fitted.calibration)}\n`);
   process.stderr.write(`calibration written to ${file}\n`);

@@ -1,4 +1,7 @@
-/** Calibration: does a stated confidence hold? Asked with the questions of `next-state`, so that no answer is needed twice. */
+/**
+ * Calibration: does a stated confidence hold? Asked with the questions of `next-state`, so that no answer is needed
+ * twice.
+ */
 import { readCompletion } from '../form.ts';
 import { eventOf } from '../match.ts';
 import type { Question } from '../question.ts';

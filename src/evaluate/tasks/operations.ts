@@ -1,4 +1,7 @@
-/** Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of its can. */
+/**
+ * Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of
+ * its can.
+ */
 import { Random } from '../../shared/random.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { type Program, withMain } from '../program.ts';
@@ -121,7 +124,9 @@ export function operationPrograms(group: string, count: number, seed: number): P
     const line = expression.replace(/\b[ab]\b/g, name => names[name === 'a' ? 0 : 1]);
     const result = random.pick(['result', 'res', 'out', 'answer']);
     const head = line.includes('Counter(') ? 'from collections import Counter\n\n' : '';
-    const code = `${head}def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ${result}\n`;
+    const code =
+      `${head}def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ` +
+      `${result}\n`;
     const source = withMain(code, `f(${given.join(', ')})`);
     if (seen.has(source)) continue;
     seen.add(source);

@@ -8,8 +8,8 @@ import type { Locals, State } from '../../tree/state.ts';
 import type { Completion, Question, StatedPart } from '../question.ts';
 
 /**
- * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are left
- * out. Undefined if the completion is not what the grammar allows, or has no probabilities.
+ * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are
+ * left out. Undefined if the completion is not what the grammar allows, or has no probabilities.
  */
 export function statedBy(
   question: Question,

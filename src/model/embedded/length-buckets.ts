@@ -1,13 +1,15 @@
 /**
- * Where rows stand while they are read together: the graph takes neighbouring rows of one array. Rows of about one length
- * share a shelf, because every row of a pass costs as much as the room of its shelf.
+ * Where rows stand while they are read together: the graph takes neighbouring rows of one array. Rows of about one
+ * length share a shelf, because every row of a pass costs as much as the room of its shelf.
  */
 import { KvCache, type KvShape } from './kv-cache.ts';
 
 /** Seats of a shelf. Those that were never sat on cost no memory: the system gives it when it is first written. */
 const SEATS = 16;
-/** The longest rows of the first shelf; those of each next are twice as long. A pass of its own for every small step would
- * cost more than it saves. */
+/**
+ * The longest rows of the first shelf; those of each next are twice as long. A pass of its own for every small step
+ * would cost more than it saves.
+ */
 const SHORT = 256;
 /** A row is seated with room for so many more tokens. */
 const AHEAD = 24;
@@ -69,7 +71,10 @@ export class Shelves {
     return this.shelves.reduce((sum, { cache }) => sum + cache.bytes, 0);
   }
 
-  /** Seats a row that is to become `length` tokens long, of which its home holds the beginning; moves it if it outgrows its shelf. */
+  /**
+   * Seats a row that is to become `length` tokens long, of which its home holds the beginning; moves it if it outgrows
+   * its shelf.
+   */
   seat(row: Seated, home: KvCache, length: number): Shelf {
     const old = row.shelf;
     if (old && old.longest >= length) return old;

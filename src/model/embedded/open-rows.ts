@@ -1,6 +1,6 @@
 /**
- * Rows of tokens that somebody reads on with, alone or side by side. Each has a cache at home in the store; while it is read
- * beside others it sits on a shelf, and what it read there is brought home when it is closed.
+ * Rows of tokens that somebody reads on with, alone or side by side. Each has a cache at home in the store; while it is
+ * read beside others it sits on a shelf, and what it read there is brought home when it is closed.
  */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
@@ -9,7 +9,9 @@ import type { Graph } from './graph.ts';
 import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
 import { type Seated, type Shelf, Shelves } from './length-buckets.ts';
 
-/** So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many. */
+/**
+ * So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many.
+ */
 const ALONE = 6;
 
 interface Row extends Seated {

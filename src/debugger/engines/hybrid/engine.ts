@@ -1,6 +1,6 @@
 /**
- * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made when it
- * is first needed; each state says whether it was predicted or observed.
+ * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made
+ * when it is first needed; each state says whether it was predicted or observed.
  */
 import type { Step } from '../../../language/trajectory.ts';
 import { type Action, type CallState, isExit } from '../../../tree/state.ts';

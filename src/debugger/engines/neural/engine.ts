@@ -56,7 +56,10 @@ export interface NeuralOptions {
   /** When lines are worked out part by part, and from which probability of the state on they need not be. */
   readonly working?: When;
   readonly workingThreshold?: number;
-  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most say is taken. */
+  /**
+   * Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most
+   * say is taken.
+   */
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
@@ -383,7 +386,8 @@ export class NeuralEngine implements Engine {
 export function startingBack({ state }: Moment): Start {
   if (state.event !== 'return') {
     throw new DebuggerError(
-      'a model goes back from what a call returned, and this is no return: `return` goes to one; `back` alone takes the last command back',
+      'a model goes back from what a call returned, and this is no return: `return` goes to one; `back` ' +
+        'alone takes the last command back',
     );
   }
   const { function: name, line, value } = state;

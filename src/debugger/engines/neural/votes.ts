@@ -26,8 +26,8 @@ export class Opinions {
   }
 
   /**
-   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last step has
-   * the action.
+   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last
+   * step has the action.
    */
   async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
     const { when, threshold, doubted } = this.working;

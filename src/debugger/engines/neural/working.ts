@@ -3,8 +3,9 @@ import type { ModelInfo } from '../../../model/model.ts';
 import { DebuggerError } from '../../engine.ts';
 
 /**
- * `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. `evaluated`: always, and what
- * the parts of a line come to is worked out by Python, where that can be done over the variables alone.
+ * `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. `evaluated`:
+ * always, and what the parts of a line come to is worked out by Python, where that can be done over the variables
+ * alone.
  */
 export const WORKING = ['always', 'never', 'unsure', 'evaluated'] as const;
 export type When = (typeof WORKING)[number];
@@ -13,7 +14,10 @@ export interface WorkingOptions {
   readonly when: When;
   /** The probability of a state from which on it need not be worked out. */
   readonly threshold: number;
-  /** A step that was worked out and is less likely than this is told in other ways, too, and what most of them say is taken. */
+  /**
+   * A step that was worked out and is less likely than this is told in other ways, too, and what most of them say is
+   * taken.
+   */
   readonly doubted: number;
 }
 
@@ -27,8 +31,8 @@ export const WORKING_THRESHOLD = 0.9;
 export const DOUBTED = 0.8;
 
 /**
- * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`. Who wishes
- * for workings always has them: only where nothing is wished may a state that is doubted be told without.
+ * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`.
+ * Who wishes for workings always has them: only where nothing is wished may a state that is doubted be told without.
  */
 export function workingOf(
   { name, working = false }: ModelInfo,
@@ -45,7 +49,8 @@ export function workingOf(
     );
   if (when === 'evaluated' && !canEvaluate)
     throw new DebuggerError(
-      'working lines out with Python (evaluated) needs a Python on this machine (not Pyodide): give one with --python, or say always',
+      'working lines out with Python (evaluated) needs a Python on this machine (not Pyodide): give one ' +
+        'with --python, or say always',
     );
   if (!(threshold >= 0 && threshold <= 1))
     throw new DebuggerError(`a threshold of ${threshold} is no probability: it must be from 0 to 1`);
