@@ -1,4 +1,5 @@
-"""Calls a function with each list of arguments, as its signature takes them, and says whether the wanted value comes out."""
+"""Calls a function with each list of arguments, as its signature takes them, and says whether the wanted value comes
+out."""
 
 import inspect
 

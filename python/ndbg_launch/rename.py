@@ -1,5 +1,5 @@
-"""A program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by the name that
-they have in the walk."""
+"""A program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by
+the name that they have in the walk."""
 
 import sys
 

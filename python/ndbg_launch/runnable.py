@@ -1,4 +1,5 @@
-"""Why a program could not be run here, found by reading it: a syntax error, modules that are not here, names defined nowhere."""
+"""Why a program could not be run here, found by reading it: a syntax error, modules that are not here, names defined
+nowhere."""
 
 import ast
 import builtins

@@ -118,7 +118,9 @@ def find_entry(module, name):
         try:
             target = getattr(owner(), part)
         except TypeError:
-            message = f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
+            message = (
+                f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
+            )
             raise ProgramError("entry", message, entry=name) from None
     return target
 
