@@ -42,7 +42,7 @@ export interface Auto {
   readonly times: number;
 }
 
-/** All that an answerer on another machine needs; the format of `ndbg eval prompts` (docs/evaluation.md). */
+/** All that an answerer on another machine needs; the format of `ndbg eval prompts` (docs/completions.md). */
 export interface Prompt {
   readonly id: string;
   readonly ids: readonly number[];
