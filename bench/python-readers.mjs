@@ -1,5 +1,5 @@
 /**
- * Readers of Python side by side: ours, @lezer/python and tree-sitter, over the modules of the standard library. Each in
+ * Readers of Python side by side: ours, @lezer/python and tree-sitter, over modules of the standard library. Each in
  * a process of its own: time to start, MB of source a second, time for a small program.
  *
  * Use: npm run build && npm install --no-save @lezer/python web-tree-sitter tree-sitter-python --ignore-scripts

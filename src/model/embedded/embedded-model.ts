@@ -137,7 +137,7 @@ export class EmbeddedModel implements Model, Reader {
       caches: sum(state => state.caches),
       cacheBytes: sum(state => state.cacheBytes),
       rows: sum(state => state.rows),
-      shelfBytes: sum(state => state.shelfBytes),
+      bucketBytes: sum(state => state.bucketBytes),
     };
   }
 

@@ -78,7 +78,7 @@ async function handle(
             caches: store.count,
             cacheBytes: store.bytes,
             rows: rows.count,
-            shelfBytes: rows.bytes,
+            bucketBytes: rows.bytes,
           },
         });
         return;

@@ -33,7 +33,7 @@ import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './j
 import { JumpPlaces } from './jump-places.ts';
 import { ModuleNames } from './module-names.ts';
 import { type Asking, type PredictedStep, Predictor } from './predict.ts';
-import { Opinions } from './votes.ts';
+import { Voting } from './votes.ts';
 import { type When, workingOf } from './working.ts';
 
 export interface NeuralOptions {
@@ -108,7 +108,7 @@ export class NeuralEngine implements Engine {
   private readonly places: JumpPlaces;
   private readonly predictor: Predictor;
   private readonly jumps: JumpOptions;
-  private readonly opinions: Opinions;
+  private readonly voting: Voting;
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
   constructor(private readonly options: NeuralOptions) {
@@ -126,7 +126,7 @@ export class NeuralEngine implements Engine {
     const working = workingOf(info, options, workOut !== undefined);
     const evaluates = workOut && working.when === 'evaluated';
     const lines = evaluates ? new EvaluatedLines(options.context, workOut) : undefined;
-    this.opinions = new Opinions(this.predictor, working, lines);
+    this.voting = new Voting(this.predictor, working, lines);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -319,7 +319,7 @@ export class NeuralEngine implements Engine {
       (from, each, unless) => this.attempt(from, each, { signal, unless }),
       this.places,
       this.jumps,
-      ({ state }) => this.opinions.knowsInner(state),
+      ({ state }) => this.voting.knowsInner(state),
     );
     return jump.take(here, action);
   }
@@ -340,7 +340,7 @@ export class NeuralEngine implements Engine {
     action: Action,
     asking: Asking,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.opinions.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking);
     const moments = answers.map(answer => this.moment(here, action, answer));
     return { moments, tokens };
   }

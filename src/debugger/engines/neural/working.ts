@@ -21,7 +21,7 @@ export interface WorkingOptions {
   readonly doubted: number;
 }
 
-export interface WorkingWishes {
+export interface WorkingRequest {
   readonly working?: When;
   readonly workingThreshold?: number;
   readonly doubted?: number;
@@ -31,18 +31,18 @@ export const WORKING_THRESHOLD = 0.9;
 export const DOUBTED = 0.8;
 
 /**
- * Where nothing is wished: `always` of a model that was trained for it, `never` of another; with a threshold, `unsure`.
- * Who wishes for workings always has them: only where nothing is wished may a state that is doubted be told without.
+ * When lines are worked out. Without a request: `always` with a model that was trained for it, else `never`; with a
+ * threshold, `unsure`. Votes on doubted states, some of which leave workings out, are only taken without a request.
  */
 export function workingOf(
   { name, working = false }: ModelInfo,
-  wishes: WorkingWishes,
+  request: WorkingRequest,
   canEvaluate = false,
 ): WorkingOptions {
-  const { working: wished, workingThreshold: limit } = wishes;
-  const when = wished ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
+  const { working: requested, workingThreshold: limit } = request;
+  const when = requested ?? (limit !== undefined ? 'unsure' : working ? 'always' : 'never');
   const threshold = limit ?? WORKING_THRESHOLD;
-  const doubted = wishes.doubted ?? (wished === undefined || wished === 'evaluated' ? DOUBTED : 0);
+  const doubted = request.doubted ?? (requested === undefined || requested === 'evaluated' ? DOUBTED : 0);
   if (when !== 'never' && !working)
     throw new DebuggerError(
       `${name} was not trained to work lines out part by part: it can be asked without working only (never)`,
