@@ -3,10 +3,9 @@
  * its can.
  */
 import { Random } from '../../shared/random.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { type Program, withMain } from '../program.ts';
 import type { Question } from '../question.ts';
-import { callOf, STEP_INTO, stepsTo } from './crux.ts';
+import { askAboutLines } from './generated-lines.ts';
 import type { Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
@@ -20,23 +19,8 @@ export const operations: Task = {
     const questions: Question[] = [];
     for (const group of Object.keys(OPERATIONS)) {
       const programs = operationPrograms(group, Math.min(OF_EACH, workshop.limit), workshop.seed);
-      await workshop.runs.prepare(programs);
-      for (const program of programs) {
-        const tree = await workshop.runs.tree(program);
-        const found = tree && callOf(tree, program.function);
-        if (!found) continue;
-        const line = found.call + 1;
-        const { nodes, actions } = stepsTo(line);
-        const into = { action: 'step_into' } as const;
-        const question = workshop.asker.ask({
-          task: 'operations',
-          group,
-          program,
-          trajectory: forwardTrajectory(tree, nodes, [...actions.map(() => STEP_INTO), into]),
-          expected: [forwardStep(tree, tree.follow(line, into))],
-        });
-        if (question) questions.push(question);
-      }
+      const asked = { task: 'operations', group, action: 'step_into' } as const;
+      questions.push(...(await askAboutLines(workshop, programs, asked)));
     }
     return questions;
   },
