@@ -19,7 +19,7 @@ import { briefFor } from '../../launch/open-engine.ts';
 import { openModel } from '../../model/open.ts';
 import { LinePool } from '../../trace/cpython/lines.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
-import { readCalibration } from '../model/model.ts';
+import { readCalibration } from '../model/calibration-file.ts';
 import { Output } from '../output.ts';
 import { type EvalOptions, type Opened, withWorkshop } from './options.ts';
 import { EvalProgress } from './progress.ts';

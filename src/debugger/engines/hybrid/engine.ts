@@ -14,7 +14,8 @@ import {
   type StepConfidence,
   type Why,
 } from '../../engine.ts';
-import { type NeuralEngine, type NeuralMoment, startingBack } from '../neural/engine.ts';
+import type { NeuralEngine, NeuralMoment } from '../neural/engine.ts';
+import { startingBack } from '../neural/inverse-start.ts';
 import type { RealEngine, RealMoment } from '../real/engine.ts';
 
 export interface HybridOptions {
