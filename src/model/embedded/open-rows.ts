@@ -1,6 +1,6 @@
 /**
- * Rows of tokens that are being read, alone or in a batch. Each has a cache of its own in the store. While it is read in a
- * batch it has a slot in a bucket, and what was read there is copied back when it is closed.
+ * Rows of tokens that are being read, alone or in a batch. Each has a cache of its own in the store. While it is read
+ * in a batch it has a slot in a bucket, and what was read there is copied back when it is closed.
  */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
