@@ -73,7 +73,9 @@ describe.each(pages)('%s', page => {
     if (page.startsWith('docs/runs/')) return;
     const missing = named
       .map(found => found[1]!)
-      .filter(path => !existsSync(join(ROOT, path)) && !/\b(?:NAME|THEME|ROOM)\b/.test(path) && !rooms.has(path));
+      .filter(
+        path => !existsSync(join(ROOT, path)) && !/\b(?:NAME|THEME|ROOM)\b/.test(path) && !rooms.has(path),
+      );
     expect(missing).toEqual([]);
   });
 });

@@ -52,7 +52,9 @@ describe('the parts of a line', () => {
     expect(partsOf('x = a[0] + helper(b[1]) + c[2]', own).map(({ text }) => text)).toEqual(['a[0]', 'b[1]']);
   });
 
-  test('are those that training data tells, in every line of the seeds but for what is said here', async () => {
+  test('are those that training data tells, in every line of the seeds but for what is said here', {
+    timeout: 300_000,
+  }, async () => {
     const python = (await findPython())!;
     const sources = readSeeds().map(({ source }) => source);
     const script = fileURLToPath(new URL('line_parts.py', import.meta.url));
