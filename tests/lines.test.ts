@@ -44,6 +44,8 @@ test(`lines have at most ${WIDTH} characters`, () => {
   const long = held.flatMap(path =>
     read(path)
       .split('\n')
+      // A regular expression is one word.
+      .map(line => (/^\s*\/.*\/[a-z]*[;,.]?(?:test\(|exec\()?\S*$/.test(line) ? '' : line))
       .flatMap((line, i) => (line.length > WIDTH ? [`${path}:${i + 1} has ${line.length}`] : [])),
   );
   expect(long).toEqual([]);

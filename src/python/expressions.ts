@@ -25,7 +25,10 @@ export interface Expression {
   readonly isKey?: true;
 }
 
-/** What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an f-string. */
+/**
+ * What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an
+ * f-string.
+ */
 export type Syntax =
   | 'constant'
   | 'formatted'

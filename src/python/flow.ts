@@ -91,8 +91,8 @@ export class CodeFlow {
   }
 
   /**
-   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on the way out of a
-   * block, or where the line is come to a second time to leave one.
+   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on
+   * the way out of a block, or where the line is come to a second time to leave one.
    */
   leads(line: number): Ways | undefined {
     const statement = this.byLine.get(line);

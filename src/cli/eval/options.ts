@@ -109,7 +109,8 @@ export function withEngineOptions(command: Command): Command {
     .addOption(
       new Option(
         '--certain <when>',
-        'whether what the text and the states make certain is given (always), or asked of the model like all else (never)',
+        'whether what the text and the states make certain is given (always), or asked of the model ' +
+          'like all else (never)',
       )
         .choices(['always', 'never'])
         .default('always'),
