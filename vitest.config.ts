@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPython } from './src/trace/cpython/python-path.ts';
 
-// A version manager's shim takes longer than the Python it leads to, and every process that a test starts would ask it anew.
+// A version manager's shim takes longer than the Python it leads to, and every process that a test starts would ask it
+// anew.
 const python = await findPython();
 const folders = (process.env.PATH ?? '').split(delimiter);
 if (python !== undefined && !folders.includes(dirname(python)))

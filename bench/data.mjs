@@ -1,7 +1,7 @@
 /**
- * How fast programs become shards: from source `generate` to a shard on disk, a worker with its Python on one core, then
- * two on two. `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker), `--working 1`
- * with workings of all programs.
+ * How fast programs become shards: from source `generate` to a shard on disk, a worker with its Python on one core,
+ * then two on two. `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker),
+ * `--working 1` with workings of all programs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -121,10 +121,12 @@ function report(result) {
   const late = average(half.slice(Math.floor(half.length / 2)));
   const name = `${workers} worker${workers > 1 ? 's' : ''} on ${workers} core${workers > 1 ? 's' : ''}`;
   console.log(
-    `${name}: ${Math.round(rate).toLocaleString('en-US')} tokens/s  (${(tokens / 1e6).toFixed(1)} M tokens, ${result.documents} documents, ${result.programs} programs in ${seconds.toFixed(1)} s)`,
+    `${name}: ${Math.round(rate).toLocaleString('en-US')} tokens/s  (${(tokens / 1e6).toFixed(1)} M ` +
+      `tokens, ${result.documents} documents, ${result.programs} programs in ${seconds.toFixed(1)} s)`,
   );
   console.log(
-    `  memory: ${Math.round(Math.max(...memory) / workers)} MB a worker at most; third quarter ${Math.round(early / workers)} MB, last ${Math.round(late / workers)} MB`,
+    `  memory: ${Math.round(Math.max(...memory) / workers)} MB a worker at most; third quarter ` +
+      `${Math.round(early / workers)} MB, last ${Math.round(late / workers)} MB`,
   );
   const python = { generate: stages.generate, trace: stages.trace };
   const own = {

@@ -1,9 +1,8 @@
-// How fast the embedded model answers, on this machine and in one run: time an action over real walks through real programs,
-// tokens a second beside what memory bandwidth allows, and the same answers by a plain loop that reads the whole prompt at
-// every action and decodes every token by itself.
-// With --right every answer is the one that really comes next, chosen as if the model had: so weights that were not trained
-// can be timed.
-// Use: npm run build && node bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
+// How fast the embedded model answers, on this machine and in one run: time an action over real walks through real
+// programs, tokens a second beside what memory bandwidth allows, and the same answers by a plain loop that reads the
+// whole prompt at every action and decodes every token by itself. With --right every answer is the one that really
+// comes next, chosen as if the model had: so weights that were not trained can be timed. Use: npm run build && node
+// bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -38,7 +37,8 @@ async function main() {
   const { info } = model;
   const out = { model: info.name, sha256: info.sha256, cores: availableParallelism(), load: loadavg()[0] };
   console.log(
-    `${info.name}, ${(info.parameters / 1e6).toFixed(1)} M parameters; ${out.cores} cores (${cpus()[0].model}), load ${out.load.toFixed(1)}`,
+    `${info.name}, ${(info.parameters / 1e6).toFixed(1)} M parameters; ${out.cores} cores ` +
+      `(${cpus()[0].model}), load ${out.load.toFixed(1)}`,
   );
 
   out.bandwidth = await bandwidth(out.cores);
@@ -52,7 +52,8 @@ async function main() {
     const speed = await decodeSpeed(model, rows);
     out[`batch${rows}`] = speed;
     console.log(
-      `batch ${rows}: ${speed.toFixed(0)} tokens/s${rows === 1 ? `, ${((100 * speed) / limit).toFixed(0)} % of the limit` : ''}`,
+      `batch ${rows}: ${speed.toFixed(0)} ` +
+        `tokens/s${rows === 1 ? `, ${((100 * speed) / limit).toFixed(0)} % of the limit` : ''}`,
     );
   }
 
@@ -106,14 +107,17 @@ async function main() {
   out.fasterLater = ratio(later, '');
   out.fasterLaterCpu = ratio(later, 'Cpu');
   console.log(
-    `all: ${out.faster.toFixed(1)}× faster than the plain loop by the clock, ${out.fasterCpu.toFixed(1)}× by the processors' time`,
+    `all: ${out.faster.toFixed(1)}× faster than the plain loop by the clock, ${out.fasterCpu.toFixed(1)}× ` +
+      `by the processors' time`,
   );
   console.log(
-    `all but the first action of each program, which reads the program: ${out.fasterLater.toFixed(1)}× and ${out.fasterLaterCpu.toFixed(1)}×`,
+    `all but the first action of each program, which reads the program: ${out.fasterLater.toFixed(1)}× and ` +
+      `${out.fasterLaterCpu.toFixed(1)}×`,
   );
   const { counts } = model;
   console.log(
-    `tokens read ${counts.tokens} in ${counts.passes} passes; ${counts.reused} found in caches, ${counts.forced} forced, ${counts.accepted} of ${counts.drafted} draft tokens accepted`,
+    `tokens read ${counts.tokens} in ${counts.passes} passes; ${counts.reused} found in caches, ` +
+      `${counts.forced} forced, ${counts.accepted} of ${counts.drafted} draft tokens accepted`,
   );
   await plain.close();
 
@@ -259,7 +263,8 @@ async function workingTimes(model, programs) {
     found[working] = { n: times.length, p50: share(times, 0.5), p95: share(times, 0.95), mean: mean(times) };
     const { n, p50, p95 } = found[working];
     console.log(
-      `step_into with working ${working.padEnd(6)} ${n} answers, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, mean ${found[working].mean.toFixed(0)} ms`,
+      `step_into with working ${working.padEnd(6)} ${n} answers, p50 ${p50.toFixed(0)} ms, p95 ` +
+        `${p95.toFixed(0)} ms, mean ${found[working].mean.toFixed(0)} ms`,
     );
   }
   return found;
@@ -299,7 +304,9 @@ async function drafting(folder, options, programs, right) {
     const { passes, drafted, accepted } = model.counts;
     found[maxDraft] = { ms: performance.now() - start, cpu: since(used), passes, drafted, accepted };
     console.log(
-      `drafts of up to ${maxDraft} tokens: ${found[maxDraft].ms.toFixed(0)} ms (processors ${found[maxDraft].cpu.toFixed(0)} ms), ${passes} passes, ${accepted} of ${drafted} draft tokens accepted`,
+      `drafts of up to ${maxDraft} tokens: ${found[maxDraft].ms.toFixed(0)} ms (processors ` +
+        `${found[maxDraft].cpu.toFixed(0)} ms), ${passes} passes, ${accepted} of ${drafted} draft ` +
+        `tokens accepted`,
     );
     await model.close();
   }

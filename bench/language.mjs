@@ -1,7 +1,7 @@
 // How fast texts become token ids, per mode, beside two simple encoders of the same vocabulary; and how fast whole
-// trajectories are written and read. Prints MB of UTF-8 text a second of CPU time on one core, the median of several rounds:
-// CPU time, so that other work on the machine does not count.
-// Use: npm run build && node bench/language.mjs [seconds a figure]
+// trajectories are written and read. Prints MB of UTF-8 text a second of CPU time on one core, the median of several
+// rounds: CPU time, so that other work on the machine does not count. Use: npm run build && node bench/language.mjs
+// [seconds a figure]
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   encodeTrajectory,

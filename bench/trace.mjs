@@ -46,7 +46,8 @@ function sideBySide() {
     const { name, locals, ours, plain, sample, trace, count, seconds } = JSON.parse(line);
     if (name === 'small') {
       console.log(
-        `  a recording of ${count} events: ${micro(seconds)} in Python, ${micro(decoding(trace))} to decode and build its tree`,
+        `  a recording of ${count} events: ${micro(seconds)} in Python, ${micro(decoding(trace))} to ` +
+          `decode and build its tree`,
       );
       continue;
     }
@@ -127,7 +128,8 @@ async function wholeWay() {
     }
     const states = tree.exit;
     console.log(
-      `  ${entry.padEnd(11)} ${states.toLocaleString('en').padStart(9)} states in ${wall.toFixed(2)} s: ${rate(wall / states)} a second` +
+      `  ${entry.padEnd(11)} ${states.toLocaleString('en').padStart(9)} states in ${wall.toFixed(2)} s: ` +
+        `${rate(wall / states)} a second` +
         ` (${rate(busy / states).trim()} a second of processor time; ${bytesOf(tree).toFixed(1)} bytes a state)`,
     );
   }
@@ -179,10 +181,12 @@ async function longRun() {
     `  ${tree.exit.toLocaleString('en')} states in ${seconds.toFixed(1)} s: ${rate(seconds / tree.exit)} a second`,
   );
   console.log(
-    `  recorder: ${mega(fifth)} after a fifth of the run, ${mega(Math.max(...seen))} at most, ${mega(seen.at(-1))} at the end`,
+    `  recorder: ${mega(fifth)} after a fifth of the run, ${mega(Math.max(...seen))} at most, ` +
+      `${mega(seen.at(-1))} at the end`,
   );
   console.log(
-    `  tree and recording: ${bytesOf(tree).toFixed(1)} bytes a state, beside ${values.length.toLocaleString('en')} values (${mega(after.heapUsed - before.heapUsed)})`,
+    `  tree and recording: ${bytesOf(tree).toFixed(1)} bytes a state, beside ` +
+      `${values.length.toLocaleString('en')} values (${mega(after.heapUsed - before.heapUsed)})`,
   );
 }
 

@@ -59,7 +59,10 @@ def main():
 
 def small(turns=1500):
     """A program of fifteen events, recorded again and again: what a recording costs beside its events."""
-    program = Program("def tally(word, ch):\n    hits = 0\n    for c in word:\n        if c == ch:\n            hits += 1\n    return hits\n")
+    program = Program(
+        "def tally(word, ch):\n    hits = 0\n    for c in word:\n        if c == ch:\n"
+        "            hits += 1\n    return hits\n"
+    )
     trace = bytearray()
     count = record(program, trace.extend, entry="tally", arguments="'noon', 'o'")["count"]
     best = 1e9

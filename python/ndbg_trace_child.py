@@ -1,6 +1,7 @@
 """Starts a recording in a process of its own. Kept to syntax that old Pythons parse, so that they can say they are old.
 
-`--worker` starts one that takes many jobs, `--lines` one that works out single lines. Started with: standard streams for the program, file descriptor 3 to read the job from, 4 to write the trace to.
+`--worker` starts one that takes many jobs, `--lines` one that works out single lines. Started with: standard streams
+for the program, file descriptor 3 to read the job from, 4 to write the trace to.
 """
 
 import os

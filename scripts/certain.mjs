@@ -1,7 +1,8 @@
 // How much of programs is certain by their text and the states shown, and whether all of that is what Python shows.
-// Use: npm run certain -- [PATH …] [--all] [--seeds N] [--states N] [--action step_into]
-// A PATH is a Python file or a folder of them. Without one: the tenth of corpus/programs that the hash of a name picks, or (--all) all of them.
-// --seeds N adds every N-th seed of corpus/seeds, with its first call. Exits with 1 if something that was called certain is not so.
+// Use: npm run certain -- [PATH …] [--all] [--seeds N] [--states N] [--action step_into] A PATH is a Python file or a
+// folder of them. Without one: the tenth of corpus/programs that the hash of a name picks, or (--all) all of them.
+// --seeds N adds every N-th seed of corpus/seeds, with its first call. Exits with 1 if something that was called
+// certain is not so.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

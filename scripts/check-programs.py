@@ -28,7 +28,8 @@ OUTPUT_BYTES = 64 << 10
 EVENTS_MARK = "line events:"
 
 ALLOWED_IMPORTS = set(
-    "__future__ abc ast array base64 bisect binascii calendar cmath collections contextlib copy csv dataclasses datetime"
+    "__future__ abc ast array base64 bisect binascii calendar cmath collections contextlib copy csv dataclasses "
+    "datetime"
     " decimal difflib enum fractions functools hashlib heapq html io itertools json keyword math numbers operator"
     " pprint random re shlex statistics string struct sys textwrap traceback types typing unicodedata unittest"
     " urllib.parse uuid warnings zlib".split()

@@ -2,8 +2,8 @@
  * Adds to package-lock.json the optional packages of other platforms that a registry did not offer when it was written.
  * `npm ci` refuses a lock without them; with them it leaves them alone, because they fit another system.
  *
- * And says of packages whose installers only fetch what we do not use that they have none: older versions of npm know no
- * other way to leave them out that newer ones do not warn about. (Newer ones go by `allowScripts` in package.json.)
+ * And says of packages whose installers only fetch what we do not use that they have none: older versions of npm know
+ * no other way to leave them out that newer ones do not warn about. (Newer ones go by `allowScripts` in package.json.)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

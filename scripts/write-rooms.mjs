@@ -17,6 +17,7 @@ const rows = (head, lines) => [head, head.replace(/[^|]+/g, ' --- '), ...lines].
 function imported({ room, imports }) {
   if (imports.length === 0) return 'nothing';
   const others = rooms.map(each => each.room).filter(name => name !== room && !imports.includes(name));
+  if (others.length === 0) return 'every room';
   return others.length < 3 ? `all but ${names(others)}` : names(imports);
 }
 

@@ -1,6 +1,7 @@
 """The judge as a process: one JSON request a line on stdin, one JSON answer a line on stdout, in the same order.
 
-    {"op": "call", "source": …, "function": …, "arguments": {name: repr}, "expect": {"event", "value", "line"?}, "seconds": 2}
+    {"op": "call", "source": …, "function": …, "arguments": {name: repr}, "expect": {"event", "value",
+        "line"?}, "seconds": 2}
     {"op": "leave", "source": …, "line": …, "locals": {name: repr}, "expect": {"value"}, "seconds": 2}
     {"op": "same", "left": repr, "right": repr}
     {"op": "parameters", "source": …, "function": …}

@@ -172,7 +172,11 @@ def leave(request):
         # A function that ends without `return` gives None, whatever its locals are.
         shown, ok = "None", values.same_text("None", request["expect"]["value"])
         return {"verdict": "right", "got": shown} if ok else wrong("it gives another value", got=shown)
-    inner = {node.name: node for node in ast.walk(definition) if isinstance(node, ast.FunctionDef) and node is not definition}
+    inner = {
+        node.name: node
+        for node in ast.walk(definition)
+        if isinstance(node, ast.FunctionDef) and node is not definition
+    }
     scope = dict(namespace)
     for name in needed(statement.value, inner):
         if name not in request["locals"]:

@@ -1,4 +1,5 @@
-"""A child process for one judgement: limited in time, memory and files, with no way to the network or to other processes.
+"""A child process for one judgement: limited in time, memory and files, with no way to the network or to other
+processes.
 
 The first wall is that predictions are read as values (values.py). This is the second: programs under test may loop,
 eat memory, or be careless with files. A fresh child for each judgement, so that none sees what another left behind.
@@ -21,9 +22,11 @@ PATIENCE = 8
 
 # Reading stays allowed: imports need it, and nothing read here can leave.
 _DENIED = (
-    "socket.", "subprocess.", "os.fork", "os.exec", "os.posix_spawn", "os.spawn", "os.system", "os.kill", "os.startfile",
+    "socket.", "subprocess.", "os.fork", "os.exec", "os.posix_spawn", "os.spawn", "os.system", "os.kill",
+    "os.startfile",
     "os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.link", "os.symlink", "os.truncate", "os.chmod", "os.chown",
-    "os.chflags", "os.utime", "os.setxattr", "os.removexattr", "os.lockf", "shutil.", "ctypes.", "mmap.", "pty.", "fcntl.",
+    "os.chflags", "os.utime", "os.setxattr", "os.removexattr", "os.lockf", "shutil.", "ctypes.", "mmap.", "pty.",
+    "fcntl.",
     "resource.", "signal.pthread_kill", "syslog.", "urllib.", "http.", "ftplib.", "smtplib.", "imaplib.", "poplib.",
     "telnetlib.", "webbrowser.", "winreg.", "sqlite3.", "gc.get_objects", "gc.get_referrers", "builtins.input",
 )  # fmt: skip

@@ -34,7 +34,8 @@ _CONSTRUCTORS.update(
         "dict_items": lambda items=(): dict(items).items(),
     }
 )
-# Builtin classes that a repr names without calling them: `defaultdict(<class 'int'>, {})` is read as `defaultdict(int, {})`.
+# Builtin classes that a repr names without calling them: `defaultdict(<class 'int'>, {})` is read as `defaultdict(int,
+# {})`.
 _CLASSES = {
     name: getattr(builtins, name) for name in ("bool", "bytes", "dict", "float", "int", "list", "set", "str", "tuple")
 }

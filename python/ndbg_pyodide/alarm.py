@@ -1,4 +1,5 @@
-"""A cap on the time of one `repr`: the realm around the interpreter raises SIGALRM when it is asked to and the time is up."""
+"""A cap on the time of one `repr`: the realm around the interpreter raises SIGALRM when it is asked to and the time is
+up."""
 
 import os
 import signal

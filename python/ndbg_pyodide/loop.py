@@ -1,4 +1,5 @@
-"""An event loop for a place without sockets, threads or a host's loop: it runs what is ready and sleeps until the next timer."""
+"""An event loop for a place without sockets, threads or a host's loop: it runs what is ready and sleeps until the next
+timer."""
 
 import time
 

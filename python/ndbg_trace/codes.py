@@ -28,25 +28,31 @@ _ATTRIBUTE_SHIFT = 1 if sys.version_info >= (3, 12) else 0
 # Run on atoms and on lists, tuples and dicts of atoms, these call no one and change nothing in place.
 _PURE = (
     "CACHE NOP RESUME NOT_TAKEN LOAD_CONST LOAD_SMALL_INT POP_TOP COPY SWAP PUSH_NULL DUP_TOP DUP_TOP_TWO ROT_TWO "
-    "ROT_THREE ROT_FOUR ROT_N BUILD_TUPLE BUILD_LIST BUILD_MAP BUILD_CONST_KEY_MAP BUILD_SLICE BUILD_STRING LIST_EXTEND "
+    "ROT_THREE ROT_FOUR ROT_N BUILD_TUPLE BUILD_LIST BUILD_MAP BUILD_CONST_KEY_MAP BUILD_SLICE BUILD_STRING "
+    "LIST_EXTEND "
     "LIST_TO_TUPLE FORMAT_VALUE FORMAT_SIMPLE FORMAT_WITH_SPEC CONVERT_VALUE UNPACK_SEQUENCE "
-    "TO_BOOL UNARY_NOT UNARY_NEGATIVE UNARY_POSITIVE UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP BINARY_SUBSCR BINARY_SLICE "
+    "TO_BOOL UNARY_NOT UNARY_NEGATIVE UNARY_POSITIVE UNARY_INVERT COMPARE_OP IS_OP CONTAINS_OP BINARY_SUBSCR "
+    "BINARY_SLICE "
     "BINARY_ADD BINARY_SUBTRACT BINARY_MULTIPLY BINARY_MODULO BINARY_TRUE_DIVIDE BINARY_FLOOR_DIVIDE BINARY_POWER "
     "BINARY_LSHIFT BINARY_RSHIFT BINARY_AND BINARY_XOR BINARY_OR JUMP_FORWARD JUMP_BACKWARD JUMP_ABSOLUTE "
     "POP_JUMP_IF_FALSE POP_JUMP_IF_TRUE POP_JUMP_IF_NONE POP_JUMP_IF_NOT_NONE POP_JUMP_FORWARD_IF_FALSE "
     "POP_JUMP_FORWARD_IF_TRUE POP_JUMP_BACKWARD_IF_FALSE POP_JUMP_BACKWARD_IF_TRUE POP_JUMP_FORWARD_IF_NONE "
     "POP_JUMP_FORWARD_IF_NOT_NONE POP_JUMP_BACKWARD_IF_NONE POP_JUMP_BACKWARD_IF_NOT_NONE JUMP_IF_FALSE_OR_POP "
-    "JUMP_IF_TRUE_OR_POP PRECALL CALL CALL_KW KW_NAMES CALL_METHOD CALL_FUNCTION CALL_FUNCTION_KW GET_ITER END_FOR POP_ITER"
+    "JUMP_IF_TRUE_OR_POP PRECALL CALL CALL_KW KW_NAMES CALL_METHOD CALL_FUNCTION CALL_FUNCTION_KW GET_ITER "
+    "END_FOR POP_ITER"
 )
 # Calls are as harmless as what is called: a method or builtin of these names, on plain values.
 _READING = frozenset(
-    "get keys values items index count copy split rsplit splitlines strip lstrip rstrip join lower upper title capitalize "
-    "swapcase replace startswith endswith find rfind isdigit isalpha isalnum isupper islower isspace zfill center ljust "
+    "get keys values items index count copy split rsplit splitlines strip lstrip rstrip join lower upper title "
+    "capitalize "
+    "swapcase replace startswith endswith find rfind isdigit isalpha isalnum isupper islower isspace zfill "
+    "center ljust "
     "rjust partition rpartition bit_length".split()
 )
 _TOUCHING = frozenset("append pop insert extend remove sort reverse clear setdefault update popitem".split())
 _CALLABLE = frozenset(
-    "len range str int float bool abs min max sum sorted reversed list dict tuple enumerate zip ord chr repr round divmod "
+    "len range str int float bool abs min max sum sorted reversed list dict tuple enumerate zip ord chr repr "
+    "round divmod "
     "any all pow isinstance".split()
 )
 TRUE_BUILTINS = {name: __builtins__[name] for name in _CALLABLE}
@@ -140,7 +146,8 @@ class CodeInfo:
     """
 
     __slots__ = (
-        "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module", "words", "comprehensions",
+        "code", "word", "base", "first", "lines", "all", "entry", "yields", "sends", "leaves", "is_module",
+        "words", "comprehensions",
         "positions", "unstarted", "places", "cleanups", "is_watched", "ends", "may_be_taken_back",
     )  # fmt: skip
 
@@ -155,7 +162,9 @@ class CodeInfo:
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
         self.is_watched = False  # its events are told by sys.monitoring
-        self.may_be_taken_back = _CLOSES_BY_RUNNING and bool(code.co_flags & _GENERATOR)  # a call of it, when it turns out to close it
+        self.may_be_taken_back = _CLOSES_BY_RUNNING and bool(
+            code.co_flags & _GENERATOR
+        )  # a call of it, when it turns out to close it
         self.unstarted = -1  # where a generator stands before its first line: 3.10 says -1
         names, candidates = self._names(code, scope)
         for name in names:
@@ -265,7 +274,11 @@ class CodeInfo:
                             yields.append(at * 2 + 2)
                         if op == _YIELD_FROM:
                             sends.append(at * 2)
-                        elif may_end and SEND not in kinds[at - 2 : at] and not any(a <= line <= b for a, b in scope.guarded):
+                        elif (
+                            may_end
+                            and SEND not in kinds[at - 2 : at]
+                            and not any(a <= line <= b for a, b in scope.guarded)
+                        ):
                             ends.append(at * 2)
                     elif kind == SEND or kind == END_SEND:
                         sends.append(at * 2)

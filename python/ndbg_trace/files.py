@@ -84,7 +84,12 @@ class Files:
         if program.kept is None:
             kept = []
             file = self.add(
-                program.path, program.name, program.text, kept, program.outline, stop_lines(program.code, program.outline)
+                program.path,
+                program.name,
+                program.text,
+                kept,
+                program.outline,
+                stop_lines(program.code, program.outline),
             )
             program.kept = (file, to_json(kept[0]), self.next_line)
         file, text, self.next_line = program.kept

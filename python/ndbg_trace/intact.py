@@ -1,7 +1,7 @@
 """The builtins as they were before any program ran.
 
-A program may rebind `len`; the recorder must not notice. A module that takes `BUILTINS as __builtins__` before it defines
-functions has them look names up here.
+A program may rebind `len`; the recorder must not notice. A module that takes `BUILTINS as __builtins__` before it
+defines functions has them look names up here.
 """
 
 import builtins

@@ -1,4 +1,5 @@
-"""Landlock: the kernel refuses this process any write outside a folder, TCP, and signals to others. Linux 5.13 and up."""
+"""Landlock: the kernel refuses this process any write outside a folder, TCP, and signals to others. Linux 5.13 and
+up."""
 
 import ctypes
 import os

@@ -14,7 +14,19 @@ WITHS = (ast.With, ast.AsyncWith)
 class Scope:
     """A function, lambda, generator expression or module of the source."""
 
-    __slots__ = ("name", "qualname", "first", "line", "last", "parameters", "comprehensions", "headers", "places", "loops", "guarded")
+    __slots__ = (
+        "name",
+        "qualname",
+        "first",
+        "line",
+        "last",
+        "parameters",
+        "comprehensions",
+        "headers",
+        "places",
+        "loops",
+        "guarded",
+    )
 
     def __init__(self, name, qualname, first, line, last, parameters):
         self.name = name

@@ -9,7 +9,7 @@ from .errors import ProgramError, StepLimit
 from .files import KnownCodes, count_lines
 from .intact import BUILTINS as __builtins__
 from .outline import FUNCTIONS, Outline, needs_no_argument
-from .source import decode, normalise, parse
+from .source import decode, normalise, parse, syntax_error
 
 
 class Program:
@@ -31,16 +31,7 @@ class Program:
         try:
             self.code = compile(self.tree, self.path, "exec", dont_inherit=True)
         except SyntaxError as problem:  # what only the compiler sees: `return` outside a function
-            line = problem.lineno or 1
-            shown = self.text.split("\n")[line - 1 : line]
-            raise ProgramError(
-                "syntax",
-                f"{type(problem).__name__}: {problem.msg}",
-                file=name,
-                line=line,
-                column=max(problem.offset or 1, 1),
-                text=shown[0] if shown else "",
-            ) from None
+            raise syntax_error(problem, self.text, name) from None
         except (ValueError, MemoryError, RecursionError, OverflowError) as problem:
             raise ProgramError("syntax", f"the source cannot be compiled: {problem}", file=name, line=1) from None
 
@@ -118,7 +109,9 @@ def find_entry(module, name):
         try:
             target = getattr(owner(), part)
         except TypeError:
-            message = f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
+            message = (
+                f"{name} needs an instance, and {owner.__name__}() needs arguments; write a function that makes one"
+            )
             raise ProgramError("entry", message, entry=name) from None
     return target
 

@@ -40,16 +40,21 @@ def parse(text, name):
     try:
         return ast.parse(text, name)
     except SyntaxError as problem:
-        line = problem.lineno or 1
-        lines = text.split("\n")
-        shown = lines[line - 1] if line <= len(lines) else (problem.text or "").rstrip("\n")
-        raise ProgramError(
-            "syntax",
-            f"{type(problem).__name__}: {problem.msg}",
-            file=name,
-            line=line,
-            column=max(problem.offset or 1, 1),
-            text=shown,
-        ) from None
+        raise syntax_error(problem, text, name) from None
     except (ValueError, MemoryError, RecursionError) as problem:
         raise ProgramError("syntax", f"the source cannot be parsed: {problem}", file=name, line=1) from None
+
+
+def syntax_error(problem, text, name):
+    """A SyntaxError of a program as a structured ProgramError."""
+    line = problem.lineno or 1
+    lines = text.split("\n")
+    shown = lines[line - 1] if line <= len(lines) else (problem.text or "").rstrip("\n")
+    return ProgramError(
+        "syntax",
+        f"{type(problem).__name__}: {problem.msg}",
+        file=name,
+        line=line,
+        column=max(problem.offset or 1, 1),
+        text=shown,
+    )

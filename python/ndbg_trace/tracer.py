@@ -1,5 +1,5 @@
-"""The trace function. Everything an event needs is a local of one closure: this is where the time goes, and why this file
-is long: a closure's variables are quicker to reach than attributes.
+"""The trace function. Everything an event needs is a local of one closure: this is where the time goes, and why this
+file is long: a closure's variables are quicker to reach than attributes.
 
 Events of the recorded thread nest, so the activation an event belongs to is the top of a stack; each resume of a
 generator is an activation of its own. What a line can rebind is known from its bytecode, so an event looks only at
@@ -59,9 +59,17 @@ class Tracer:
         self.count = 0
         self.limit_hit = False
         self.records = []
-        self.trace, self.start, self.stop, self.finish, self.flush, self.limit_depth, self.abandon, self.awaited, self.events = _make(
-            self, files, writer, renderer, step_limit, sets, on_limit, pace
-        )
+        (
+            self.trace,
+            self.start,
+            self.stop,
+            self.finish,
+            self.flush,
+            self.limit_depth,
+            self.abandon,
+            self.awaited,
+            self.events,
+        ) = _make(self, files, writer, renderer, step_limit, sets, on_limit, pace)
 
 
 def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
@@ -248,7 +256,9 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             old_text = text_of(held[name])
         else:
             old_text = None
-        if (kind in ATOMS and (kind is not _MODULE or info.is_module)) or ((kind is _TUPLE or kind is _FROZENSET) and len(value) < 1000 and is_frozen(value)):
+        if (kind in ATOMS and (kind is not _MODULE or info.is_module)) or (
+            (kind is _TUPLE or kind is _FROZENSET) and len(value) < 1000 and is_frozen(value)
+        ):
             if entry is not None:
                 del volatile[name]
             held[name] = value
@@ -324,7 +334,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             bring_up_to_date()
 
     def look_at_suspects(look_up):
-        """After a line that changed nothing in place but what it read. `look_up`: where names may be bound anew, or None.
+        """After a line that changed nothing in place but what it read. `look_up`: where names may be bound anew, or
+        None.
 
         No code but the interpreter's ran, so that what is in there has a `repr` that can be called as it is.
         """
@@ -722,8 +733,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         at = frame.f_lasti
         kind = type(problem)
         if call_mark < len(buffer) and (at == info.unstarted or (at in info.ends and kind is GeneratorExit)):
-            # 3.10 and 3.11 run a generator that is closed before it began; 3.12 and later do not. Up to 3.12 they run one
-            # that is closed at a `yield`; 3.13 and later do not, unless a `try` or a `with` is around it.
+            # 3.10 and 3.11 run a generator that is closed before it began; 3.12 and later do not. Up to 3.12 they run
+            # one that is closed at a `yield`; 3.13 and later do not, unless a `try` or a `with` is around it.
             del buffer[call_mark:]
             left += 1
             dropped = True
@@ -796,7 +807,12 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def finish(end, lost=False):
         if lost and not stopped:
             drop_half_event()
-            records.append({"note": "the run went too deep, or used up too much memory, to be followed: the states after that are missing"})
+            records.append(
+                {
+                    "note": "the run went too deep, or used up too much memory, to be followed: the states "
+                    "after that are missing"
+                }
+            )
         tracer.count = done + tick_size - left
         records.append({"end": end})
         flush(LAST)

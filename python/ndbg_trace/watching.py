@@ -21,8 +21,13 @@ if _monitoring is not None:
     # What can only be asked for everywhere, and how functions not met before are found.
     _EVERYWHERE = _events.PY_START | _events.PY_RESUME | _events.PY_THROW | _events.PY_UNWIND | _events.RAISE
     _INSIDE = _events.LINE | _events.JUMP | _events.PY_RETURN | _events.PY_YIELD | _events.STOP_ITERATION
-    _set_local_events, _register, _DISABLE = _monitoring.set_local_events, _monitoring.register_callback, _monitoring.DISABLE
-    # The same groups as under `sys.settrace`: a call, a line, a jump to the same line, a return, an unwinding, an exception.
+    _set_local_events, _register, _DISABLE = (
+        _monitoring.set_local_events,
+        _monitoring.register_callback,
+        _monitoring.DISABLE,
+    )
+    # The same groups as under `sys.settrace`: a call, a line, a jump to the same line, a return, an unwinding, an
+    # exception.
     _GROUPS = (
         (_events.PY_START, _events.PY_RESUME, _events.PY_THROW),
         (_events.LINE,),
@@ -65,7 +70,8 @@ def watch(code):
 
 
 def jump_on_one_line(code, start, to):
-    """None for a jump back to the beginning of the same line, which is a line event; else what says never to tell it again."""
+    """None for a jump back to the beginning of the same line, which is a line event; else what says never to tell it
+    again."""
     if to >= start:
         return _DISABLE
     first = last = None

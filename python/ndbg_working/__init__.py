@@ -1,1 +1,2 @@
-"""Works a line out part by part: while a program runs (instrument.py, notes.py), or one line over given variables (line.py)."""
+"""Works a line out part by part: while a program runs (instrument.py, notes.py), or one line over given variables
+(line.py)."""

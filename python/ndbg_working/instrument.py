@@ -1,17 +1,18 @@
 """Rewrites a program so that each part of an expression is sent through a function that notes its value (notes.py).
 
-A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts noted
-before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded) is left out, and so
-is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are activations of their own: what lies
-within them is noted while they run, and stands as it is in the texts of the parts around them. So does what lies within comprehensions,
-though it belongs to their line: there, each item is noted too, where something is worked out of it. Operations that may be too much for one
-glance are noted with their operands, also where their value is left out: what is told of them then are their small steps (small_steps.py).
-What an attribute comes to that is changed in place is noted behind it: no state shows it. Of an expression that spans lines, the parts
-that stand on one line are noted.
+A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts
+noted before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded)
+is left out, and so is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are
+activations of their own: what lies within them is noted while they run, and stands as it is in the texts of the parts
+around them. So does what lies within comprehensions, though it belongs to their line: there, each item is noted too,
+where something is worked out of it. Operations that may be too much for one glance are noted with their operands, also
+where their value is left out: what is told of them then are their small steps (small_steps.py). What an attribute comes
+to that is changed in place is noted behind it: no state shows it. Of an expression that spans lines, the parts that
+stand on one line are noted.
 
-The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an `and`, an `or`, an
-`if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is noted of it (to look at its
-value would be to ask twice); where it is within another such, nothing is.
+The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an
+`and`, an `or`, an `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is
+noted of it (to look at its value would be to ask twice); where it is within another such, nothing is.
 """
 import ast
 import builtins
@@ -37,23 +38,26 @@ _PLACE = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _LOAD = ast.Load()
 # Calls that look at whoever calls them.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
-# What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of another.
+# What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of
+# another.
 VALUE, TEST, WAY = range(3)
 # What is surely not written in Python, unless the program gives the name to something else.
 _METHODS = frozenset(name for kind in (str, list, dict, set, tuple, int, float) for name in dir(kind))
 _BUILTINS = frozenset(dir(builtins))
 # To Python 3.10 two that look alike on one line are one; numbers in them would make them two.
 _TWINS = sys.version_info[:2] <= (3, 10)
-# Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else follows that call.
+# Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else
+# follows that call.
 _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
-# Where a test does not lie on the line of its statement, or expression, Python up to 3.11 goes back there for some tests and not for others.
+# Where a test does not lie on the line of its statement, or expression, Python up to 3.11 goes back there for some
+# tests and not for others.
 _GOES_BACK = sys.version_info[:2] <= (3, 11)
 
 
 class Instrumenter:
-    """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by the same number, what
-    may have to be told in small steps (small_steps.py): its kind, where its operands are to be found (operands.py), and whether the part is
-    told itself."""
+    """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by
+    the same number, what may have to be told in small steps (small_steps.py): its kind, where its operands are to be
+    found (operands.py), and whether the part is told itself."""
 
     def __init__(self, tree, source, module=False):
         """`module`: its own lines are recorded, too."""
@@ -82,13 +86,16 @@ class Instrumenter:
                     behind.append((nth + 1, self.held(statement.target, *found)))
             for name in _BLOCKS:
                 inner = getattr(statement, name, None) or ()
-                for block in (inner,) if inner and isinstance(inner[0], ast.stmt) else (branch.body for branch in inner):
+                for block in (
+                    (inner,) if inner and isinstance(inner[0], ast.stmt) else (branch.body for branch in inner)
+                ):
                     self.block(block, here)
         for nth, held in reversed(behind):
             statements.insert(nth, held)
 
     def held(self, target, owner, places):
-        """Behind `x.total += n` or `x.counts[k] += n`, which no state shows: a look at what it has come to, on the same line."""
+        """Behind `x.total += n` or `x.counts[k] += n`, which no state shows: a look at what it has come to, on the same
+        line."""
         number = len(self.texts)
         self.texts.append(self.text(target, ()))
         self.operations[number] = (HELD, places, True)
@@ -185,7 +192,12 @@ class Instrumenter:
         self.inside(node, use)
         within, self.spans = self.spans, outer
         branches = use != VALUE and is_branched(node)
-        if not is_part(node) or spans_lines(node) or (branches and (use == WAY or is_decided(node))) or (node in self.kept and type(node) is ast.Call):
+        if (
+            not is_part(node)
+            or spans_lines(node)
+            or (branches and (use == WAY or is_decided(node)))
+            or (node in self.kept and type(node) is ast.Call)
+        ):
             outer += within
             return node
         number = len(self.texts)

@@ -1,6 +1,6 @@
-"""A process that works out lines (line.py), sandboxed like one that records. A job is a program, each of its calls a line of it: JSON of
-`line` and `locals`, name by name their texts, and where they are wanted what `loop` and `returned` are to worked_out; the answer
-is JSON too."""
+"""A process that works out lines (line.py), sandboxed like one that records. A job is a program, each of its calls a
+line of it: JSON of `line` and `locals`, name by name their texts, and where they are wanted what `loop` and `returned`
+are to worked_out; the answer is JSON too."""
 import json
 
 from ndbg_trace import worker

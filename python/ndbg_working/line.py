@@ -1,8 +1,9 @@
 """Works out one line of a program over given variables: what its parts come to, and what it leaves behind.
 
-The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again (values.py); of the
-program's module there are its imports of a few harmless modules and its constants (module.py). Whatever else a line names (functions and
-classes of the program, objects of them) is not there: then the line is worked out as far as it comes.
+The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again
+(values.py); of the program's module there are its imports of a few harmless modules and its constants (module.py).
+Whatever else a line names (functions and classes of the program, objects of them) is not there: then the line is worked
+out as far as it comes.
 
 What is told of the parts is told as in documents (instrument.py, notes.py).
 """
@@ -18,7 +19,20 @@ from .notes import Notes
 
 _FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
 # What holds what is gone over, and what gives it one by one (out of nothing that would have to be run first).
-_KEPT = (list, tuple, str, dict, set, frozenset, range, deque, bytes, type({}.keys()), type({}.values()), type({}.items()))
+_KEPT = (
+    list,
+    tuple,
+    str,
+    dict,
+    set,
+    frozenset,
+    range,
+    deque,
+    bytes,
+    type({}.keys()),
+    type({}.values()),
+    type({}.items()),
+)
 _ITERABLE = (
     *_KEPT, enumerate, zip, reversed, map, filter, type(reversed([])), type(reversed(range(0))), type(reversed({})),
     itertools.chain, itertools.combinations, itertools.permutations, itertools.product,
@@ -30,18 +44,20 @@ ONCE = "__once__"
 
 
 def worked_out(module, number, variables, loop=None, returned=None):
-    """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line; else
+    """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line;
+    else
 
-    parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens: lambdas or generator
-    expressions stand in it;
-    then: locals: [name, text] of those that are new or another, with a second text where things that look alike may be one; or value: what it
-    returns; or raised. An empty text cannot be told.
+    parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens:
+    lambdas or generator expressions stand in it; then: locals: [name, text] of those that are new or another, with a
+    second text where things that look alike may be one; or value: what it returns; or raised. An empty text cannot be
+    told.
 
-    Of the line of a `for`, `loop` says how many turns it had taken, which variables there were when it began, and which its last line is; the answer has `into`: the
-    line that a turn begins with, or `past`: the same, if there is no further turn.
+    Of the line of a `for`, `loop` says how many turns it had taken, which variables there were when it began, and which
+    its last line is; the answer has `into`: the line that a turn begins with, or `past`: the same, if there is no
+    further turn.
 
-    Of a line that calls functions of the program, `returned` has the texts of what they returned so far; then only the parts are told that came
-    behind the last of these.
+    Of a line that calls functions of the program, `returned` has the texts of what they returned so far; then only the
+    parts are told that came behind the last of these.
     """
     if loop is not None:
         return next_turn(module, number, variables, loop)
@@ -73,7 +89,11 @@ def values_for(statements, variables):
     nodes = list(within(statements))
     wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
     values = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
-    return {name: value for name, value in values.items() if value is not ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))}
+    return {
+        name: value
+        for name, value in values.items()
+        if value is not ABSENT and (type(value) is not Counter or is_looked_up(name, nodes))
+    }
 
 
 def behind_calls(module, statements, variables, returned):
@@ -100,7 +120,12 @@ def next_turn(module, number, variables, loop):
         return None
     statement = found[0][0]
     body, turn = statement.body[0], loop["turn"]
-    if statement.body[-1].end_lineno != loop["last"] or statement.iter.end_lineno != number or body.lineno == number or any(isinstance(each, APART) for each in ast.walk(statement.iter)):
+    if (
+        statement.body[-1].end_lineno != loop["last"]
+        or statement.iter.end_lineno != number
+        or body.lineno == number
+        or any(isinstance(each, APART) for each in ast.walk(statement.iter))
+    ):
         return None
     # To an item, so that it is told itself, as what a loop goes over is.
     goes_over = ast.parse("__over__[0] = __over__").body
@@ -116,21 +141,33 @@ def next_turn(module, number, variables, loop):
         return None
     # Of a statement over several lines, another than the first may be stopped at first.
     head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
-    line = body.lineno if isinstance(body, (*SIMPLE, ast.If, ast.While, ast.For)) and head.end_lineno == body.lineno else None
+    line = (
+        body.lineno
+        if isinstance(body, (*SIMPLE, ast.If, ast.While, ast.For)) and head.end_lineno == body.lineno
+        else None
+    )
     if taken == "":
         return {**answer, "locals": [], **({} if line is None else {"past": line})}
-    given = [ast.copy_location(ast.Assign([statement.target], ast.copy_location(ast.Name("__item__", ast.Load()), statement)), statement)]
+    given = [
+        ast.copy_location(
+            ast.Assign([statement.target], ast.copy_location(ast.Name("__item__", ast.Load()), statement)),
+            statement,
+        )
+    ]
     if any(isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load) for each in ast.walk(statement.target)):
         return None
     done = Run(module, given, variables, {"__item__": rebuilt(taken)})
     if not done.leaves:
         return None
-    changed = [[name, text] for name, text in done.texts().items() if name != "__item__" and text != variables.get(name)]
+    changed = [
+        [name, text] for name, text in done.texts().items() if name != "__item__" and text != variables.get(name)
+    ]
     return {**answer, "locals": changed, **({} if line is None else {"into": line})}
 
 
 def items_of(module, goes_over, variables, turn):
-    """What is gone over, worked out, and the text of the item of one turn: empty behind the last, None where it cannot be told."""
+    """What is gone over, worked out, and the text of the item of one turn: empty behind the last, None where it cannot
+    be told."""
     over = {}
     done = Run(module, goes_over, variables, {**values_for(goes_over, variables), "__over__": over})
     if not done.leaves:
@@ -147,12 +184,18 @@ def items_of(module, goes_over, variables, turn):
 
 
 class Run:
-    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what they raise."""
+    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what
+    they raise."""
 
     def __init__(self, module, statements, variables, known, answers=None):
         scope = scope_of(module, variables, {"__locals__": locals, "__left__": Left})
         nodes = list(within(statements))
-        missing = {each.id for each in nodes if isinstance(each, ast.Name)} - known.keys() - scope.keys() - scope["__builtins__"].keys()
+        missing = (
+            {each.id for each in nodes if isinstance(each, ast.Name)}
+            - known.keys()
+            - scope.keys()
+            - scope["__builtins__"].keys()
+        )
         given = dict(known)
         for name in missing:
             if is_called(name, nodes):
@@ -164,13 +207,19 @@ class Run:
         self.left = self.problem = None
         notes = Notes(True, instrumenter.operations)
         with notes:
-            Notes.follow(lambda frame: _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS)
+            Notes.follow(
+                lambda frame: (
+                    _OWN if frame.f_code is run.__code__ else 0 if frame.f_code.co_name in _FOLDED else _OTHERS
+                )
+            )
             try:
                 self.left = run(**given)
             except Exception as raised:
                 self.problem = raised
         self.found = found = notes.found
-        self.parts = [(instrumenter.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)]
+        self.parts = [
+            (instrumenter.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)
+        ]
         # What a line lacks here is no fault of its own.
         self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
 
@@ -180,14 +229,21 @@ class Run:
         return self.whole and type(self.left) is Left
 
     def answer(self, statements, before=0):
-        """What there is to tell, but for the variables that they leave; of the parts, those behind the first `before`."""
+        """What there is to tell, but for the variables that they leave; of the parts, those behind the first
+        `before`."""
         found = {"parts": self.parts[before:], "whole": self.whole, "opens": opens(statements)}
         if not self.whole or type(self.left) is Left:
             return found
-        return {**found, "value": told(self.left)} if self.problem is None else {**found, "raised": exception_text(self.problem)}
+        return (
+            {**found, "value": told(self.left)}
+            if self.problem is None
+            else {**found, "raised": exception_text(self.problem)}
+        )
 
     def texts(self):
-        return {name: told(value) for name, value in self.left.items() if name != ONCE and not isinstance(value, Untold)}
+        return {
+            name: told(value) for name, value in self.left.items() if name != ONCE and not isinstance(value, Untold)
+        }
 
     def is_same(self, name):
         return self.left[name] is self.known.get(name, ABSENT)
@@ -201,7 +257,8 @@ class Left(dict):
 
 
 class Untold:
-    """In place of what cannot be told, where a line only calls it, or a method of it: what it is called with comes first."""
+    """In place of what cannot be told, where a line only calls it, or a method of it: what it is called with comes
+    first."""
 
     def __getattr__(self, name):
         return self
@@ -211,7 +268,8 @@ class Untold:
 
 
 class Told(Untold):
-    """In place of the program's functions: what they are known to have returned, one by one. `seen`: parts that were noted before the last."""
+    """In place of the program's functions: what they are known to have returned, one by one. `seen`: parts that were
+    noted before the last."""
 
     def __init__(self, values, functions):
         self.left, self.functions, self.seen = values, functions, 0
@@ -227,7 +285,8 @@ class Told(Untold):
 
 
 def function_of(module, statements, names):
-    """A function of these parameters that does what the statements do, their parts noted, and returns what they leave."""
+    """A function of these parameters that does what the statements do, their parts noted, and returns what they
+    leave."""
     tree = ast.parse(f"def __line__({', '.join(names)}):\n for {ONCE} in (0,):\n  pass")
     # Instrumenter changes it in place. One of them may be to leave a loop, or to go on with it.
     tree.body[0].body[0].body = deepcopy(statements)

@@ -1,4 +1,5 @@
-"""Programs, looked over for single lines that can be worked out (line.py): what stands on a line, and what it may name."""
+"""Programs, looked over for single lines that can be worked out (line.py): what stands on a line, and what it may
+name."""
 import ast
 import builtins
 import importlib
@@ -10,17 +11,20 @@ from .notes import NAME as NOTE, note
 
 # Of these nothing reaches out, and everything comes out the same again.
 MODULES = frozenset((
-    "bisect", "cmath", "collections", "copy", "decimal", "fractions", "functools", "heapq", "itertools", "json", "math", "operator",
+    "bisect", "cmath", "collections", "copy", "decimal", "fractions", "functools", "heapq", "itertools", "json",
+    "math", "operator",
     "re", "statistics", "string", "typing",
 ))  # fmt: skip
 # What comes out differently each time, reaches out, or looks at whoever calls it.
 _WITHHELD = frozenset((
-    "__import__", "breakpoint", "compile", "delattr", "dir", "eval", "exec", "exit", "globals", "hash", "help", "id", "input",
+    "__import__", "breakpoint", "compile", "delattr", "dir", "eval", "exec", "exit", "globals", "hash", "help",
+    "id", "input",
     "locals", "memoryview", "object", "open", "quit", "setattr", "super", "vars",
 ))  # fmt: skip
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 SIMPLE = (
-    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Assert, ast.Raise, ast.Delete, ast.Pass, ast.Break, ast.Continue,
+    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Assert, ast.Raise, ast.Delete, ast.Pass,
+    ast.Break, ast.Continue,
 )  # fmt: skip
 # Lines with these go elsewhere in between, or give names in places that are not looked for here.
 APART = (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)
@@ -28,20 +32,26 @@ _SUMS = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 
 
 class Module:
-    """A program, looked over once. `names`: those that are what they are for good; `taken`: all that it gives to something."""
+    """A program, looked over once. `names`: those that are what they are for good; `taken`: all that it gives to
+    something."""
 
     def __init__(self, source):
         self.source = source
         tree = ast.parse(source)
         given = Counter(names_given(tree))
-        given.update(name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names)
+        given.update(
+            name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names
+        )
         self.taken = frozenset(given)
         self.names = {name: value for name, value in names_told(tree) if given[name] == 1}
         nodes = list(ast.walk(tree))
         self.rebound = {name for node in nodes if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
         self.functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
         # Generators come back more than once, and decorators may answer without a call.
-        self.calls_plainly = not any(isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) or getattr(node, "decorator_list", ()) for node in nodes)
+        self.calls_plainly = not any(
+            isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) or getattr(node, "decorator_list", ())
+            for node in nodes
+        )
         self.lines = {}
         self.enter(tree, False)
         # Whether what stands behind these is run is decided on their line.
@@ -63,7 +73,8 @@ class Module:
             self.enter(child, inside or isinstance(child, _FUNCTIONS))
 
     def line(self, number):
-        """The statements of a function that stand on a line and are run with it, if nothing else is: of a condition, what it asks."""
+        """The statements of a function that stand on a line and are run with it, if nothing else is: of a condition,
+        what it asks."""
         found = self.lines.get(number, ())
         if not found or not found[0][1]:
             return None
@@ -81,7 +92,9 @@ class Module:
 def is_plain(statement, number):
     """Whether a statement stands on its line alone, and is run but once."""
     if isinstance(statement, ast.If):
-        return statement.end_lineno == number and all(is_plain(each, number) for each in statement.body + statement.orelse)
+        return statement.end_lineno == number and all(
+            is_plain(each, number) for each in statement.body + statement.orelse
+        )
     return isinstance(statement, SIMPLE) and statement.end_lineno == number
 
 
@@ -101,7 +114,11 @@ def names_told(tree):
             for alias in statement.names:
                 if hasattr(module, alias.name):
                     yield alias.asname or alias.name, getattr(module, alias.name)
-        elif isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
+        elif (
+            isinstance(statement, ast.Assign)
+            and len(statement.targets) == 1
+            and isinstance(statement.targets[0], ast.Name)
+        ):
             value = constant(statement.value)
             if value is not ABSENT:
                 yield statement.targets[0].id, value
@@ -133,7 +150,8 @@ def is_called(name, nodes):
 
 
 def is_looked_up(name, nodes):
-    """Whether a line only asks for single items. The text of a Counter tells the highest first: in which order they came, nobody knows."""
+    """Whether a line only asks for single items. The text of a Counter tells the highest first: in which order they
+    came, nobody knows."""
     asked = set()
     for node in nodes:
         if isinstance(node, ast.Subscript):
@@ -148,7 +166,10 @@ def is_looked_up(name, nodes):
 
 
 def scope_of(module, variables, more):
-    """What a line can name beside its variables, with `more`. What the program gives to something else is not what Python calls so."""
-    allowed = {name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken}
+    """What a line can name beside its variables, with `more`. What the program gives to something else is not what
+    Python calls so."""
+    allowed = {
+        name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken
+    }
     names = {name: value for name, value in module.names.items() if name not in variables}
     return {**names, "__builtins__": {**allowed, NOTE: note, **more}, "__name__": "line"}

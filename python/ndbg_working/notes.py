@@ -1,4 +1,5 @@
-"""What the parts of a line come to, as a run goes on: `note` stands around each of them (instrument.py) and keeps its value."""
+"""What the parts of a line come to, as a run goes on: `note` stands around each of them (instrument.py) and keeps its
+value."""
 import bisect
 import collections
 from collections import Counter, defaultdict, deque
@@ -42,8 +43,9 @@ _namespace = type.__dict__["__dict__"].__get__
 
 # What is found of the run that is noted, or None; and what tells the event it belongs to.
 _found = _events = None
-# What may have to be told in small steps, by the number of its part; parts that are operands of such, and what they came to, by part and
-# frame; parts that generator expressions give one by one to such, and what they have given to which frame, or None where it can't be told.
+# What may have to be told in small steps, by the number of its part; parts that are operands of such, and what they
+# came to, by part and frame; parts that generator expressions give one by one to such, and what they have given to
+# which frame, or None where it can't be told.
 _operations, _operands, _last, _series = {}, frozenset(), {}, {}
 
 
@@ -81,11 +83,12 @@ class Notes:
 
 
 def note(part, value, *given):
-    """Stands around a part of an expression in the program, with what the names in it have where it may have to be told in small steps; and
-    around what a generator expression goes over, with the number of the part that it gives below zero.
+    """Stands around a part of an expression in the program, with what the names in it have where it may have to be told
+    in small steps; and around what a generator expression goes over, with the number of the part that it gives below
+    zero.
 
-    Runs no code of the program's and raises nothing. It does not look into a frame's variables: that would keep alive what the program
-    has done with.
+    Runs no code of the program's and raises nothing. It does not look into a frame's variables: that would keep alive
+    what the program has done with.
 
     It makes as few calls as can be: each is an event to the tracer.
     """
@@ -127,13 +130,21 @@ def note(part, value, *given):
             elif series[taker] is not None:
                 series[taker].append(value)
         if part in _operands:
-            if kind is int or kind is str or (kind in _SEQUENCES and len(value) <= MOST_ITEMS and all_plain(map(type, value))):
+            if (
+                kind is int
+                or kind is str
+                or (kind in _SEQUENCES and len(value) <= MOST_ITEMS and all_plain(map(type, value)))
+            ):
                 _last[part, id(own)] = value
             else:
                 _last.pop((part, id(own)), None)
         if is_told:
             try:
-                if kind is int or kind is bool or (kind is list and len(value) <= ITEMS and all_plain(map(type, value))):
+                if (
+                    kind is int
+                    or kind is bool
+                    or (kind is list and len(value) <= ITEMS and all_plain(map(type, value)))
+                ):
                     text = repr(value)
                 elif kind is str:
                     text = repr(value) if len(value) < LONGEST else ""
@@ -187,7 +198,12 @@ def held(owner, places, given):
     key = given[0] if where == "name" else key
     if type(found) is list and type(key) is int:
         return found[key] if -len(found) <= key < len(found) else _MISSING
-    if type(found) in _DICTS and type(key) in (int, str) and len(found) <= ITEMS and all_plain(map(type, dict.keys(found))):
+    if (
+        type(found) in _DICTS
+        and type(key) in (int, str)
+        and len(found) <= ITEMS
+        and all_plain(map(type, dict.keys(found)))
+    ):
         return dict.get(found, key, _MISSING)
     return _MISSING
 
@@ -233,7 +249,8 @@ def text_of_counts(counts):
 # A program is not to notice it, nor the recorder what it calls.
 Files.unseen.update(one.__code__.co_filename for one in (note, steps_for, is_plain, Tracer.__init__))
 if version_info[:2] == (3, 12):
-    # Where ways meet behind the call of a Python function, this one tells the line twice; behind what looks like C it does not.
+    # Where ways meet behind the call of a Python function, this one tells the line twice; behind what looks like C it
+    # does not.
     note = partial(note)
 # To the tracer it is as harmless as `len`.
 codes._CALLABLE = codes._CALLABLE | {NAME}

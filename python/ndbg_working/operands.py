@@ -1,7 +1,8 @@
-"""Operations that may have to be told in small steps (small_steps.py), and where their operands are to be found when they are done.
+"""Operations that may have to be told in small steps (small_steps.py), and where their operands are to be found when
+they are done.
 
-An operand is a name, a constant, or a part that was noted before (instrument.py); of any other nothing is said. A name is read once more behind
-the operation: nothing is said of one either that the program may have taken away by then.
+An operand is a name, a constant, or a part that was noted before (instrument.py); of any other nothing is said. A name
+is read once more behind the operation: nothing is said of one either that the program may have taken away by then.
 """
 import ast
 import re
@@ -10,7 +11,8 @@ from .small_steps import KINDS, MODULAR
 from .notes import NAME
 
 _SIGNS = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.Div: "/", ast.Pow: "**",
+    ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^",
     ast.RShift: ">>", ast.LShift: "<<",
 }  # fmt: skip
 _COMPARISONS = {ast.Lt: "<", ast.Gt: ">", ast.LtE: "<=", ast.GtE: ">="}
@@ -32,14 +34,22 @@ class Operands:
         self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
 
     def of_held(self, node):
-        """(owner, places) of `x.n += y` and `x.n[k] += y`: a name, and its attribute with the place in it, if there is one; or None."""
+        """(owner, places) of `x.n += y` and `x.n[k] += y`: a name, and its attribute with the place in it, if there is
+        one; or None."""
         target, keys = node.target, ()
         if type(target) is ast.Subscript:
             target, keys = target.value, (whereabouts(target.slice),)
-        if type(target) is not ast.Attribute or type(target.value) is not ast.Name or node.lineno != node.end_lineno or not self.has_steps:
+        if (
+            type(target) is not ast.Attribute
+            or type(target.value) is not ast.Name
+            or node.lineno != node.end_lineno
+            or not self.has_steps
+        ):
             return None
         owner = target.value.id
-        if owner in self.deleted or any(where not in ("name", "constant") or name in self.deleted for where, name in keys):
+        if owner in self.deleted or any(
+            where not in ("name", "constant") or name in self.deleted for where, name in keys
+        ):
             return None
         return owner, (("attribute", target.attr), *keys)
 
@@ -49,13 +59,22 @@ class Operands:
         if found is None or not self.deleted:
             return found
         kind, places = found
-        return None if kind in self.deleted or any(where == "name" and name in self.deleted for where, name in places) else found
+        return (
+            None
+            if kind in self.deleted or any(where == "name" and name in self.deleted for where, name in places)
+            else found
+        )
 
     def of_augmented(self, node, is_look):
-        """Of `x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value. `is_look`: y is no more than a
-        name or a constant."""
+        """Of `x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value.
+        `is_look`: y is no more than a name or a constant."""
         sign, target = _SIGNS.get(type(node.op)), node.target
-        if sign is None or type(target) is not ast.Name or not self.has_steps or is_glance(sign, (whereabouts(node.value),)):
+        if (
+            sign is None
+            or type(target) is not ast.Name
+            or not self.has_steps
+            or is_glance(sign, (whereabouts(node.value),))
+        ):
             return None
         if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(node.value)):
             return None
@@ -73,7 +92,11 @@ def operation(node):
     elif kind is ast.Subscript and type(node.ctx) is ast.Load:
         sign, operands = "[]", (node.value, node.slice)
         if type(node.slice) is ast.Slice:
-            sign, operands = "[:]", (node.value, node.slice.lower or ast.Constant(None), node.slice.upper or ast.Constant(None))
+            sign, operands = "[:]", (
+                node.value,
+                node.slice.lower or ast.Constant(None),
+                node.slice.upper or ast.Constant(None),
+            )
             if node.slice.step is not None:
                 return None
     elif kind is ast.Call and not node.keywords and type(node.func) is ast.Name:
@@ -107,7 +130,12 @@ def whereabouts(node):
         return "name", node.id
     if kind is ast.Constant:
         return "constant", node.value
-    if kind is ast.UnaryOp and type(node.op) is ast.USub and type(node.operand) is ast.Constant and type(node.operand.value) is int:
+    if (
+        kind is ast.UnaryOp
+        and type(node.op) is ast.USub
+        and type(node.operand) is ast.Constant
+        and type(node.operand.value) is int
+    ):
         return "constant", -node.operand.value
     if kind is ast.Call and type(node.func) is ast.Name and node.func.id == NAME:
         return "part", node.args[0].value

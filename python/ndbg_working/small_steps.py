@@ -1,5 +1,5 @@
-"""How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by digit, a
-place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
+"""How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by
+digit, a place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
 
     steps_for("%", (676, 33))          67 2 66 1, 16 0 0 16
     steps_for("sum", ([4, 5, 6],))     4, 5 9, 6 15
@@ -33,7 +33,8 @@ def steps_for(kind, operands):
 
 
 def comes_to(kind, operands, value):
-    """Whether the operation that `steps_for` told the steps of comes to this value: its operands may have changed since it was done."""
+    """Whether the operation that `steps_for` told the steps of comes to this value: its operands may have changed since
+    it was done."""
     if kind in _COUNTERS:
         return type(value) is Counter and is_tally(value, operands[-1])
     result = KINDS[kind][1](*operands)
@@ -67,7 +68,12 @@ def records(better):
     """The items that are better than all before them."""
 
     def steps(items, *rest):
-        if rest or type(items) not in _SEQUENCES or len(items) not in range(5, 41) or any(type(item) is not int for item in items):
+        if (
+            rest
+            or type(items) not in _SEQUENCES
+            or len(items) not in range(5, 41)
+            or any(type(item) is not int for item in items)
+        ):
             return ""
         told = [items[0]]
         for item in items:
@@ -79,8 +85,8 @@ def records(better):
 
 
 def ends(digits, others, sign):
-    """From the last digits on: those of both numbers, and what the ends of both come to so far; with a `-` where one more is owed.
-    Whether anything was carried or owed on the way stands beside it."""
+    """From the last digits on: those of both numbers, and what the ends of both come to so far; with a `-` where one
+    more is owed. Whether anything was carried or owed on the way stands beside it."""
     told, carried = [], False
     for place in range(1, len(digits) + 1):
         end = int(digits[-place:]) + sign * int(others[-place:])
@@ -92,8 +98,8 @@ def ends(digits, others, sign):
 
 
 def signed(sign):
-    """Sums and differences from the last digit on, where anything is carried or owed. Of two that go against each other the larger is
-    taken first; where that is not as they stand, they are told so before."""
+    """Sums and differences from the last digit on, where anything is carried or owed. Of two that go against each other
+    the larger is taken first; where that is not as they stand, they are told so before."""
 
     def steps(one, other):
         if type(one) is not int or type(other) is not int:
@@ -160,8 +166,8 @@ def long_division(one, other):
 
 
 def divided(one, other):
-    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left. What lies below zero
-    is divided as if it did not; what is left is then taken from the divisor."""
+    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left. What
+    lies below zero is divided as if it did not; what is left is then taken from the divisor."""
     if type(one) is not int or not whole(abs(one), other) or other < 2 or power_of_ten(other):
         return ""
     if one < 0:
@@ -194,7 +200,8 @@ def raised(base, exponent, *rest):
 
 
 def by_bits(operate):
-    """Both numbers halved again and again: what the last bit of each counts for, both, and what has come together so far."""
+    """Both numbers halved again and again: what the last bit of each counts for, both, and what has come together so
+    far."""
 
     def steps(one, other):
         if not whole(one, other) or min(one, other) < 3 or max(one, other) not in range(8, 2**12):
@@ -231,15 +238,22 @@ def binary(number):
 def countable(items, least):
     if type(items) is not str and type(items) not in _SEQUENCES or not least <= len(items) <= MOST_ITEMS:
         return False
-    return type(items) is str or all(type(item) in _SIMPLE and (type(item) is not str or len(item) <= LONGEST_STEPS) for item in items)
+    return type(items) is str or all(
+        type(item) in _SIMPLE and (type(item) is not str or len(item) <= LONGEST_STEPS) for item in items
+    )
 
 
 def counted(items, until, closed=True):
-    """The first `until` items five at a time, each five with how many they are by then; what is left over only if it is `closed`."""
+    """The first `until` items five at a time, each five with how many they are by then; what is left over only if it is
+    `closed`."""
     told = []
     for start in range(0, until, CHUNK):
         end = min(start + CHUNK, until)
-        told.append(f"{items[start:end]!r} {end}" if closed or end - start == CHUNK and end < until else f"{items[start:end]!r}")
+        told.append(
+            f"{items[start:end]!r} {end}"
+            if closed or end - start == CHUNK and end < until
+            else f"{items[start:end]!r}"
+        )
     return ", ".join(told)
 
 
@@ -304,9 +318,12 @@ def tallied(items, *rest):
 
 
 def is_tally(counter, items):
-    """Whether a Counter is what these items come to. None is made for it: that runs Python code of a class that a program may change."""
+    """Whether a Counter is what these items come to. None is made for it: that runs Python code of a class that a
+    program may change."""
     told = list(dict.items(counter))
-    return all(type(item) in _ORDERED and type(count) is int for item, count in told) and told == list(dict(tally(items)).items())
+    return all(type(item) in _ORDERED and type(count) is int for item, count in told) and told == list(
+        dict(tally(items)).items()
+    )
 
 
 def sorted_in(find):

@@ -10,7 +10,8 @@ _MUTABLE = (list, dict, set, deque)
 _KINDS = (int, list, dict, set, str, float, tuple, bool)
 # What Python's texts of values are made of.
 _WRITTEN = {
-    "__builtins__": {}, "inf": float("inf"), "nan": float("nan"), **{kind.__name__: kind for kind in (*_KINDS, frozenset, range)},
+    "__builtins__": {}, "inf": float("inf"), "nan": float("nan"), **{kind.__name__: kind for kind in (*_KINDS,
+    frozenset, range)},
     **{kind.__name__: kind for kind in (deque, Counter, defaultdict, OrderedDict)},
 }  # fmt: skip
 # Longer texts are not rebuilt.
@@ -71,8 +72,8 @@ def with_shared(value, kept):
 
 
 class Inner:
-    """The lists and dicts within values. A text does not tell whether two things in it are one: where two look alike and one of them is
-    changed, nobody knows what becomes of the other."""
+    """The lists and dicts within values. A text does not tell whether two things in it are one: where two look alike
+    and one of them is changed, nobody knows what becomes of the other."""
 
     def __init__(self, known):
         self.before = {}
@@ -90,4 +91,8 @@ class Inner:
     def may_be_shared(self, value):
         after = {}
         self.look(value, after)
-        return any(self.alike[self.before[each]] > 1 for each in after.keys() & self.before.keys() if after[each] != self.before[each])
+        return any(
+            self.alike[self.before[each]] > 1
+            for each in after.keys() & self.before.keys()
+            if after[each] != self.before[each]
+        )

@@ -1,4 +1,7 @@
-/** What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines out. */
+/**
+ * What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines
+ * out.
+ */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
@@ -17,7 +20,8 @@ export function addModelOptions(command: Command): Command {
     .addOption(
       new Option(
         '--jumps <how>',
-        'how a model takes jumps: adaptive in smaller moves where it is unsure, direct in one go, steps one by one (adaptive; hybrid: direct)',
+        'how a model takes jumps: adaptive in smaller moves where it is unsure, direct in one go, steps ' +
+          'one by one (adaptive; hybrid: direct)',
       ).choices(JUMPS),
     )
     .option(
@@ -33,7 +37,9 @@ export function addModelOptions(command: Command): Command {
     .addOption(
       new Option(
         '--working <when>',
-        'when a model works a line out part by part before it tells the state: always, never, where it is unsure, or always and evaluated: what can be worked out by Python over the predicted variables alone is (always of a model that was trained for it, else never)',
+        'when a model works a line out part by part before it tells the state: always, never, where it is ' +
+          'unsure, or always and evaluated: what can be worked out by Python over the predicted variables ' +
+          'alone is (always of a model that was trained for it, else never)',
       ).choices(WORKING),
     )
     .option(

@@ -35,7 +35,8 @@ async function createProgram(named: string | undefined): Promise<Command> {
     .showHelpAfterError('(ndbg --help shows how it is used)')
     .addHelpText(
       'after',
-      '\nExit codes: 0 done (a program that raises or never ends is an answer, not a failure), 1 the run failed, 2 wrong usage.',
+      '\nExit codes: 0 done (a program that raises or never ends is an answer, not a failure), 1 the run ' +
+        'failed, 2 wrong usage.',
     );
   // A completion tells of all commands, and so does whatever is not the name of one: an option, help, a slip.
   const alone = named !== undefined && named !== 'completion' && Object.hasOwn(COMMANDS, named);

@@ -39,7 +39,8 @@ export function registerRun(program: Command): void {
     .addOption(
       new Option(
         '--engine <name>',
-        'what answers: real runs the program, recorded reads a saved trace, neural predicts, hybrid predicts while it is sure',
+        'what answers: real runs the program, recorded reads a saved trace, neural predicts, hybrid ' +
+          'predicts while it is sure',
       )
         .choices(ENGINES)
         .default('real'),

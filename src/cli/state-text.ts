@@ -17,7 +17,10 @@ export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv):
   return { dim: paint('2'), bold: paint('1'), name: paint('36'), bad: paint('31') };
 }
 
-/** Where a state comes from in which nothing was predicted. Variables can be set where a line is about to run, and only there. */
+/**
+ * Where a state comes from in which nothing was predicted. Variables can be set where a line is about to run, and only
+ * there.
+ */
 export function certainOrigin(moment: Moment): 'observed' | 'given' | 'user' | undefined {
   const { origin, confidence, confidences, state } = moment;
   if (origin === 'observed') return 'observed';
@@ -56,7 +59,10 @@ export function stateText(state: State, files: Files, colours: Colours): string 
   const file = fileOfLine(files, state.line);
   const where = file === files.files[0] ? '' : `${file.name}:`;
   const indent = '  '.repeat(state.depth - 1);
-  const head = `${indent}${colours.bold(state.event.padEnd(9))} ${colours.dim(`${where}${state.line - file.firstLine + 1}`)} ${state.source.trim()}  ${colours.dim(`in ${state.function}`)}`;
+  const head =
+    `${indent}${colours.bold(state.event.padEnd(9))} ` +
+    `${colours.dim(`${where}${state.line - file.firstLine + 1}`)} ${state.source.trim()}  ` +
+    `${colours.dim(`in ${state.function}`)}`;
   if ('value' in state) return `${head}\n${indent}          → ${shorten(state.value)}`;
   const names = [...state.locals].map(([name, value]) => `${colours.name(name)} = ${shorten(value)}`);
   return names.length === 0 ? head : `${head}\n${indent}          ${names.join('; ')}`;

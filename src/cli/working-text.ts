@@ -1,4 +1,6 @@
-/** A part of a line and what it came to, as `why` shows it. Small steps stand above what comes out of them, further in. */
+/**
+ * A part of a line and what it came to, as `why` shows it. Small steps stand above what comes out of them, further in.
+ */
 import { SMALL_STEPS, type WorkedOut } from '../language/trajectory.ts';
 import { shorten } from './debug/screen.ts';
 import type { Colours } from './state-text.ts';

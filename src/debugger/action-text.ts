@@ -1,17 +1,15 @@
 /** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
 import { splitOutside } from '../python/brackets.ts';
-import type { Action, InverseActionName, SimpleAction } from '../tree/state.ts';
+import {
+  type Action,
+  INVERSE_ACTIONS,
+  type InverseActionName,
+  SIMPLE_ACTIONS,
+  type SimpleAction,
+} from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
-const SIMPLE: readonly (SimpleAction | InverseActionName)[] = [
-  'step_into',
-  'step_over',
-  'step_return',
-  'continue',
-  'inv_step_into',
-  'inv_step_over',
-  'inv_step_call',
-];
+const SIMPLE = [...SIMPLE_ACTIONS, ...INVERSE_ACTIONS];
 const ALL = [...SIMPLE, 'breakpoint LINE', 'set NAME = VALUE'];
 
 /** A line as written: a number, or `file.py:5` for a file that the program imports. */

@@ -1,6 +1,6 @@
 /**
- * The breakpoints of a session: on lines, with conditions and counts, once only; and on the change of a value. Pure: what a
- * condition is worth is somebody else's to say.
+ * The breakpoints of a session: on lines, with conditions and counts, once only; and on the change of a value. Pure:
+ * what a condition is worth is somebody else's to say.
  */
 import type { Locals, State } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';

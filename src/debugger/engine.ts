@@ -19,7 +19,9 @@ export interface Moment {
   readonly confidences?: Confidences;
   /** What the parts of the line came to on the way here, where a model worked them out. */
   readonly working?: readonly WorkedOut[];
-  /** For predicted states: Python worked out something on the way here, over the variables that were predicted before. */
+  /**
+   * For predicted states: Python worked out something on the way here, over the variables that were predicted before.
+   */
   readonly evaluated?: true;
   /** For jumps by a model: the way it took. */
   readonly way?: Way;
@@ -31,9 +33,14 @@ export interface Moment {
 export interface Way {
   /** The actions that led here; only the one that was asked for, if it was taken in one go. */
   readonly taken: readonly Action[];
-  /** Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that cost too much. */
+  /**
+   * Answers on the way that were dropped: the jump in one go, that of a call on the way, or smaller moves that cost too
+   * much.
+   */
   readonly dropped: number;
-  /** Why smaller moves were given up, be it those of a call on the way: they cost too much, or had become too unlikely. */
+  /**
+   * Why smaller moves were given up, be it those of a call on the way: they cost too much, or had become too unlikely.
+   */
   readonly stopped?: 'dear' | 'unsure';
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
@@ -97,8 +104,8 @@ export type Start =
     };
 
 /**
- * All methods take moments that this engine gave. What engines know differently they answer here, each in its way: nobody
- * else asks which engine it is, or what more a moment holds.
+ * All methods take moments that this engine gave. What engines know differently they answer here, each in its way:
+ * nobody else asks which engine it is, or what more a moment holds.
  */
 export interface Engine {
   readonly name: string;
@@ -107,11 +114,17 @@ export interface Engine {
   start(from: Start): Promise<Moment>;
   /** The moment after an action. `signal`: nobody wants it any more. */
   next(moment: Moment, action: Action, signal?: AbortSignal): Promise<Moment>;
-  /** The same place seen backwards: inverse actions go on from there. Refused with the reason where there is no way back. */
+  /**
+   * The same place seen backwards: inverse actions go on from there. Refused with the reason where there is no way
+   * back.
+   */
   backward(moment: Moment): Promise<Moment>;
   /** The run that a moment was read off, and its place in it; undefined where nothing was run for it. */
   runOf(moment: Moment): RunPlace | undefined;
-  /** The calls that lead to a moment, innermost first; undefined where the engine knows no more of them than a walk shows. */
+  /**
+   * The calls that lead to a moment, innermost first; undefined where the engine knows no more of them than a walk
+   * shows.
+   */
   frames(moment: Moment): readonly Frame[] | undefined;
   /** The call that began the activation a moment stands in, where the engine has seen it. */
   callOf(moment: Moment): CallState | undefined;

@@ -1,4 +1,6 @@
-/** Moving through a walk as a debugger does: a command is one or more actions, and breakpoints may stop it on the way. */
+/**
+ * Moving through a walk as a debugger does: a command is one or more actions, and breakpoints may stop it on the way.
+ */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import type { BreakpointTable, EvaluateOver } from './breakpoints.ts';
 import type { Debugger } from './debugger.ts';

@@ -1,4 +1,7 @@
-/** A debugging session: walks with names, breakpoints, and commands that can be taken back. Pure; any surface may hold one. */
+/**
+ * A debugging session: walks with names, breakpoints, and commands that can be taken back. Pure; any surface may hold
+ * one.
+ */
 import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
 import { Debugger, type Visited } from './debugger.ts';

@@ -39,7 +39,9 @@ export class Asker {
   /** Why questions could not be asked: `group: reason` → how often. */
   readonly skipped = new Map<string, number>();
 
-  /** `context`: tokens that a model can see; prompt and answer must fit. `working`: ask for it wherever it can be told. */
+  /**
+   * `context`: tokens that a model can see; prompt and answer must fit. `working`: ask for it wherever it can be told.
+   */
   constructor(
     readonly context: number,
     readonly working = false,
@@ -105,7 +107,9 @@ export class Asker {
     };
   }
 
-  /** A rule's working is wanted at every turn or at none: what it works out is told by the first real state it follows. */
+  /**
+   * A rule's working is wanted at every turn or at none: what it works out is told by the first real state it follows.
+   */
   private wanted(
     trajectory: Trajectory,
     expected: readonly Step[],

@@ -35,8 +35,8 @@ interface Pair extends Stated {
 /** An action or a kind of part gets points of its own from so many answers on; with fewer, those of all are better. */
 const ENOUGH = 100;
 /**
- * Exceptions from fewer: there are few, and it shows. A model that does not know what is returned can still name what might be
- * raised, in a few sure words.
+ * Exceptions from fewer: there are few, and it shows. A model that does not know what is returned can still name what
+ * might be raised, in a few sure words.
  */
 const EXCEPTION = 'exception';
 const ENOUGH_EXCEPTIONS = 30;

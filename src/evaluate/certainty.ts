@@ -1,6 +1,6 @@
 /**
- * How much of a real run the grammar knows before a model is asked, by text and states alone, and whether all of that is so: every token
- * of the states that really come must be let through.
+ * How much of a real run the grammar knows before a model is asked, by text and states alone, and whether all of that
+ * is so: every token of the states that really come must be let through.
  */
 import { tokenizer } from '../language/tokenizer.ts';
 import { rebased, type Step, type Trajectory } from '../language/trajectory.ts';
@@ -16,7 +16,10 @@ export interface Certainty {
   states: number;
   whole: number;
   partly: number;
-  /** Tokens of these states, those that only one thing can stand for, and those that were so without the text's certainty. */
+  /**
+   * Tokens of these states, those that only one thing can stand for, and those that were so without the text's
+   * certainty.
+   */
   tokens: number;
   forced: number;
   before: number;
@@ -94,7 +97,10 @@ export function forcedTokens(
       const { state } = before.steps.at(-1)!;
       const place = 'line' in state ? `${state.event} ${state.line} ${state.source.trim()}` : state.event;
       const told = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode(ids.subarray(at))}`;
-      return `${before.steps.at(-1)!.action!.action} from ${place}: ${told}; allowed ${tokenizer.decode(few).slice(0, 100)}`;
+      return (
+        `${before.steps.at(-1)!.action!.action} from ${place}: ${told}; allowed ` +
+        `${tokenizer.decode(few).slice(0, 100)}`
+      );
     }
     if (!many && few.length === 1) forced++;
     grammar.accept(id);

@@ -23,7 +23,9 @@ export const STOP_WHEN: Readonly<Record<string, readonly (readonly [number, numb
 /** Above it a line number takes several tokens, and the first of them would end a `line` state. */
 export const HIGHEST_LINE = LINE_TOKENS;
 
-/** What of a question decides its texts: the walk shown, the action that follows by rule, and where working is wanted. */
+/**
+ * What of a question decides its texts: the walk shown, the action that follows by rule, and where working is wanted.
+ */
 export type Asked = Pick<Question, 'trajectory' | 'rule' | 'working'>;
 
 const NO_WORKING: AskedWorking = { first: false, later: false };
@@ -39,7 +41,9 @@ export function promptText({ trajectory, working }: Asked): string {
   return working?.first ? text + SPECIAL_TEXTS[SPECIAL.working]! : text;
 }
 
-/** The steps in turn, with the action that follows each by rule. Where working is wanted and not told, there is none. */
+/**
+ * The steps in turn, with the action that follows each by rule. Where working is wanted and not told, there is none.
+ */
 function continued({ trajectory, rule, working = NO_WORKING }: Asked, steps: readonly Step[]): Trajectory {
   const added = steps.map((step, i) => {
     const { action: _, ...bare } = step;

@@ -1,4 +1,7 @@
-/** CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses them. */
+/**
+ * CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses
+ * them.
+ */
 import type { StateTree } from '../tree/tree.ts';
 import type { Judgement } from './judge.ts';
 import type { Program } from './program.ts';

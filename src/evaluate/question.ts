@@ -1,6 +1,6 @@
 /**
- * What is asked and what comes back. A question is a prompt, the program it is about and what really happens; an answerer
- * sees prompts and gives completions; a verdict says what was right. Nothing here knows who answers.
+ * What is asked and what comes back. A question is a prompt, the program it is about and what really happens; an
+ * answerer sees prompts and gives completions; a verdict says what was right. Nothing here knows who answers.
  */
 import type { Step, Trajectory } from '../language/trajectory.ts';
 import type { Calibration } from '../model/model.ts';
@@ -33,15 +33,16 @@ export const GREEDY: Sampling = { samples: 1, temperature: 0, topP: 1 };
 export const sampled = (samples: number): Sampling => ({ samples, temperature: 0.6, topP: 0.95 });
 
 /**
- * Actions that follow by a rule: whenever the completion has finished a state that is no exit, these tokens are appended
- * and it goes on, at most so many times. So a whole walk needs one prompt and a generator that knows no debugger.
+ * Actions that follow by a rule: whenever the completion has finished a state that is no exit, these tokens are
+ * appended and it goes on, at most so many times. So a whole walk needs one prompt and a generator that knows no
+ * debugger.
  */
 export interface Auto {
   readonly ids: readonly number[];
   readonly times: number;
 }
 
-/** All that an answerer on another machine needs; the format of `ndbg eval prompts` (docs/evaluation.md). */
+/** All that an answerer on another machine needs; the format of `ndbg eval prompts` (docs/completions.md). */
 export interface Prompt {
   readonly id: string;
   readonly ids: readonly number[];
@@ -50,7 +51,9 @@ export interface Prompt {
   readonly auto?: Auto;
 }
 
-/** Where the parts of a line are to be told before its state: at the question itself, and behind each action by rule. */
+/**
+ * Where the parts of a line are to be told before its state: at the question itself, and behind each action by rule.
+ */
 export interface AskedWorking {
   readonly first: boolean;
   readonly later: boolean;

@@ -1,4 +1,7 @@
-/** The arithmetic of the reports: intervals, pass@k, paired differences, calibration. Pure; docs/evaluation.md has the formulas. */
+/**
+ * The arithmetic of the reports: intervals, pass@k, paired differences, calibration. Pure; docs/evaluation.md has the
+ * formulas.
+ */
 import { Random } from '../shared/random.ts';
 
 export interface Interval {

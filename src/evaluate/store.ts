@@ -1,6 +1,6 @@
 /**
- * A run's folder: `run.json` (the stamp), `answers/TASK.jsonl` (completions, in the format of a completions file, appended
- * as they come, so that a run can be taken up), `verdicts/TASK.jsonl`, `results.json` and `report.html`.
+ * A run's folder: `run.json` (the stamp), `answers/TASK.jsonl` (completions, in the format of a completions file,
+ * appended as they come, so that a run can be taken up), `verdicts/TASK.jsonl`, `results.json` and `report.html`.
  */
 import * as fs from 'node:fs';
 import { join } from 'node:path';

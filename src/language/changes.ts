@@ -9,8 +9,8 @@ export interface Changes {
 }
 
 /**
- * From `before` to `after`. Names that stay must keep their order, and new ones stand behind them; a name for which that
- * does not hold was deleted and came again.
+ * From `before` to `after`. Names that stay must keep their order, and new ones stand behind them; a name for which
+ * that does not hold was deleted and came again.
  */
 export function changesBetween(before: Locals, after: Locals): Changes {
   const gone: string[] = [];

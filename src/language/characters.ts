@@ -53,7 +53,9 @@ export function writeCharacters(text: string, i: number, end: number, out: Uint1
   return at;
 }
 
-/** Writes a name, the same way wherever it stands: the longest words of the vocabulary from the left, else characters. */
+/**
+ * Writes a name, the same way wherever it stands: the longest words of the vocabulary from the left, else characters.
+ */
 export function writeName(text: string, i: number, end: number, out: Uint16Array, at: number): number {
   const { base, check, ids } = PIECES;
   while (i < end) {

@@ -1,6 +1,6 @@
 /**
- * Code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a program's own names
- * always the same way. Keeps its place in a triple-quoted string from one line to the next.
+ * Code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a program's own
+ * names always the same way. Keeps its place in a triple-quoted string from one line to the next.
  */
 import { CharacterClass, CLASSES, unitsAt, writeCharacters, writeName, writeRare } from './characters.ts';
 import { TEXT_BASE } from './specials.ts';
@@ -142,7 +142,9 @@ export class CodeEncoder {
     return at;
   }
 
-  /** The longest piece of code at `i` that reaches beyond `nameEnd` (the end of the name at `i`, if one stands there). */
+  /**
+   * The longest piece of code at `i` that reaches beyond `nameEnd` (the end of the name at `i`, if one stands there).
+   */
   private piece(text: string, i: number, nameEnd: number, field: Nesting | undefined): number {
     const { base, check, ids } = PIECES;
     const { length } = text;

@@ -35,7 +35,9 @@ export function forcedLine({ previous, action }: Question, event: Event): number
   return undefined;
 }
 
-/** The name that must stand at place `index` (from 0) among the variables of a state. `line` is known for a call only. */
+/**
+ * The name that must stand at place `index` (from 0) among the variables of a state. `line` is known for a call only.
+ */
 export function forcedName(
   question: Question | undefined,
   event: Event,

@@ -1,6 +1,6 @@
 /**
- * What is frozen. If a test here turns red, shards and models made before can no longer be read: undo the change, or start a
- * new version as docs/language.md says.
+ * What is frozen. If a test here turns red, shards and models made before can no longer be read: undo the change, or
+ * start a new version as docs/language.md says.
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 /**
- * The context of a walk backwards: the function asked about and what it calls, in file order, and never a place that calls
- * it, because that would give its arguments away.
+ * The context of a walk backwards: the function asked about and what it calls, in file order, and never a place that
+ * calls it, because that would give its arguments away.
  *
- * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless; what
- * the run really called would tell which branches it took.
+ * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless;
+ * what the run really called would tell which branches it took.
  */
 import { definitionHead } from '../python/definitions.ts';
 import { OpenText } from '../python/open-text.ts';
@@ -72,7 +72,10 @@ function wordsOf(lines: readonly ContextLine[], block: Block): Set<string> {
   return words;
 }
 
-/** Definitions by indentation. A line inside brackets or a string may be indented less than its block; blank lines end nothing. */
+/**
+ * Definitions by indentation. A line inside brackets or a string may be indented less than its block; blank lines end
+ * nothing.
+ */
 function readBlocks(lines: readonly ContextLine[]): Block[] {
   const blocks: Block[] = [];
   const open: Block[] = [];

@@ -33,7 +33,8 @@ const written = (trajectory: Trajectory) => writeTrajectory(trajectory, 'own').s
 
 test('the context is its lines behind their numbers', () => {
   expect(HEAD).toBe(
-    '<|begin_of_text|><|trace_context_start|><|L1|>def f(a):<|L2|>    b = a<|L3|>    return b<|L4|><|L5|>def main():<|L6|>    c = 1<|L7|>    return f(c)',
+    '<|begin_of_text|><|trace_context_start|><|L1|>def f(a):<|L2|>    b = a<|L3|>    return ' +
+      'b<|L4|><|L5|>def main():<|L6|>    c = 1<|L7|>    return f(c)',
   );
 });
 
@@ -77,7 +78,8 @@ describe('locals', () => {
       activation: 0,
     };
     expect(written(walk(main, inner, end, back))).toContain(
-      '<|return_sep|><|var|>b<|eq|>1<|L3|><|arg_sep|>1<|state_end|><|step_into|><|return_sep|><|L7|><|arg_sep|>1<|state_end|>',
+      '<|return_sep|><|var|>b<|eq|>1<|L3|><|arg_sep|>1<|state_end|><|step_into|>' +
+        '<|return_sep|><|L7|><|arg_sep|>1<|state_end|>',
     );
   });
 
@@ -199,7 +201,8 @@ describe('reading', () => {
 
   test('a broken state is saved as far as it goes, and the walk after it too', () => {
     const { trajectory, problems } = parseTrajectoryLenient(
-      `${HEAD}<|call_sep|><|L5|><|state_end|><|step_into|><|exception_sep|><|var|>c<|eq|>1<|L7|>oops<|step_over|><|line_sep|><|full|><|L6|>`,
+      `${HEAD}<|call_sep|><|L5|><|state_end|><|step_into|><|exception_sep|><|var|>c<|eq|>1` +
+        '<|L7|>oops<|step_over|><|line_sep|><|full|><|L6|>',
       'own',
     );
     expect(problems).toHaveLength(1);

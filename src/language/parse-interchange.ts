@@ -1,7 +1,7 @@
 /**
- * Reading the interchange form. It names lines by their text and tells neither depths nor names that vanished: where several
- * readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be written back. A line
- * that the context does not show has the number 0.
+ * Reading the interchange form. It names lines by their text and tells neither depths nor names that vanished: where
+ * several readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be
+ * written back. A line that the context does not show has the number 0.
  */
 
 import type { ContextCode } from '../python/functions.ts';

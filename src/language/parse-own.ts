@@ -1,7 +1,17 @@
 /** Reading our own form: the mirror of write-own.ts. */
 
 import type { ContextCode } from '../python/functions.ts';
-import type { Action, ExitState, Locals, PlacedState, State } from '../tree/state.ts';
+import {
+  type Action,
+  type ExitState,
+  INVERSE_ACTIONS,
+  type InverseActionName,
+  type Locals,
+  type PlacedState,
+  SIMPLE_ACTIONS,
+  type SimpleAction,
+  type State,
+} from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
 import { type Draft, stateOf } from './draft.ts';
@@ -18,17 +28,8 @@ export const EVENTS: ReadonlyMap<number, Event> = new Map(
 export const EXITS: ReadonlyMap<number, ExitState['exit']> = new Map(
   Object.entries(EXIT_TOKENS).map(([exit, id]) => [id, exit as ExitState['exit']]),
 );
-const SIMPLE_ACTIONS = [
-  'step_into',
-  'step_over',
-  'step_return',
-  'continue',
-  'inv_step_into',
-  'inv_step_over',
-  'inv_step_call',
-] as const;
-export const ACTIONS: ReadonlyMap<number, (typeof SIMPLE_ACTIONS)[number]> = new Map(
-  SIMPLE_ACTIONS.map(action => [SPECIAL[action], action]),
+export const ACTIONS: ReadonlyMap<number, SimpleAction | InverseActionName> = new Map(
+  [...SIMPLE_ACTIONS, ...INVERSE_ACTIONS].map(action => [SPECIAL[action], action]),
 );
 
 export function beginsState(id: number): boolean {

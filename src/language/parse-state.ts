@@ -13,7 +13,9 @@ import type { WriteOptions } from './write.ts';
 export interface StateReading {
   /** The state; of a broken one what was whole, if its line is. */
   readonly step: Step | undefined;
-  /** `whole`: read to its end. `incomplete`: the input ended first. `broken`: something else stood where a part must be. */
+  /**
+   * `whole`: read to its end. `incomplete`: the input ended first. `broken`: something else stood where a part must be.
+   */
   readonly reading: 'whole' | 'incomplete' | 'broken';
   /** The offset or token index behind what was read. */
   readonly end: number;
@@ -22,8 +24,8 @@ export interface StateReading {
 }
 
 /**
- * Reads one state of our own form from `at` on: text, or token ids. The trajectory is what was shown before; its last step
- * has the action that was taken. Never throws for what the input says.
+ * Reads one state of our own form from `at` on: text, or token ids. The trajectory is what was shown before; its last
+ * step has the action that was taken. Never throws for what the input says.
  */
 export function parseState(
   trajectory: Trajectory,

@@ -76,8 +76,8 @@ export class Shown {
 }
 
 /**
- * Backwards a name is told when its value differs from the state of the same activation shown just before (later in time);
- * after entering or leaving an activation nothing is known to differ. Both forms go by this.
+ * Backwards a name is told when its value differs from the state of the same activation shown just before (later in
+ * time); after entering or leaving an activation nothing is known to differ. Both forms go by this.
  */
 export class InverseShown {
   private last: PlacedState | undefined;

@@ -1,6 +1,6 @@
 /**
- * The tokenizer: text of three modes to token ids and back. It never gives a special id for a text, whatever the text says;
- * `decode` is the concatenation of the tokens' texts.
+ * The tokenizer: text of three modes to token ids and back. It never gives a special id for a text, whatever the text
+ * says; `decode` is the concatenation of the tokens' texts.
  */
 import { TOKENS_PER_UNIT, writeName } from './characters.ts';
 import { CodeEncoder } from './encode-code.ts';

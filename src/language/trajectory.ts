@@ -10,7 +10,10 @@ export interface Context extends Source {
   readonly unterminated?: true;
 }
 
-/** Which names a text listed, where it does not tell all: set by a parser, so that a state can be written as it was read. */
+/**
+ * Which names a text listed, where it does not tell all: set by a parser, so that a state can be written as it was
+ * read.
+ */
 export interface Listed {
   /** Names that stood with a value, in their order. */
   readonly names: readonly string[];
@@ -24,8 +27,8 @@ export interface Listed {
 export const LONGEST_WORKING = 512;
 
 /**
- * In place of a part's expression: its value is how the part that follows, or the value that the state shows, comes out in small
- * steps. No part begins like this.
+ * In place of a part's expression: its value is how the part that follows, or the value that the state shows, comes out
+ * in small steps. No part begins like this.
  */
 export const SMALL_STEPS = '#';
 
@@ -41,7 +44,9 @@ export interface Step {
   readonly state: State;
   /** How the state was found, in the order of evaluation; empty if nothing was worked out but it was asked for. */
   readonly working?: readonly WorkedOut[];
-  /** Which activation the state belongs to. Any numbers, as long as equal means the same; without them depth decides. */
+  /**
+   * Which activation the state belongs to. Any numbers, as long as equal means the same; without them depth decides.
+   */
   readonly activation?: number;
   /** The action taken from this state. The last step may have one too: a question to a model. */
   readonly action?: Action;
@@ -76,8 +81,8 @@ export function contextText(context: Context): string {
 }
 
 /**
- * The same walk with its depths counted from the first state: an entry drawn from the middle of a run, or a function asked
- * about backwards, then looks the same however deep it was called.
+ * The same walk with its depths counted from the first state: an entry drawn from the middle of a run, or a function
+ * asked about backwards, then looks the same however deep it was called.
  */
 export function rebased(trajectory: Trajectory): Trajectory {
   const first = trajectory.steps[0]?.state;

@@ -1,6 +1,6 @@
 /**
- * A double-array trie over ASCII: from node s, character c leads to `base[s] + c` if `check` there says s. Two small typed
- * arrays, so a walk stays in the cache.
+ * A double-array trie over ASCII: from node s, character c leads to `base[s] + c` if `check` there says s. Two small
+ * typed arrays, so a walk stays in the cache.
  */
 
 /** A character code beyond which no entry goes. */

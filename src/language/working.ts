@@ -3,8 +3,8 @@ import type { Action, State } from '../tree/state.ts';
 import { LONGEST_WORKING, SMALL_STEPS, type WorkedOut } from './trajectory.ts';
 
 /**
- * Whether the way from a state by an action is one line's doing, so that its working can be told: a step, or a return from
- * the line that returns. What jumps over other lines has none.
+ * Whether the way from a state by an action is one line's doing, so that its working can be told: a step, or a return
+ * from the line that returns. What jumps over other lines has none.
  */
 export function worksOut(state: State, { action }: Action): boolean {
   if (action === 'step_into' || action === 'step_over') return true;
@@ -16,7 +16,10 @@ export interface NotedPart extends WorkedOut {
   readonly isOwn: boolean;
 }
 
-/** As much of what was worked out as is shown: where all is too much, small steps are the first that can be done without. */
+/**
+ * As much of what was worked out as is shown: where all is too much, small steps are the first that can be done
+ * without.
+ */
 export function shownWorking(noted: readonly NotedPart[]): WorkedOut[] | undefined {
   const plain = ({ expression }: NotedPart) => expression !== SMALL_STEPS;
   const line = ({ isOwn }: NotedPart) => isOwn;

@@ -124,8 +124,8 @@ function changed(before: Locals, locals: Locals): string {
 }
 
 /**
- * Forward, locals are changes if and only if the state with locals before is of the same activation and since then no return
- * was shown and no breakpoint taken.
+ * Forward, locals are changes if and only if the state with locals before is of the same activation and since then no
+ * return was shown and no breakpoint taken.
  */
 export class InterchangeShown {
   private last:

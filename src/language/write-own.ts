@@ -146,8 +146,8 @@ export class OwnWriter {
   }
 
   /**
-   * Whether a token goes without loss because it is certain. What ends a value or a name is never left out: there a model
-   * has to learn that the text is over.
+   * Whether a token goes without loss because it is certain. What ends a value or a name is never left out: there a
+   * model has to learn that the text is over.
    */
   private skips(certain: boolean): boolean {
     return certain && !this.certainToo && !this.inText;

@@ -60,7 +60,8 @@ function check(trajectory: Trajectory, code: ContextCode, form: Form): void {
     }
     const atEnd = i === steps.length - 1;
     if ('depth' in state) {
-      // A callback may run lines that no context shows; only the interchange form, which writes their text, can tell them.
+      // A callback may run lines that no context shows; only the interchange form, which writes their text, can tell
+      // them.
       const known = code.source(state.line) === state.source;
       if (!known && (form === 'own' || code.has(state.line))) {
         throw new LanguageError(

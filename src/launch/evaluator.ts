@@ -1,10 +1,14 @@
-/** Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with its names. */
+/**
+ * Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with
+ * its names.
+ */
 import type { EvaluateOver } from '../debugger/breakpoints.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
+import { type LaunchFile, launchFile } from './launch-files.ts';
 import { sourceText } from './source-text.ts';
 
 export interface Evaluated {
@@ -23,60 +27,6 @@ type Answer =
 
 const SECONDS = 10;
 const LONGEST = 4_000_000;
-
-/** Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark. */
-const EVALUATE = `
-import pprint
-def looked_up(code):
-    return set(code.co_names).union(*(looked_up(part) for part in code.co_consts if hasattr(part, "co_names")))
-def changes(name):
-    kind = type(scope[name])
-    own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
-    return name in given["rebound"] or kind.__hash__ is None or own
-names, dark = {}, []
-for name, text in given["locals"]:
-    try:
-        names[name] = eval(text, {**scope, **floats})
-    except Exception:
-        dark.append(name)
-try:
-    code = compile(given["expression"].strip(), "expression", "eval")
-except (SyntaxError, ValueError) as error:
-    answer = {"kind": "syntax", "message": getattr(error, "msg", str(error))}
-else:
-    try:
-        early = [name for name in sorted(looked_up(code)) if name in scope and name not in names and changes(name)]
-        value = eval(code, {**scope, **names})
-        answer = {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value), "early": early}
-    except NameError as error:
-        answer = {"kind": "name", "message": str(error), "dark": dark}
-    except Exception as error:
-        answer = {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
-`;
-
-/** Names that Python writes and does not know. */
-const FLOATS = 'floats = {"inf": float("inf"), "nan": float("nan")}\n';
-
-/**
- * The program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by the
- * name that they have in the walk.
- */
-const RENAME = `
-def rename(values):
-    for value in list(values):
-        try:
-            if isinstance(value, type) and value.__module__ == name:
-                value.__module__ = module
-                rename(vars(value).values())
-        except Exception:  # a class of a library that is called like the file, or one that lets nothing be set
-            pass
-import sys
-name, scope["__name__"] = scope["__name__"], module
-if getattr(sys.modules.get(name), "__dict__", None) is scope:
-    sys.modules[module] = sys.modules[name]
-if name != module:
-    rename(scope.values())
-`;
 
 export class Evaluator {
   private readonly known = new Map<string, Promise<Answer>>();
@@ -105,7 +55,8 @@ export class Evaluator {
         const dark = answer.dark.find(name => answer.message.includes(`'${name}'`));
         if (dark === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
         throw new DebuggerError(
-          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that is no expression`,
+          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that ` +
+            `is no expression`,
         );
       }
     }
@@ -127,10 +78,12 @@ export class Evaluator {
       : undefined;
   }
 
-  /** Runs Python code that reads \`given\` and \`scope\` (the program's names, if wanted) and leaves \`answer\`. */
-  async run<T>(code: string, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
-    const renamed = this.module === undefined ? '' : `module = ${literal(this.module)}\n${RENAME}`;
-    const body = `${PRELUDE}${literal(`${FLOATS}${renamed}${code}`)}, space)\n    return json.dumps(space["answer"]).encode().hex()\n\n\ndef ndbg_expression():\n    return ndbg_answer(${literal(JSON.stringify(given))})\n`;
+  /** What a file of python/ndbg_launch answers, with the program's names if these are wanted. */
+  async run<T>(file: LaunchFile, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
+    const { module } = this;
+    const naming = module === undefined ? 'None' : `{"code": ${code('rename')}, "name": ${literal(module)}}`;
+    const call = `ndbg_answer(${code(file)}, ${naming}, ${literal(JSON.stringify(given))})`;
+    const body = `${launchFile('ask')}\n\ndef ndbg_expression():\n    return ${call}\n`;
     const program = withProgram ? this.program : '';
     const spec = this.spec;
     const { recording, stopped } = await record(
@@ -173,11 +126,12 @@ export class Evaluator {
   private async ask(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
     const declared = [...this.program.matchAll(/^\s*global\s+([^#;\n]+)/gm)];
     const rebound = declared.flatMap(([, names]) => names!.split(',').map(name => name.trim()));
-    const given = { expression, locals, rebound };
-    const alone = await this.run<Answer>(EVALUATE, given, false);
+    const given = { expression, many: [locals], rebound };
+    const [alone] = await this.run<[Answer]>('evaluate', given, false);
     if (alone.kind !== 'name' || !this.spec) return alone;
     try {
-      return await this.run<Answer>(EVALUATE, given, true);
+      const [answer] = await this.run<[Answer]>('evaluate', given, true);
+      return answer;
     } catch {
       // The program itself cannot run: then its names are nobody's.
       return alone;
@@ -185,15 +139,10 @@ export class Evaluator {
   }
 }
 
-/** The code runs from a string, so that its own lines are not recorded. */
-const PRELUDE = `
-def ndbg_answer(text):
-    import json
-    space = {"given": json.loads(text), "scope": globals()}
-    space["json"] = json
-    exec(`;
-
-/** As the recorder writes values: addresses say nothing, and change with every run; those within strings are the program's. */
+/**
+ * As the recorder writes values: addresses say nothing, and change with every run; those within strings are the
+ * program's.
+ */
 export function withoutAddresses(text: string): string {
   return text.replace(
     /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+/gs,
@@ -204,6 +153,11 @@ export function withoutAddresses(text: string): string {
 /** JSON's strings are Python's. */
 function literal(text: string): string {
   return JSON.stringify(text);
+}
+
+/** The text of a file as Python writes texts. */
+function code(file: LaunchFile): string {
+  return literal(launchFile(file));
 }
 
 function fromHex(text: string): Uint8Array {

@@ -44,40 +44,6 @@ export interface Checked {
 
 const CHECK_SECONDS = 5;
 
-/** Calls the function with each list of arguments, as its signature takes them. */
-const CHECK = `
-import copy, inspect
-f = scope[given["name"]]
-answer = []
-for arguments in given["candidates"]:
-    try:
-        values = {name: eval(text, {**scope, **floats}) for name, text in arguments}
-        positional, named = [], {}
-        for parameter in inspect.signature(f).parameters.values():
-            if parameter.name not in values:
-                continue
-            value = values[parameter.name]
-            if parameter.kind == parameter.VAR_POSITIONAL:
-                positional.extend(value)
-            elif parameter.kind == parameter.VAR_KEYWORD:
-                named.update(value)
-            elif parameter.kind == parameter.KEYWORD_ONLY:
-                named[parameter.name] = value
-            else:
-                positional.append(value)
-        got = f(*positional, **named)
-        holds = repr(got) == given["value"]
-        if not holds:
-            try:
-                want = eval(given["value"], {**scope, **floats})
-                holds = bool(type(got) is type(want) and got == want)
-            except Exception:
-                pass
-        answer.append({"holds": holds, "got": repr(got)[:20000], "returned": True})
-    except Exception as error:
-        answer.append({"holds": False, "got": (type(error).__name__ + ": " + str(error))[:200]})
-`;
-
 /** `forward` opens an engine that begins with a call. */
 export async function check(
   program: Checking,
@@ -119,7 +85,7 @@ async function runAll(
   const ask = async (some: readonly Candidate[]) => {
     const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
     const verdicts = await program.evaluator.run<(Verdict & { returned?: true })[]>(
-      CHECK,
+      'inputs',
       given,
       true,
       CHECK_SECONDS,
@@ -148,8 +114,8 @@ async function runAll(
 }
 
 /**
- * A method has its object, an inner function its surroundings: only the program can make them. So the program is run, and
- * its own call gets other arguments as it begins. Undefined if it never makes that call.
+ * A method has its object, an inner function its surroundings: only the program can make them. So the program is run,
+ * and its own call gets other arguments as it begins. Undefined if it never makes that call.
  */
 async function runInPlace(
   program: Checking,

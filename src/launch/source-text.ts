@@ -1,4 +1,7 @@
-/** A program's text out of the bytes of its file, read as Python reads it: by the cookie in its first lines, else as UTF-8. */
+/**
+ * A program's text out of the bytes of its file, read as Python reads it: by the cookie in its first lines, else as
+ * UTF-8.
+ */
 import { TextDecoder } from 'node:util';
 import type { ProgramSpec } from '../trace/runtime.ts';
 import { UsageError } from './errors.ts';

@@ -51,8 +51,8 @@ export function leastStated(points: Points | undefined, observed: number): numbe
 }
 
 /**
- * Points from answers that were judged: groups of equal size by what was stated, then made monotone by pooling neighbours
- * that fall (isotonic regression), so that surer never means less often right.
+ * Points from answers that were judged: groups of equal size by what was stated, then made monotone by pooling
+ * neighbours that fall (isotonic regression), so that surer never means less often right.
  */
 export function fitCalibration(
   answers: readonly { readonly stated: number; readonly right: boolean }[],

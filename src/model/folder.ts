@@ -1,4 +1,7 @@
-/** Model folders: what a folder must hold, and reading it with every mismatch refused by name. docs/model.md has the format. */
+/**
+ * Model folders: what a folder must hold, and reading it with every mismatch refused by name. docs/model.md has the
+ * format.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,7 +116,8 @@ function refuseOtherLanguage(path: string, config: FolderConfig): void {
   }
   if (config.tokenizer !== VOCABULARY_HASH || config.vocabulary !== VOCABULARY_SIZE) {
     throw new ModelError(
-      `${path}: the model has another vocabulary (${String(config.tokenizer).slice(0, 12)}…, this program has ${VOCABULARY_HASH.slice(0, 12)}…)`,
+      `${path}: the model has another vocabulary (${String(config.tokenizer).slice(0, 12)}…, this ` +
+        `program has ${VOCABULARY_HASH.slice(0, 12)}…)`,
     );
   }
 }

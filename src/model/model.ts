@@ -1,11 +1,15 @@
 /**
  * What a model is to everybody else: token ids in, token ids and their probabilities out. Pure.
  *
- * There is no handle to hold and no cursor to move: a request carries all its tokens, and a back end keeps what it has read
- * of earlier ones. A longer request feeds only what is new, a shorter one is a rewind, one that parts from another is a fork.
+ * There is no handle to hold and no cursor to move: a request carries all its tokens, and a back end keeps what it has
+ * read of earlier ones. A longer request feeds only what is new, a shorter one is a rewind, one that parts from another
+ * is a fork.
  */
 
-/** Which tokens may come next. `few` are told one by one; `many`, where it stands, is a long list shared by all that use it. */
+/**
+ * Which tokens may come next. `few` are told one by one; `many`, where it stands, is a long list shared by all that use
+ * it.
+ */
 export interface Allowed {
   readonly few: readonly number[];
   readonly many?: Uint16Array;
@@ -89,7 +93,9 @@ export interface ModelInfo {
   readonly calibration?: Calibration;
 }
 
-/** From the probability that a model states to how often it is right: points in rising order, straight lines between. */
+/**
+ * From the probability that a model states to how often it is right: points in rising order, straight lines between.
+ */
 export interface CalibrationPoints {
   /** Of whole states. */
   readonly state: readonly (readonly [stated: number, observed: number])[];
@@ -103,7 +109,9 @@ export interface CalibrationPoints {
   readonly parts?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
 }
 
-/** Of states that were told directly, and of those whose line was worked out first, if these have points of their own. */
+/**
+ * Of states that were told directly, and of those whose line was worked out first, if these have points of their own.
+ */
 export interface Calibration extends CalibrationPoints {
   readonly working?: CalibrationPoints;
 }

@@ -1,4 +1,6 @@
-/** Opening whatever `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`). */
+/**
+ * Opening whatever `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`).
+ */
 import { ChatModel } from './chat/chat-model.ts';
 import { EmbeddedModel, THROUGHPUT_OPTIONS } from './embedded/embedded-model.ts';
 import { findModel } from './find.ts';

@@ -58,8 +58,8 @@ interface Exported {
 }
 
 /**
- * Puts other calibration points into a folder: of answers with working, or of direct ones; those that are not given stay.
- * Its weights and predictions stay as they are.
+ * Puts other calibration points into a folder: of answers with working, or of direct ones; those that are not given
+ * stay. Its weights and predictions stay as they are.
  */
 export async function calibrateFolder(
   path: string,
@@ -107,7 +107,8 @@ export async function packFolder(request: PackRequest): Promise<FolderManifest> 
     config.vocabulary !== VOCABULARY_SIZE
   ) {
     throw new ModelError(
-      `${from}: the weights speak form ${form} with vocabulary ${String(tokenizer).slice(0, 12)}…, this program form ${FORM_VERSION} with ${VOCABULARY_HASH.slice(0, 12)}…`,
+      `${from}: the weights speak form ${form} with vocabulary ${String(tokenizer).slice(0, 12)}…, this ` +
+        `program form ${FORM_VERSION} with ${VOCABULARY_HASH.slice(0, 12)}…`,
     );
   }
   mkdirSync(out, { recursive: true });
@@ -169,7 +170,8 @@ async function checksOf(model: EmbeddedModel): Promise<FolderCheck[]> {
   const main = { event: 'call', ...at(9, 'main', 1), locals: new Map() } as const;
   const call = { event: 'call', ...at(1, 'tally', 1), locals: args } as const;
   const end = { event: 'inv_return', ...at(6, 'tally', 1), value: '2' } as const;
-  // What begins within a function is asked of the function alone, as in training: else a model has to guess how deep it is.
+  // What begins within a function is asked of the function alone, as in training: else a model has to guess how deep it
+  // is.
   const base = { context: contextOf(CHECKED), ended: false };
   const walks: Trajectory[] = [
     {

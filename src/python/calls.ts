@@ -1,6 +1,7 @@
 /**
- * Whom a line can call, and which names such a call shows, by a light look at the program's names. It says nothing where it could be
- * wrong: where calls hide behind operators, decorators, iterators or names that stand for something else.
+ * Whom a line can call, and which names such a call shows, by a light look at the program's names. It says nothing
+ * where it could be wrong: where calls hide behind operators, decorators, iterators or names that stand for something
+ * else.
  */
 
 import { closingBracket, splitOutside } from './brackets.ts';
@@ -15,18 +16,27 @@ const PLACED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\(|\s*=(?!
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 const BUILTINS =
   words(`abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
-  frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print range repr reversed round
-  set slice sorted str sum tuple type zip Exception ValueError KeyError IndexError TypeError ZeroDivisionError RuntimeError StopIteration
+  frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print range \
+repr reversed round
+  set slice sorted str sum tuple type zip Exception ValueError KeyError IndexError TypeError ZeroDivisionError \
+RuntimeError StopIteration
   AssertionError AttributeError NotImplementedError LookupError ArithmeticError OverflowError NameError`);
 const METHODS =
   words(`add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
-  difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get index insert intersection
-  intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint isidentifier islower isnumeric isspace issubset issuperset istitle
-  isupper items join keys ljust lower lstrip maketrans most_common move_to_end partition pop popitem popleft remove removeprefix removesuffix
-  replace reverse rfind rindex rjust rotate rpartition rsplit rstrip setdefault sort split splitlines startswith strip subtract swapcase
-  symmetric_difference title total translate union update upper values zfill heappush heappop heapify heapreplace heappushpop nlargest
-  nsmallest bisect bisect_left bisect_right insort insort_left insort_right gcd lcm sqrt isqrt floor ceil log log2 log10 comb perm factorial
-  deque Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest ascii_lowercase
+  difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get index \
+insert intersection
+  intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint isidentifier islower isnumeric isspace \
+issubset issuperset istitle
+  isupper items join keys ljust lower lstrip maketrans most_common move_to_end partition pop popitem popleft remove \
+removeprefix removesuffix
+  replace reverse rfind rindex rjust rotate rpartition rsplit rstrip setdefault sort split splitlines startswith \
+strip subtract swapcase
+  symmetric_difference title total translate union update upper values zfill heappush heappop heapify heapreplace \
+heappushpop nlargest
+  nsmallest bisect bisect_left bisect_right insort insort_left insort_right gcd lcm sqrt isqrt floor ceil log log2 \
+log10 comb perm factorial
+  deque Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest \
+ascii_lowercase
   ascii_uppercase ascii_letters digits hypot prod fabs pow exp trunc as_integer_ratio is_integer`);
 /** A name, not a word of Python or a number's. */
 const NAMES_ONE = /(?<![\p{L}\p{N}_.])(?!(?:None|True|False|and|or|not|if|else|in|is)\b)[\p{L}_]/u;
@@ -89,8 +99,9 @@ export class CallShapes {
   }
 
   /**
-   * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the names of its activation
-   * stand for when it begins to run; all of them, or (not `whole`) those of what runs within the line.
+   * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the
+   * names of its activation stand for when it begins to run; all of them, or (not `whole`) those of what runs within
+   * the line.
    */
   calledFrom(
     line: number,
@@ -146,7 +157,10 @@ export class CallShapes {
     return own.length > 0 || !/\(\s*\S/.test(made.text) ? own : (this.definitions.get('__init__') ?? []);
   }
 
-  /** Names from around it that a call of the function on a line shows behind its parameters, in their order; undefined where not certain. */
+  /**
+   * Names from around it that a call of the function on a line shows behind its parameters, in their order; undefined
+   * where not certain.
+   */
   freeIn(line: number): readonly string[] | undefined {
     const statement = this.flow.statementAt(line);
     if (statement?.keyword !== 'def') return undefined;
@@ -154,7 +168,9 @@ export class CallShapes {
     return this.frees.get(statement.first);
   }
 
-  /** Is a name from around the function on a line a parameter there, and so has a value whenever the function is called? */
+  /**
+   * Is a name from around the function on a line a parameter there, and so has a value whenever the function is called?
+   */
   isGiven(line: number, name: string): boolean {
     for (let at = this.flow.statementAt(line)?.parent; at; at = at.parent) {
       if (at.keyword !== 'def' || !this.boundIn(at).has(name)) continue;
@@ -202,7 +218,10 @@ export class CallShapes {
     return found.sort();
   }
 
-  /** Names that the function's statements use, those of functions within it included; and what is bound in it, or further in. */
+  /**
+   * Names that the function's statements use, those of functions within it included; and what is bound in it, or
+   * further in.
+   */
   private usedIn(
     statement: Statement,
   ): { names: Set<string>; bound: Set<string>; inner: Set<string> } | undefined {

@@ -25,7 +25,10 @@ export interface Expression {
   readonly isKey?: true;
 }
 
-/** What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an f-string. */
+/**
+ * What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an
+ * f-string.
+ */
 export type Syntax =
   | 'constant'
   | 'formatted'
@@ -69,8 +72,9 @@ export class ExpressionReader {
   }
 
   /**
-   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on who resumes
-   * it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand in.
+   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on
+   * who resumes it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand
+   * in.
    */
   get isCertain(): boolean {
     return this.certain;
@@ -148,8 +152,10 @@ export class ExpressionReader {
     }
     if (this.takes('yield')) {
       this.certain = false;
-      this.takes('from');
-      return this.made('other', 'yield', first, false, this.ends ? [] : [this.list()]);
+      if (this.takes('from')) return this.made('other', 'yield', first, false, [this.list()]);
+      // What is yielded the next state shows.
+      const given = this.ends ? [] : [{ ...this.list(), part: false }];
+      return this.made('other', 'yield', first, false, given);
     }
     const stars = this.keyword(['*', '**']);
     if (stars) return this.made('other', 'starred', first, false, [this.binary(0)], stars);
@@ -324,7 +330,9 @@ export class ExpressionReader {
     return items.length === 1 && last !== ',' ? only! : this.made('tuple', 'tuple', first, false, items);
   }
 
-  /** Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over. */
+  /**
+   * Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over.
+   */
   private items(until: readonly string[]): Expression[] {
     const found: Expression[] = [];
     while (!until.includes(this.text)) {

@@ -1,7 +1,7 @@
 /**
- * Where a program can go from a line within its activation, by a light look at its statements and at no value. It says nothing where it
- * could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line, and in what is no function. Whoever
- * asks for a guess is told there too where it goes on if nothing is raised.
+ * Where a program can go from a line within its activation, by a light look at its statements and at no value. It says
+ * nothing where it could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a
+ * line, and in what is no function. Whoever asks for a guess is told there too where it goes on if nothing is raised.
  */
 import { definitionHead } from './definitions.ts';
 import type { Source } from './source.ts';
@@ -10,7 +10,10 @@ import { type Statement, statementsOf } from './statements.ts';
 export interface Ways {
   /** Lines of the statement itself. */
   readonly own: ReadonlySet<number>;
-  /** Lines on which it may go on, the likeliest first: if what the statement tests holds, and if it does not. Alike where it tests nothing. */
+  /**
+   * Lines on which it may go on, the likeliest first: if what the statement tests holds, and if it does not. Alike
+   * where it tests nothing.
+   */
   readonly yes: ReadonlySet<number>;
   readonly no: ReadonlySet<number>;
   /** May the activation return from here? */
@@ -88,8 +91,8 @@ export class CodeFlow {
   }
 
   /**
-   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on the way out of a
-   * block, or where the line is come to a second time to leave one.
+   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on
+   * the way out of a block, or where the line is come to a second time to leave one.
    */
   leads(line: number): Ways | undefined {
     const statement = this.byLine.get(line);

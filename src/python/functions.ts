@@ -1,6 +1,6 @@
 /**
- * A light look at the code of a context: its lines, and which function each belongs to, by indentation. It does not parse
- * Python; where it is not sure, it says nothing.
+ * A light look at the code of a context: its lines, and which function each belongs to, by indentation. It does not
+ * parse Python; where it is not sure, it says nothing.
  */
 
 import { definitionHead } from './definitions.ts';

@@ -8,8 +8,8 @@ const UNIT = 4;
 const TAB = 8;
 
 /**
- * The same code with every block indented by four blanks more than what it stands in. What is within a text over several lines stays as it is.
- * The context itself where nothing changes.
+ * The same code with every block indented by four blanks more than what it stands in. What is within a text over
+ * several lines stays as it is. The context itself where nothing changes.
  */
 export function evenlyIndented<S extends Source>(context: S): S {
   const lines: SourceLine[] = [];

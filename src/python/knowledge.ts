@@ -1,4 +1,7 @@
-/** What the text of a program makes certain, whatever is run: constants of its module, what calls bind, what classes make. */
+/**
+ * What the text of a program makes certain, whatever is run: constants of its module, what calls bind, what classes
+ * make.
+ */
 
 import { type Expression, ExpressionReader } from './expressions.ts';
 import type { CodeFlow } from './flow.ts';
@@ -13,7 +16,10 @@ const CONSTANT = /^[\p{L}_]\w*\s*(?::[^=]*)?=(?!=)/u;
 /** Where a container is only looked at. */
 const LOOKS = (name: string) =>
   new RegExp(
-    `(?:\\bin\\s+${name}\\b\\s*(?=$|[:\\])]|and\\b|or\\b|if\\b|else\\b)|\\b(?:len|sum|max|min|sorted|any|all|enumerate|print)\\s*\\(\\s*${name}\\s*\\)|\\b${name}\\s*\\[[^\\][]*\\](?!\\s*(?:[-+*/%&|^@]|\\/\\/|\\*\\*|<<|>>)?=(?!=))|\\b${name}\\s*\\.\\s*(?:items|keys|values|get|index|count)\\b)`,
+    `(?:\\bin\\s+${name}\\b\\s*(?=$|[:\\])]|and\\b|or\\b|if\\b|else\\b)` +
+      `|\\b(?:len|sum|max|min|sorted|any|all|enumerate|print)\\s*\\(\\s*${name}\\s*\\)` +
+      `|\\b${name}\\s*\\[[^\\][]*\\](?!\\s*(?:[-+*/%&|^@]|\\/\\/|\\*\\*|<<|>>)?=(?!=))` +
+      `|\\b${name}\\s*\\.\\s*(?:items|keys|values|get|index|count)\\b)`,
     'gu',
   );
 /** Types whose values other classes may come from and then be written like. */

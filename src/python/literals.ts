@@ -1,6 +1,6 @@
 /**
- * Python literals read as text: what the `repr` of a literal expression is, without running anything. Where the answer is
- * not certain (a call, a name, a set of several elements), there is none.
+ * Python literals read as text: what the `repr` of a literal expression is, without running anything. Where the answer
+ * is not certain (a call, a name, a set of several elements), there is none.
  */
 import { splitOutside } from './brackets.ts';
 import { endOfString } from './open-text.ts';
@@ -13,8 +13,8 @@ export function literalRepr(text: string): string | undefined {
 }
 
 /**
- * Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. Those of a lambda's parameters separate no arguments, and
- * one at the end separates nothing.
+ * Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. Those of a lambda's parameters separate no
+ * arguments, and one at the end separates nothing.
  */
 export function splitArguments(text: string): string[] {
   const parts: string[] = [];

@@ -43,7 +43,9 @@ export class OpenText {
   }
 }
 
-/** The index of the last quote of the string that opens at `i`, in one quote or three; or of the text's last character. */
+/**
+ * The index of the last quote of the string that opens at `i`, in one quote or three; or of the text's last character.
+ */
 export function endOfString(source: string, i: number): number {
   const triple = source[i]!.repeat(3);
   const quote = source.startsWith(triple, i) ? triple : source[i]!;

@@ -1,10 +1,13 @@
 /**
  * The parts of a line of Python in the order in which they are worked out, as far as a light look can tell: the calls,
- * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is wrong,
- * nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where it could be wrong.
+ * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is
+ * wrong, nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where
+ * it could be wrong.
  */
 import { type Expression, ExpressionReader } from './expressions.ts';
 import { NotRead } from './tokens.ts';
+
+type Own = (name: string) => boolean;
 
 export interface LinePart {
   /** As it stands in the line, with `$` for the parts within it. */
@@ -13,14 +16,17 @@ export interface LinePart {
   readonly end: number;
 }
 
-/** `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there. */
-export function partsOf(source: string, own: (name: string) => boolean = () => false): LinePart[] {
+/**
+ * `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there.
+ * With `both` the less likely side of a conditional expression is told as well.
+ */
+export function partsOf(source: string, own: Own = () => false, both = false): LinePart[] {
   try {
     const parts: LinePart[] = [];
     for (const { node, itself, behind } of workedOut(new ExpressionReader(source))) {
       const { start, end } = node;
       if (behind) parts.push({ text: source.slice(start, end), start, end });
-      else if (!put(source, node, itself, own, parts)) break;
+      else if (!put(source, node, itself, { own, both, parts })) break;
     }
     return parts;
   } catch (error) {
@@ -30,13 +36,13 @@ export function partsOf(source: string, own: (name: string) => boolean = () => f
 }
 
 /**
- * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at once more when
- * all is done (then `whole` is not set).
- * Undefined where values decide what is evaluated, or where the line is not understood.
+ * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at
+ * once more when all is done (then `whole` is not set). Undefined where values decide what is evaluated, or where the
+ * line is not understood.
  */
 export function certainParts(
   source: string,
-  own: (name: string) => boolean = () => false,
+  own: Own = () => false,
 ): { readonly texts: readonly string[]; readonly whole: boolean } | undefined {
   try {
     const reader = new ExpressionReader(source);
@@ -45,7 +51,7 @@ export function certainParts(
     if (!reader.isCertain || !reader.atLineEnd || /^\s*(?:async\s+)?for\b/.test(source)) return undefined;
     const parts: LinePart[] = [];
     const whole = wanted.every(
-      ({ node, itself, behind }) => !behind && put(source, node, itself, own, parts),
+      ({ node, itself, behind }) => !behind && put(source, node, itself, { own, both: false, parts }),
     );
     return { texts: parts.map(({ text }) => text), whole };
   } catch (error) {
@@ -55,8 +61,8 @@ export function certainParts(
 }
 
 /**
- * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is looked at once more
- * when all is done, and told if it can be.
+ * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is
+ * looked at once more when all is done, and told if it can be.
  */
 interface Wanted {
   readonly node: Expression;
@@ -126,16 +132,17 @@ function ofTarget(target: Expression): Wanted[] {
   return target.inside.map(node => ({ node, itself: true }));
 }
 
+interface Put {
+  readonly own: Own;
+  readonly both: boolean;
+  readonly parts: LinePart[];
+}
+
 /** Puts down the parts of an expression. False if one of them is stepped into. */
-function put(
-  source: string,
-  node: Expression,
-  itself: boolean,
-  own: (name: string) => boolean,
-  parts: LinePart[],
-): boolean {
+function put(source: string, node: Expression, itself: boolean, into: Put): boolean {
+  const { own, both, parts } = into;
   for (const each of node.inside)
-    if (each !== node.unlikely && !put(source, each, true, own, parts)) return false;
+    if ((both || each !== node.unlikely) && !put(source, each, true, into)) return false;
   if (node.called !== undefined && own(node.called)) return false;
   if (itself && node.part) parts.push({ text: textOf(source, node), start: node.start, end: node.end });
   return true;

@@ -1,6 +1,6 @@
 /**
- * What a program defines, by a look at its statements: functions with their parameters, classes with their methods and bases, what the names
- * of its module stand for. Where something may come to stand for something else, it is not told.
+ * What a program defines, by a look at its statements: functions with their parameters, classes with their methods and
+ * bases, what the names of its module stand for. Where something may come to stand for something else, it is not told.
  */
 import { boundBy, definitionLine } from './calls.ts';
 import type { CodeFlow } from './flow.ts';
@@ -113,7 +113,10 @@ export class Definitions {
     return this.onlyBinding(name) === found[0]!.statement ? found[0] : undefined;
   }
 
-  /** A class and those that it comes from, one behind the other; undefined where it has several bases, or some that cannot be seen. */
+  /**
+   * A class and those that it comes from, one behind the other; undefined where it has several bases, or some that
+   * cannot be seen.
+   */
   ancestry(
     own: ClassDefinition,
   ): { readonly classes: readonly ClassDefinition[]; readonly root: string } | undefined {

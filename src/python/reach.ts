@@ -1,6 +1,6 @@
 /**
- * Whom a piece of code may call, whatever its values are: the functions that it names, those that have been handed on as values, and those
- * that Python calls by itself. Too many rather than too few.
+ * Whom a piece of code may call, whatever its values are: the functions that it names, those that have been handed on
+ * as values, and those that Python calls by itself. Too many rather than too few.
  */
 import type { ClassDefinition, Definitions, FunctionDefinition } from './program-definitions.ts';
 import { codeOf, KEYWORDS, type Statement } from './statements.ts';
@@ -14,14 +14,17 @@ const STRANGE =
   /\b(?:setattr|getattr|delattr|eval|exec|globals|locals|vars|signal|settrace|setprofile|_getframe|currentframe|importlib|__import__|__dict__|__code__|__class__\s*=|__bases__|setrecursionlimit|monkeypatch|patch|sys\s*\.\s*modules|atexit|gc|weakref|builtins|__builtins__|doctest|unittest|pytest|timeit|cProfile|inspect|pickle|copyreg|ast|attrgetter|methodcaller)\b/;
 /** Methods that Python's own functions and its library call on what they are given. */
 const HOOKS = words(
-  `write flush read readline readlines readinto close keys items values get insert append extend pop popleft put send throw register
+  `write flush read readline readlines readinto close keys items values get insert append extend pop popleft
+  put send throw register
   mro emit format filter handle default run`,
 );
 /** Bases whose own code calls nothing but what Python calls by itself. */
 const QUIET_BASES =
   words(`object ABC Exception BaseException ValueError KeyError IndexError TypeError RuntimeError LookupError
-  ArithmeticError ZeroDivisionError AttributeError NotImplementedError StopIteration OSError NameError OverflowError AssertionError
-  PermissionError TimeoutError ConnectionError FileNotFoundError UserWarning Warning Enum IntEnum StrEnum Flag IntFlag NamedTuple TypedDict
+  ArithmeticError ZeroDivisionError AttributeError NotImplementedError StopIteration OSError NameError OverflowError \
+AssertionError
+  PermissionError TimeoutError ConnectionError FileNotFoundError UserWarning Warning Enum IntEnum StrEnum Flag \
+IntFlag NamedTuple TypedDict
   Protocol Generic str int float list dict set tuple frozenset`);
 /** Decorators that leave it to the callers when a function runs. */
 const QUIET_DECORATORS =
@@ -44,7 +47,8 @@ const TRIGGERS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
     /\b(?:class|import|from|match|case|del)\b/,
     words(
-      '__init_subclass__ __set_name__ __new__ __prepare__ __instancecheck__ __getattr__ __delitem__ __delattr__ __delete__ __exit__',
+      '__init_subclass__ __set_name__ __new__ __prepare__ __instancecheck__ __getattr__ __delitem__ ' +
+        '__delattr__ __delete__ __exit__',
     ),
   ],
 ];
@@ -102,7 +106,10 @@ export class Reach {
     return this.special.some(({ name }) => names.includes(name));
   }
 
-  /** `code`: of which the strings are empty; `locals`: what its names stand for, as far as that is shown; `isOpaque`: it goes over what may be anything. */
+  /**
+   * `code`: of which the strings are empty; `locals`: what its names stand for, as far as that is shown; `isOpaque`: it
+   * goes over what may be anything.
+   */
   of(code: string, locals: (name: string) => string | undefined, isOpaque = false): Set<number> {
     const found = new Set<number>(this.always);
     const put = (lines: Iterable<number>) => {

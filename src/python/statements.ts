@@ -8,7 +8,10 @@ export interface Statement {
   readonly first: number;
   readonly last: number;
   readonly indent: number;
-  /** Its code on one line, without comments; of texts only what is code in them. Of a header, what stands before the colon. */
+  /**
+   * Its code on one line, without comments; of texts only what is code in them. Of a header, what stands before the
+   * colon.
+   */
   readonly text: string;
   readonly keyword: string;
   /** What follows the colon on a header's line. */
@@ -23,8 +26,8 @@ export interface Statement {
 /** Words of Python that are no names. */
 export const KEYWORDS = new Set(
   (
-    'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
-    'import in is lambda nonlocal not or pass raise return try while with yield'
+    'False None True and as assert async await break class continue def del elif else except finally for ' +
+    'from global if import in is lambda nonlocal not or pass raise return try while with yield'
   ).split(' '),
 );
 

@@ -10,8 +10,17 @@ export interface Token {
   readonly end: number;
 }
 
-const TOKEN =
-  /(?:\s|\\\n|#[^\n]*(?=\n))*(?:(?<string>[rRbBuUfF]{0,2}(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'))|(?<number>(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<operator>\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]))/uy;
+/** Blanks, joined lines and comments between tokens. */
+const GAP = /(?:\s|\\\n|#[^\n]*(?=\n))*/;
+const STRING = /[rRbBuUfF]{0,2}(?:"{3}[\s\S]*?"{3}|'{3}[\s\S]*?'{3}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/;
+const NUMBER = /(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?/;
+const NAME = /[\p{L}_][\p{L}\p{N}_]*/u;
+const OPERATOR = /\.\.\.|\*\*=?|\/\/=?|<<=?|>>=?|[-+*/%@&|^<>=!:]=|->|[-+*/%@&|^~<>=:;,.()[\]{}]/;
+const TOKEN = new RegExp(
+  `${GAP.source}(?:(?<string>${STRING.source})|(?<number>${NUMBER.source})|(?<name>${NAME.source})` +
+    `|(?<operator>${OPERATOR.source}))`,
+  'uy',
+);
 /** Nothing but comments and line ends. */
 const NOTHING = /^(?:\s|\\\n|#[^\n]*)*$/;
 export function tokensOf(source: string): Token[] {

@@ -192,7 +192,9 @@ function short(text: string): string | undefined {
   return text.length <= LONGEST ? text : undefined;
 }
 
-/** What a state shows, as a value: literals, and objects that show nothing of themselves, alone and in lists and tuples. */
+/**
+ * What a state shows, as a value: literals, and objects that show nothing of themselves, alone and in lists and tuples.
+ */
 export function shownValue(text: string): Value {
   if (OPAQUE.test(text)) return object(text);
   const plain = fromText(text) ?? split(text);

@@ -1,6 +1,8 @@
 /** Work done side by side, so much of it at a time. */
 
-/** Results in the order of the items. An item may weigh more than one; it begins when it fits beside what is under way. */
+/**
+ * Results in the order of the items. An item may weigh more than one; it begins when it fits beside what is under way.
+ */
 export async function pooled<T, R>(
   items: readonly T[],
   most: number,

@@ -50,7 +50,9 @@ export interface Exit {
 
 /** The value id that marks a name as gone (deleted). */
 export const GONE = -1;
-/** The parent of an activation that no recorded state called: the entry, or a callback from library code at top level. */
+/**
+ * The parent of an activation that no recorded state called: the entry, or a callback from library code at top level.
+ */
 export const NO_PARENT = -1;
 
 export interface Recording {

@@ -64,8 +64,11 @@ export type InverseState = InverseCallState | InverseLineState | InverseEndState
 
 export type State = ForwardState | InverseState;
 
-export type SimpleAction = 'step_into' | 'step_over' | 'step_return' | 'continue';
-export type InverseActionName = 'inv_step_into' | 'inv_step_over' | 'inv_step_call';
+/** Actions that are a name and nothing else, forwards and backwards. */
+export const SIMPLE_ACTIONS = ['step_into', 'step_over', 'step_return', 'continue'] as const;
+export const INVERSE_ACTIONS = ['inv_step_into', 'inv_step_over', 'inv_step_call'] as const;
+export type SimpleAction = (typeof SIMPLE_ACTIONS)[number];
+export type InverseActionName = (typeof INVERSE_ACTIONS)[number];
 export type ForwardAction =
   | { readonly action: SimpleAction }
   /** Global line numbers, at least one; several: whichever comes first. */

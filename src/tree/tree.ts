@@ -63,8 +63,8 @@ export class StateTree {
     if (next < this.exit) return next;
     // At the end of an activation the very next state is a sibling's call or the caller's: never deeper.
     if (!this.calls(node)) return node + 1;
-    // A state with callees and no successor: either the run was cut short inside them, and only the exit follows; or the
-    // activation's end closed a generator, whose last activation hangs below that end.
+    // A state with callees and no successor: either the run was cut short inside them, and only the exit follows; or
+    // the activation's end closed a generator, whose last activation hangs below that end.
     if (!this.ends(node)) return this.exit;
     const depth = this.depth(node);
     let after = node + 1;

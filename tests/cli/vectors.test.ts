@@ -1,6 +1,7 @@
 /**
- * The vectors, byte for byte: through the command itself on the Python that it takes, and on every Python at hand. There one
- * goes through the command; for the rest, what the command does is done here, for all that can differ is the recording.
+ * The vectors, byte for byte: through the command itself on the Python that it takes, and on every Python at hand.
+ * There one goes through the command; for the rest, what the command does is done here, for all that can differ is the
+ * recording.
  */
 import { describe, expect, it } from 'vitest';
 import { ndbg } from './ndbg.ts';

@@ -1,16 +1,17 @@
 /**
- * Our stepping against Python's own `bdb`, on the seed corpus: step_into, step_over and step_return stop where its `step`,
- * `next` and `return` stop.
+ * Our stepping against Python's own `bdb`, on the seed corpus: step_into, step_over and step_return stop where its
+ * `step`, `next` and `return` stop.
  *
  * Where the two differ on purpose (specification §2), a rule below says so, and nothing else may differ:
  *   folded      bdb steps through comprehensions and class bodies; for us they belong to their line
  *   unwinding   bdb reports a return of None while an exception unwinds a frame; for us it is the exception itself
- *   def line    bdb enters a decorated function on its first decorator, and a resumed generator where it yielded; for us a
- *               call stands on the `def`
+ *   def line    bdb enters a decorated function on its first decorator, and a resumed generator where it
+ *               yielded; for us a call stands on the `def`
  *   entry       bdb begins inside the entry; we begin with its call
- *   decorated   bdb comes back to the lines of a decorated definition to call the decorators (3.11 and later); for us it is one
- *               pass over them
- *   generators  from inside a generator, bdb's `next` and `return` pass over its yields; for us a yield ends an activation
+ *   decorated   bdb comes back to the lines of a decorated definition to call the decorators (3.11 and later); for us
+ *               it is one pass over them
+ *   generators  from inside a generator, bdb's `next` and `return` pass over its yields; for us a yield ends an
+ *               activation
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -135,7 +136,9 @@ function isUnwinding(tree: StateTree, node: number, [, , name]: Stop): boolean {
   return false;
 }
 
-/** Steps through a comprehension's lines and back to its first, inside the frame: one state of ours (specification §1). */
+/**
+ * Steps through a comprehension's lines and back to its first, inside the frame: one state of ours (specification §1).
+ */
 function inComprehension(tree: StateTree, node: number, [, line, name]: Stop): boolean {
   const place = tree.place(node);
   return (
@@ -222,7 +225,8 @@ describe('stepping, compared with bdb', () => {
           compared++;
           if (!sameStop(tree, tree.stepOver(node), next)) {
             problems.push(
-              `${seed.where}: next from ${JSON.stringify(stops[from])} is ${JSON.stringify(next)}, ours ${JSON.stringify(describeNode(tree, tree.stepOver(node)))}`,
+              `${seed.where}: next from ${JSON.stringify(stops[from])} is ${JSON.stringify(next)}, ours ` +
+                `${JSON.stringify(describeNode(tree, tree.stepOver(node)))}`,
             );
           }
         }
@@ -230,7 +234,8 @@ describe('stepping, compared with bdb', () => {
         compared++;
         if (!sameStop(tree, tree.stepReturn(node), end)) {
           problems.push(
-            `${seed.where}: return from ${JSON.stringify(stops[from])} is ${JSON.stringify(end)}, ours ${JSON.stringify(describeNode(tree, tree.stepReturn(node)))}`,
+            `${seed.where}: return from ${JSON.stringify(stops[from])} is ${JSON.stringify(end)}, ours ` +
+              `${JSON.stringify(describeNode(tree, tree.stepReturn(node)))}`,
           );
         }
       }

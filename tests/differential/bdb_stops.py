@@ -1,8 +1,8 @@
 """Where Python's own debugger stops: the other side of the differential test.
 
-Reads one JSON object a line, {"source": …, "positions": [p, …]}, runs `main()` of it under `bdb` and prints one JSON object
-a line: every stop of stepping all the way, as [event, line, function], and for each position p (a number of stops
-stepped first) the stop that `next` and `return` lead to, as indices into the stepped stops.
+Reads one JSON object a line, {"source": …, "positions": [p, …]}, runs `main()` of it under `bdb` and prints one JSON
+object a line: every stop of stepping all the way, as [event, line, function], and for each position p (a number of
+stops stepped first) the stop that `next` and `return` lead to, as indices into the stepped stops.
 """
 import bdb
 import io

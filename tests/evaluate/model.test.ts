@@ -1,4 +1,7 @@
-/** A model as an answerer. The toy knows nothing; that its answers are whole, and the same on every run, is what counts here. */
+/**
+ * A model as an answerer. The toy knows nothing; that its answers are whole, and the same on every run, is what counts
+ * here.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { readCompletion } from '../../src/evaluate/form.ts';

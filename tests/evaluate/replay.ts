@@ -1,7 +1,10 @@
 /** A generator's stop rules, gone through with a completion that is known. */
 import type { PromptLine } from '../../src/evaluate/prompts-file.ts';
 
-/** Goes through a right completion as a generator would, and says whether it would have stopped at its end and only there. */
+/**
+ * Goes through a right completion as a generator would, and says whether it would have stopped at its end and only
+ * there.
+ */
 export function replay(line: PromptLine, ids: readonly number[]): string {
   // Ids in these ranges end a state behind the token that brings them, wherever in the state it stands.
   let ranges: readonly (readonly [number, number])[] = [];

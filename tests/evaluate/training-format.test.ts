@@ -1,6 +1,6 @@
 /**
- * The prompts are what models are trained on: each is a prefix of the document that the data pipeline writes for the same
- * program and actions. A public replication scored 0.0 because its prompts differed from its training format.
+ * The prompts are what models are trained on: each is a prefix of the document that the data pipeline writes for the
+ * same program and actions. A public replication scored 0.0 because its prompts differed from its training format.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../../src/data/config.ts';
@@ -113,10 +113,14 @@ test('text and token ids of a prompt are the same prompt', async () => {
   }
 });
 
-test('the context of an inverse prompt never shows a call of the function: that would give the arguments away', async () => {
-  const questions = await ALL_TASKS['cruxeval-input'].questions(workshop);
-  for (const { trajectory } of questions) {
-    const code = trajectory.context.lines.map(line => line.source).join('\n');
-    expect(code).not.toMatch(/def main/);
-  }
-});
+test(
+  'the context of an inverse prompt never shows a call of the function: that would give the ' +
+    'arguments away',
+  async () => {
+    const questions = await ALL_TASKS['cruxeval-input'].questions(workshop);
+    for (const { trajectory } of questions) {
+      const code = trajectory.context.lines.map(line => line.source).join('\n');
+      expect(code).not.toMatch(/def main/);
+    }
+  },
+);

@@ -52,19 +52,23 @@ describe('a prompt', () => {
     }
   });
 
-  test('says that working is wanted behind each action by rule: a step, or a return from a line that returns', async () => {
-    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
-    for (const { group, prompt, expected } of questions) {
-      if (group === 'step_return') expect(prompt.auto).toBeUndefined();
-      else if (group === 'breakpoint') {
-        const stop = expected[0]!.state;
-        const returns = 'source' in stop && stop.source.trim().startsWith('return');
-        expect(prompt.auto!.ids).toEqual([SPECIAL.step_return, ...(returns ? [SPECIAL.working] : [])]);
-        expect(prompt.ids).not.toContain(SPECIAL.working);
-      } else expect(prompt.auto!.ids).toEqual([SPECIAL.step_into, SPECIAL.working]);
-    }
-    expect(questions.some(({ group, working }) => group === 'breakpoint' && working?.later)).toBe(true);
-  });
+  test(
+    'says that working is wanted behind each action by rule: a step, or a return from a line that ' +
+      'returns',
+    async () => {
+      const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+      for (const { group, prompt, expected } of questions) {
+        if (group === 'step_return') expect(prompt.auto).toBeUndefined();
+        else if (group === 'breakpoint') {
+          const stop = expected[0]!.state;
+          const returns = 'source' in stop && stop.source.trim().startsWith('return');
+          expect(prompt.auto!.ids).toEqual([SPECIAL.step_return, ...(returns ? [SPECIAL.working] : [])]);
+          expect(prompt.ids).not.toContain(SPECIAL.working);
+        } else expect(prompt.auto!.ids).toEqual([SPECIAL.step_into, SPECIAL.working]);
+      }
+      expect(questions.some(({ group, working }) => group === 'breakpoint' && working?.later)).toBe(true);
+    },
+  );
 });
 
 describe('answers', () => {

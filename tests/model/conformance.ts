@@ -1,4 +1,7 @@
-/** The suite that every back end passes: what a request may hold, and what comes back. Whether it is right is no affair of this one. */
+/**
+ * The suite that every back end passes: what a request may hold, and what comes back. Whether it is right is no affair
+ * of this one.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -48,8 +51,8 @@ export function requestFor(trajectory: Trajectory, more: Partial<CompletionReque
 }
 
 /**
- * Are two greedy answers the same? How tokens are grouped into passes moves probabilities a little, so where two tokens are
- * as good as equally likely either may come: then, and only then, the answers may part.
+ * Are two greedy answers the same? How tokens are grouped into passes moves probabilities a little, so where two tokens
+ * are as good as equally likely either may come: then, and only then, the answers may part.
  */
 export async function sameAnswer(
   model: Model,

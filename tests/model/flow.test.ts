@@ -149,11 +149,15 @@ describe('lines lead', () => {
     });
   });
 
-  test('nowhere that could be told with try, with, yield, several statements on a line, or outside of functions', () => {
-    for (const line of ['try: pass\n    except E: pass', 'with a: pass', 'yield a', 'b = 1; c = 2'])
-      expect(ways(`def f(a):\n    ${line}\n    return a\n`), line).toEqual({});
-    expect(ways('a = 1\nb = 2\n')).toEqual({});
-  });
+  test(
+    'nowhere that could be told with try, with, yield, several statements on a line, or outside of ' +
+      'functions',
+    () => {
+      for (const line of ['try: pass\n    except E: pass', 'with a: pass', 'yield a', 'b = 1; c = 2'])
+        expect(ways(`def f(a):\n    ${line}\n    return a\n`), line).toEqual({});
+      expect(ways('a = 1\nb = 2\n')).toEqual({});
+    },
+  );
 
   test('around what is written in texts', () => {
     expect(codeOf(`x = f"{a + 1!r:>{w}} {{b}} # no" + 'if c: # ' # yes`)).toBe("x = '' (a + 1, w) + '' ");

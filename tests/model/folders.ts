@@ -7,7 +7,10 @@ import { writeManifest } from '../../src/model/pack.ts';
 
 export const TOY = fileURLToPath(new URL('./toy/', import.meta.url));
 
-/** The toy, in a folder that says it was trained to work lines out: whatever the weights, the grammar keeps its answers whole. */
+/**
+ * The toy, in a folder that says it was trained to work lines out: whatever the weights, the grammar keeps its answers
+ * whole.
+ */
 export async function workingToy(): Promise<string> {
   const path = mkdtempSync(join(tmpdir(), 'ndbg-working-toy-'));
   cpSync(TOY, path, { recursive: true });

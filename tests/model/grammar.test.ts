@@ -132,7 +132,10 @@ describe('which names a state may tell', () => {
   });
 });
 
-/** Activations that run on lines of others, over several lines, or before names that no state back to them has told; or are resumed. */
+/**
+ * Activations that run on lines of others, over several lines, or before names that no state back to them has told; or
+ * are resumed.
+ */
 const WITHIN = `
 class Kept:
     def __init__(self, v): self.v = v
@@ -181,7 +184,10 @@ def main():
     return f([[1, 2], [3, 4]], ['bb', 'a', 'ccc'])
 `;
 
-/** Nothing is resumed: what a library's iterator calls, exceptions that a handler does not take, what opens within a function on one line. */
+/**
+ * Nothing is resumed: what a library's iterator calls, exceptions that a handler does not take, what opens within a
+ * function on one line.
+ */
 const BEHIND = `
 from itertools import groupby
 

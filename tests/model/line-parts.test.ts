@@ -3,10 +3,32 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { certainParts, partsOf } from '../../src/python/parts.ts';
+import { codeOf } from '../../src/python/statements.ts';
 import { findPython } from '../../src/trace/index.ts';
 import { readSeeds } from '../seeds.ts';
 
 const texts = (line: string) => partsOf(line).map(({ text }) => text);
+
+const HELD = /\w\.\w+(?:\[[^\]]+\])? *[-+*/%|&^<>]+= /;
+
+/** The parts that Python tells of a line, with both sides of a conditional; or what is known to differ. */
+function asTold(line: string, told: readonly string[]): boolean {
+  const ours = partsOf(line, undefined, true).map(({ text }) => text);
+  const same = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
+  if (same(ours, told)) return true;
+  // Of a dict all keys are noted before its values, though each is evaluated before its own.
+  if (line.includes('{') && same([...ours].sort(), [...told].sort())) return true;
+  // Of several statements on a line, the first is read.
+  if (/;|:\s*\S/.test(codeOf(line)) && same(ours, told.slice(0, ours.length))) return true;
+  // What objects hold is told behind all others, if it can be looked at: not that of a property.
+  if (HELD.test(line) && same(ours.slice(0, -1), told)) return true;
+  // What only leads to another side of an `and`, an `or` or an `if` is no value, and not noted; the text around it is
+  // another then.
+  if (!/\b(?:and|or|if)\b/.test(line)) return false;
+  const rest = [...told];
+  for (const text of ours) if (text === rest[0] || / (?:and|or|if) .*\(/.test(rest[0] ?? '')) rest.shift();
+  return rest.every(text => / (?:and|or|if) /.test(text));
+}
 
 describe('the parts of a line', () => {
   test('stand in the order of evaluation, with $ for those within', () => {
@@ -30,7 +52,9 @@ describe('the parts of a line', () => {
     expect(partsOf('x = a[0] + helper(b[1]) + c[2]', own).map(({ text }) => text)).toEqual(['a[0]', 'b[1]']);
   });
 
-  test('are those that training data tells, in nearly all lines of the seeds', async () => {
+  test('are those that training data tells, in every line of the seeds but for what is said here', {
+    timeout: 300_000,
+  }, async () => {
     const python = (await findPython())!;
     const sources = readSeeds().map(({ source }) => source);
     const script = fileURLToPath(new URL('line_parts.py', import.meta.url));
@@ -38,15 +62,9 @@ describe('the parts of a line', () => {
     const input = JSON.stringify(sources);
     const told = execFileSync(python, [script, root], { input, maxBuffer: 2 ** 28, encoding: 'utf8' });
     const lines = (JSON.parse(told) as [string, string[]][][]).flat();
-    const wrong = lines.filter(([line, parts]) => texts(line).join('\n') !== parts.join('\n'));
     expect(lines.filter(([, parts]) => parts.length > 0).length).toBeGreaterThan(1000);
-    expect(
-      wrong.length / lines.length,
-      wrong
-        .slice(0, 20)
-        .map(each => each.join(' | '))
-        .join('\n'),
-    ).toBeLessThan(0.02);
+    const wrong = lines.filter(([line, parts]) => !asTold(line, parts));
+    expect(wrong.map(([line, parts]) => `${line}: Python ${parts.join(' ; ')}`)).toEqual([]);
     const certain = lines.flatMap(([line, parts]) => {
       const found = certainParts(line);
       return found ? [{ line, parts, found }] : [];
@@ -58,7 +76,7 @@ describe('the parts of a line', () => {
       // What objects hold may be told behind all others, if it can be looked at.
       const held = found.whole ? [] : parts.slice(found.texts.length);
       expect(held.length).toBeLessThanOrEqual(1);
-      if (!found.whole) expect(line).toMatch(/\w\.\w+(?:\[[^\]]+\])? *[-+*/%|&^<>]+= /);
+      if (!found.whole) expect(line).toMatch(HELD);
       for (const text of held) expect(line).toContain(text);
       expect(sorted([...found.texts, ...held]), line).toEqual(sorted(parts));
     }

@@ -1,4 +1,5 @@
-"""The parts of each line of the programs given as JSON, as the training data tells them: [[line, [part, …]], …] a program."""
+"""The parts of each line of the programs given as JSON, as the training data tells them: [[line, [part, …]], …] a
+program."""
 import ast
 import json
 import sys
@@ -26,7 +27,13 @@ def lines_of(source):
     lines = source.split("\n")
     # What stands in no function is not noted.
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    plain = [node for function in functions for body in function.body for node in ast.walk(body) if isinstance(node, ast.stmt) and node.lineno == node.end_lineno]
+    plain = [
+        node
+        for function in functions
+        for body in function.body
+        for node in ast.walk(body)
+        if isinstance(node, ast.stmt) and node.lineno == node.end_lineno
+    ]
     found = ByLine(tree, source).found
     return [[lines[at - 1], found.get(at, [])] for at in sorted({node.lineno for node in plain})]
 

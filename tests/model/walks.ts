@@ -1,4 +1,7 @@
-/** Real walks through real programs, drawn by a seed: what a model is trained to write, and so what a decoder must let through. */
+/**
+ * Real walks through real programs, drawn by a seed: what a model is trained to write, and so what a decoder must let
+ * through.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Debugger } from '../../src/debugger/debugger.ts';
 import { RealEngine } from '../../src/debugger/engines/real/engine.ts';
@@ -107,7 +110,10 @@ export function refused(trajectory: Trajectory): string | undefined {
       const { few, many } = grammar.allowed();
       if (!few.includes(id) && !many?.includes(id)) {
         const text = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode([id])}`;
-        return `${before.steps.at(-1)!.state.event} + ${before.steps.at(-1)!.action?.action}: ${text}; allowed ${tokenizer.decode(few).slice(0, 200)}`;
+        return (
+          `${before.steps.at(-1)!.state.event} + ${before.steps.at(-1)!.action?.action}: ${text}; allowed ` +
+          `${tokenizer.decode(few).slice(0, 200)}`
+        );
       }
       grammar.accept(id);
     }

@@ -1,4 +1,7 @@
-/** The working of a line in the grammar: what is let through, where it ends, what is guessed, what it means for confidence. */
+/**
+ * The working of a line in the grammar: what is let through, where it ends, what is guessed, what it means for
+ * confidence.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { confidenceOf } from '../../src/debugger/engines/neural/confidence.ts';
 import {

@@ -1,7 +1,7 @@
 /**
- * Ways out of Pyodide, as programs. Each defines `attempt(host)`, which raises, or gives what it reached; `host` names a file
- * and a port of this machine. Each works on a Pyodide that is not boxed in (escape.test.ts shows it), but for those
- * marked: they go after what only the box has.
+ * Ways out of Pyodide, as programs. Each defines `attempt(host)`, which raises, or gives what it reached; `host` names
+ * a file and a port of this machine. Each works on a Pyodide that is not boxed in (escape.test.ts shows it), but for
+ * those marked: they go after what only the box has.
  */
 export interface Attack {
   readonly name: string;
@@ -188,6 +188,8 @@ def attempt(host):
   {
     name: 'a process',
     boxOnly: true,
-    code: 'def attempt(host):\n    import subprocess\n    return subprocess.run(["/bin/ls"], capture_output=True).stdout',
+    code:
+      'def attempt(host):\n    import subprocess\n    return subprocess.run(["/bin/ls"], ' +
+      'capture_output=True).stdout',
   },
 ];

@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PyodideBox } from '../../src/trace/pyodide/box.ts';
 
-/** Everything that can be reached from `roots` by properties and prototypes. Getters are not called, but are looked at. */
+/**
+ * Everything that can be reached from `roots` by properties and prototypes. Getters are not called, but are looked at.
+ */
 function reachable(roots: readonly unknown[]): Set<object> {
   const seen = new Set<object>();
   const todo: unknown[] = [...roots];
@@ -126,7 +128,8 @@ test('a worker that was disarmed has no way to code, to files or to the network'
       typeof process, typeof fetch, typeof require, typeof Function, typeof eval, typeof WebAssembly,
       typeof (() => {}).constructor, typeof (async () => {}).constructor, typeof new Error().constructor.constructor,
     ].join(' ');
-    import(${JSON.stringify(new URL('../../dist/trace/pyodide/disarm.js', import.meta.url).href)}).then(({ disarm }) => {
+    import(${JSON.stringify(new URL('../../dist/trace/pyodide/disarm.js', import.meta.url).href)}).then(({ disarm }) \
+=> {
       const before = reach();
       disarm();
       parentPort.postMessage([before, reach()]);

@@ -33,7 +33,8 @@ describe('the states are those of CPython', () => {
 describe('what is given to a program', () => {
   test('stdin, to its end', async () => {
     const { recording, stdout } = await recordText(
-      'import sys\n\ndef main():\n    first = input()\n    rest = sys.stdin.read()\n    print(rest, end="é")\n    return first, rest\n',
+      'import sys\n\ndef main():\n    first = input()\n    rest = sys.stdin.read()\n    print(rest, ' +
+        'end="é")\n    return first, rest\n',
       { stdin: 'one\ntwo ü\nthree' },
     );
     expect(statesOf(recording).at(-2)).toMatchObject({ value: "('one', 'two ü\\nthree')" });
@@ -56,7 +57,8 @@ describe('what is given to a program', () => {
 
   test('an async main, with tasks and sleeps', async () => {
     const { recording } = await recordText(
-      'import asyncio\n\nasync def g(x):\n    await asyncio.sleep(0.01)\n    return x + 1\n\nasync def main():\n    return await asyncio.gather(g(1), g(2))\n',
+      'import asyncio\n\nasync def g(x):\n    await asyncio.sleep(0.01)\n    return x + 1\n\nasync def ' +
+        'main():\n    return await asyncio.gather(g(1), g(2))\n',
     );
     expect(recording.exit).toEqual({ kind: 'normal' });
     expect(statesOf(recording).at(-2)).toMatchObject({ event: 'return', function: 'main', value: '[2, 3]' });
@@ -112,7 +114,8 @@ describe('what is given to a program', () => {
       'import builtins, sys, math\nbuiltins.left = sys.left = math.pi = 1\nopen("/tmp/left", "w").write("1")\n',
     );
     const { stdout } = await recordText(
-      'import builtins, os, sys, math\nprint(hasattr(builtins, "left"), hasattr(sys, "left"), math.pi > 3, os.listdir("/tmp"))\n',
+      'import builtins, os, sys, math\nprint(hasattr(builtins, "left"), hasattr(sys, "left"), math.pi > 3, ' +
+        'os.listdir("/tmp"))\n',
     );
     expect(stdout).toBe('False False True []\n');
   });
@@ -198,14 +201,16 @@ describe('limits', () => {
 describe('ends', () => {
   test('recursion without end is a RecursionError, through C too', async () => {
     const source =
-      'def f(n):\n    return list(map(f, [n + 1]))\n\ndef main():\n    try:\n        f(0)\n    except RecursionError:\n        return "caught"\n';
+      'def f(n):\n    return list(map(f, [n + 1]))\n\ndef main():\n    try:\n        f(0)\n    except ' +
+      'RecursionError:\n        return "caught"\n';
     const { recording } = await recordText(source);
     expect(statesOf(recording).at(-2)).toMatchObject({ value: "'caught'" });
   });
 
   test('recursion with the limit raised costs the worker, and the states so far are there', async () => {
     const source =
-      'import sys\nsys.setrecursionlimit(10 ** 8)\n\ndef f(n):\n    return list(map(f, [n + 1]))\n\ndef main():\n    f(0)\n';
+      'import sys\nsys.setrecursionlimit(10 ** 8)\n\ndef f(n):\n    return list(map(f, [n + 1]))\n\ndef ' +
+      'main():\n    f(0)\n';
     const { recording, stopped } = await recordText(source);
     expect(stopped).toEqual({
       reason: 'crash',
@@ -244,8 +249,10 @@ describe('ends', () => {
     const script = `
       import { record } from ${JSON.stringify(new URL('../../dist/trace/index.js', import.meta.url).href)};
       const ended = await record({ name: 'a.py', source: 'x = 1\\n' }, { runtime: 'pyodide' });
-      const cut = await record({ name: 'a.py', source: 'while True: pass\\n' }, { runtime: 'pyodide', limits: { seconds: 1, steps: 2 ** 30 } });
-      console.log(ended.recording.exit.kind, cut.stopped.reason, process.getActiveResourcesInfo().filter(r => /Worker|MessagePort|Timeout/.test(r)).length);
+      const cut = await record({ name: 'a.py', source: 'while True: pass\\n' }, { runtime: 'pyodide', limits: { \
+seconds: 1, steps: 2 ** 30 } });
+      console.log(ended.recording.exit.kind, cut.stopped.reason, process.getActiveResourcesInfo().filter(r => \
+/Worker|MessagePort|Timeout/.test(r)).length);
     `;
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [
       '--input-type=module',

@@ -1,6 +1,6 @@
 /**
- * The vectors, byte for byte, on Pyodide. Each program is recorded once and saved, for loading Pyodide anew takes seconds; the
- * trajectories are then written from what was saved, as the command writes them.
+ * The vectors, byte for byte, on Pyodide. Each program is recorded once and saved, for loading Pyodide anew takes
+ * seconds; the trajectories are then written from what was saved, as the command writes them.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-"""What Python itself says of source files: one JSON object a line for the paths, or sources, given as JSON lines on stdin.
+"""What Python itself says of source files: one JSON object a line for the paths, or sources, given as JSON lines on
+stdin.
 
 Statements and their blocks are tokenize's, functions, literals and calls those of ast. With `same`, a line holds a
 source and another form of it, and the answer is whether both are the same program.
@@ -72,7 +73,9 @@ def literals_of(tree, lines):
     found, nodes = {}, [tree]
     while nodes and len(found) < MOST:
         node = nodes.pop()
-        if isinstance(node, (ast.Constant, ast.Tuple, ast.List, ast.Dict, ast.Set, ast.UnaryOp)) and "lineno" in vars(node):
+        if isinstance(
+            node, (ast.Constant, ast.Tuple, ast.List, ast.Dict, ast.Set, ast.UnaryOp)
+        ) and "lineno" in vars(node):
             try:
                 value = repr(ast.literal_eval(node))
             except (ValueError, TypeError, MemoryError):

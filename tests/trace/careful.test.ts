@@ -78,7 +78,8 @@ def main():
 
   test('large values are cut and marked', async () => {
     const source =
-      'def main():\n    s = "x" * 10**7\n    v = list(range(10**6))\n    d = {i: i for i in range(10**5)}\n    return 1\n';
+      'def main():\n    s = "x" * 10**7\n    v = list(range(10**6))\n    d = {i: i for i in ' +
+      'range(10**5)}\n    return 1\n';
     const { recording } = await run(source, {}, { limits: { reprCharacters: 100 } });
     const last = expand(recording).at(-1)!.locals;
     for (const text of Object.values(last)) {
@@ -106,7 +107,8 @@ def main():
 
   test('input(), argv and printing', async () => {
     const source =
-      'import sys\ndef main():\n    name = input("who? ")\n    print("hi", name, *sys.argv[1:])\n    print("err", file=sys.stderr)\n';
+      'import sys\ndef main():\n    name = input("who? ")\n    print("hi", name, *sys.argv[1:])\n    ' +
+      'print("err", file=sys.stderr)\n';
     const result = await run(source, { stdin: 'Ada\n', argv: ['-x', 'ü'] });
     expect(result.stdout).toBe('who? hi Ada -x ü\n');
     expect(result.stderr).toBe('err\n');
@@ -115,7 +117,8 @@ def main():
 
   test('what never ends passes the step limit, whatever it catches', async () => {
     const source =
-      'def main():\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n        finally:\n            continue\n';
+      'def main():\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n   ' +
+      '     finally:\n            continue\n';
     const result = await run(source, {}, { limits: { steps: 500 } });
     expect(result.recording.count).toBe(500);
     expect(result.recording.exit).toEqual({ kind: 'never' });
@@ -133,7 +136,8 @@ def main():
 
   test('non-ASCII names and strings, lone surrogates, null characters', async () => {
     const source =
-      'class N:\n    def __repr__(self): return "a\\0b\\ud800c"\ndef main():\n    größe = "日本 😀"\n    n = N()\n    return größe\n';
+      'class N:\n    def __repr__(self): return "a\\0b\\ud800c"\ndef main():\n    größe = "日本 😀"\n    n = ' +
+      'N()\n    return größe\n';
     expect((await states(source)).at(-1)).toBe("return 6 '日本 😀' {größe='日本 😀', n=a\\x00b\\ud800c}");
   });
 
@@ -150,7 +154,8 @@ def main():
 
   test('deep recursion is followed to its end', async () => {
     const source =
-      'def f(n):\n    return f(n + 1)\ndef main():\n    try:\n        f(0)\n    except RecursionError:\n        pass\n    return "out"\n';
+      'def f(n):\n    return f(n + 1)\ndef main():\n    try:\n        f(0)\n    except RecursionError:\n   ' +
+      '     pass\n    return "out"\n';
     const result = await run(source);
     expect(Math.max(...result.recording.activationDepths)).toBeGreaterThan(900);
     expect(expand(result.recording).at(-1)).toMatchObject({ event: 'return', value: "'out'", depth: 1 });

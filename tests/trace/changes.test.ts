@@ -1,4 +1,7 @@
-/** Changes in place that a recorder with shortcuts could miss: each program is compared with the state its last line shows. */
+/**
+ * Changes in place that a recorder with shortcuts could miss: each program is compared with the state its last line
+ * shows.
+ */
 import { describe, expect, test } from 'vitest';
 import { expand, pythons, run } from './states.ts';
 

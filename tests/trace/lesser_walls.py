@@ -35,7 +35,10 @@ attempts = {
     "mkdir": lambda: os.mkdir(os.path.join(outside, "d")),
     "chmod": lambda: os.chmod(target, 0o777),
     "utime": lambda: os.utime(target, (0, 0)),
-    "through a link": lambda: (os.symlink(target, os.path.join(scratch, "way")), open(os.path.join(scratch, "way"), "w")),
+    "through a link": lambda: (
+        os.symlink(target, os.path.join(scratch, "way")),
+        open(os.path.join(scratch, "way"), "w"),
+    ),
     "fork": lambda: os._exit(0) if os.fork() == 0 else None,
     "spawn": lambda: subprocess.run(["true"]),
     "connect": lambda: socket.create_connection(("127.0.0.1", 9), 1),

@@ -69,7 +69,8 @@ describe('a line over variables', () => {
 
   test('with what the module imports and its constants, but not what may change', async () => {
     const before =
-      'import math\nfrom collections import deque as queue\nMOD = 10**9 + 7\nlimit = 3\nseen = []\ndef g():\n    global limit\n    limit += 1\n';
+      'import math\nfrom collections import deque as queue\nMOD = 10**9 + 7\nlimit = 3\nseen = []\ndef ' +
+      'g():\n    global limit\n    limit += 1\n';
     expect((await line('x = math.gcd(12, 18) + MOD % 10', {}, before))?.locals).toEqual([['x', '13']]);
     expect((await line('q = queue([1, 2], maxlen=3)', {}, before))?.locals).toEqual([
       ['q', 'deque([1, 2], maxlen=3)'],
@@ -91,7 +92,7 @@ describe('a line over variables', () => {
     expect((await line('list = list(a)', { a: '(1,)' }))?.whole).toBe(false);
   });
 
-  test('nothing of what a text does not tell: what is shared within, or in which order a Counter was filled', async () => {
+  test('nothing of what a text does not tell: what is shared within, how a Counter was filled', async () => {
     const grid = { g: '[[0, 0], [0, 0], [1]]' };
     expect((await line('g[0][1] = 5', grid))?.locals).toEqual([
       ['g', '[[0, 5], [0, 0], [1]]', '[[0, 5], [0, 5], [1]]'],
@@ -143,7 +144,8 @@ describe('a line over variables', () => {
 
   test('behind calls of the program, with what these have returned', async () => {
     const source =
-      'def g(n):\n    return n\n\ndef f(a, n):\n    x = g(n - 1) * 10 + g(n - 2)\n    y = g(n) + len(a)\n    z = a.pop() + g(n)\n';
+      'def g(n):\n    return n\n\ndef f(a, n):\n    x = g(n - 1) * 10 + g(n - 2)\n    y = g(n) + len(a)\n   ' +
+      ' z = a.pop() + g(n)\n';
     const given = new Map([
       ['a', '[4, 5]'],
       ['n', '7'],
@@ -174,7 +176,8 @@ describe('a line over variables', () => {
     expect(await line('x = sum(range(10**12))')).toBeUndefined();
     expect(await line('x = bytearray(10**10)')).toMatchObject({ whole: false });
     const reach =
-      "[c for c in ().__class__.__base__.__subclasses__() if c.__name__ == '_wrap_close'][0].__init__.__globals__['system']('touch /tmp/ndbg-line')";
+      '[c for c in ().__class__.__base__.__subclasses__() if c.__name__ == ' +
+      "'_wrap_close'][0].__init__.__globals__['system']('touch /tmp/ndbg-line')";
     const found = await line(`x = ${reach}`);
     expect(found?.locals?.find(([name]) => name === 'x')?.[1] ?? '').not.toBe('0');
     for (const source of ["x = open('/etc/passwd').read()", "x = __import__('os').getpid()", 'x = input()'])

@@ -74,7 +74,8 @@ def f(kind):
 
   test('a program that swallows the step limit is ended', async () => {
     const source =
-      'def f():\n    while True:\n        try:\n            while True:\n                x = 1\n        except BaseException:\n            pass\n';
+      'def f():\n    while True:\n        try:\n            while True:\n                x = 1\n        ' +
+      'except BaseException:\n            pass\n';
     const results = await pool.record({ source, entry: 'f', calls: ['', ''] });
     expect(last(results)).toEqual(['time', 'time']);
     const after = await pool.record({ source: 'def f():\n    return 1\n', entry: 'f', calls: [''] });

@@ -98,7 +98,8 @@ def block(draw, depth, length):
 
 def program(draw):
     start = "    a = b = c = d = e = f = 0\n    xs = [1]; ys = []; zs = ['z']; table = {}; seen = {1}; box = Box(1)\n"
-    start += "    count = 0; raw = b''; shared = 0\n    def bump():\n        nonlocal shared\n        shared += 1\n        xs.append(shared)\n"
+    start += "    count = 0; raw = b''; shared = 0\n    def bump():\n        nonlocal shared\n        shared += 1\n"
+    start += "        xs.append(shared)\n"
     return f"{PRELUDE}def main():\n{start}{block(draw, 1, 14)}    return count\n"
 
 
@@ -159,7 +160,8 @@ def touch(draw, depth):
                 f"{pad}for x in {one}[:3]:\n{body}",
                 f"{pad}for x in iter([1, {one}].pop, 1):\n{body}",
                 f"{pad}for x in list(zip({one}, {two}))[:2]:\n{body}",
-                f"{pad}it = iter([{value}, {one}].pop, {value})\n{pad}for x in it:\n{pad}    it = [1]\n{body}{pad}    break\n",
+                f"{pad}it = iter([{value}, {one}].pop, {value})\n{pad}for x in it:\n"
+                f"{pad}    it = [1]\n{body}{pad}    break\n",
                 f"{pad}if {one}:\n{body}",
                 f"{pad}try:\n{body}{pad}except Exception:\n{pad}    i += 1\n",
             ]

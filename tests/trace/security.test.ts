@@ -19,9 +19,12 @@ afterEach(() => {
 async function attempts(lines: Record<string, string>, setup = ''): Promise<string[]> {
   const body = Object.entries(lines).map(
     ([name, code]) =>
-      `    try:\n        ${code}\n        done.append(${JSON.stringify(name)})\n    except BaseException as error:\n        print(${JSON.stringify(name)}, repr(error))\n`,
+      `    try:\n        ${code}\n        done.append(${JSON.stringify(name)})\n    except BaseException as ` +
+      `error:\n        print(${JSON.stringify(name)}, repr(error))\n`,
   );
-  const source = `import os, sys, socket, subprocess, ctypes\n${setup}\ndef main():\n    done = []\n${body.join('')}    return done\n`;
+  const source =
+    `import os, sys, socket, subprocess, ctypes\n${setup}\ndef main():\n    done = []\n${body.join('')}    ` +
+    `return done\n`;
   const { recording } = await run(source);
   const value = expand(recording).at(-1)!.value!;
   return JSON.parse(value.replaceAll("'", '"')) as string[];
@@ -83,7 +86,8 @@ describe('the walls', () => {
   test('it is given no handle and no word of the environment', async () => {
     process.env.NDBG_TEST_SECRET = 'secret';
     const source =
-      'import os\ndef main():\n    fds = sorted(int(f) for f in os.listdir("/proc/self/fd"))\n    return [f for f in fds if 5 <= f < 200 or f > 200], "NDBG_TEST_SECRET" in os.environ\n';
+      'import os\ndef main():\n    fds = sorted(int(f) for f in os.listdir("/proc/self/fd"))\n    return ' +
+      '[f for f in fds if 5 <= f < 200 or f > 200], "NDBG_TEST_SECRET" in os.environ\n';
     const { recording } = await run(source);
     delete process.env.NDBG_TEST_SECRET;
     expect(expand(recording).at(-1)!.value).toBe('([], False)');
@@ -131,7 +135,8 @@ describe('taking too much', () => {
     expect(stuck.stopped?.reason).toBe('time');
     expect(stuck.recording.count).toBe(3);
     const catches =
-      'import time\ndef main():\n    while True:\n        try:\n            time.sleep(9)\n        except BaseException:\n            pass\n';
+      'import time\ndef main():\n    while True:\n        try:\n            time.sleep(9)\n        except ' +
+      'BaseException:\n            pass\n';
     const sleeping = await run(catches, {}, { limits: { seconds: 1 } });
     expect(sleeping.stopped?.reason).toBe('time');
     expect(sleeping.recording.count).toBe(4);
@@ -147,7 +152,10 @@ describe('taking too much', () => {
 
   test('threads and processes without end', async () => {
     const source =
-      'import threading, os, time\ndef main():\n    n = 0\n    try:\n        while n < 5000:\n            threading.Thread(target=time.sleep, args=(60,), daemon=True).start()\n            n += 1\n    except RuntimeError:\n        pass\n    try:\n        os.fork()\n    except OSError:\n        return "bounded"\n';
+      'import threading, os, time\ndef main():\n    n = 0\n    try:\n        while n < 5000:\n            ' +
+      'threading.Thread(target=time.sleep, args=(60,), daemon=True).start()\n            n += 1\n    ' +
+      'except RuntimeError:\n        pass\n    try:\n        os.fork()\n    except OSError:\n        ' +
+      'return "bounded"\n';
     const result = await run(source, {}, { limits: { seconds: 20 } });
     expect(result.stopped?.reason ?? expand(result.recording).at(-1)!.value).toMatch(/bounded|time|memory/);
   });
@@ -170,7 +178,8 @@ describe('dying', () => {
 
   test('writing to and closing descriptors not its own is noticed', async () => {
     const wild =
-      'import os\ndef main():\n    for fd in range(3, 256):\n        try:\n            os.write(fd, b"junk" * 9)\n        except OSError:\n            pass\n    for i in range(9999):\n        x = i\n';
+      'import os\ndef main():\n    for fd in range(3, 256):\n        try:\n            os.write(fd, ' +
+      'b"junk" * 9)\n        except OSError:\n            pass\n    for i in range(9999):\n        x = i\n';
     const result = await run(wild);
     expect(result.stopped?.reason).toBe('crash');
     expect(result.stopped?.message).toContain('damaged');
@@ -202,7 +211,8 @@ describe('leaving nothing behind', () => {
   test.each(['SIGINT', 'SIGKILL'] as const)('the recorder dies with its parent: %s', async signal => {
     const built = new URL('../../dist/trace/index.js', import.meta.url).href;
     const code = `import { record } from ${JSON.stringify(built)};
-      await record({ name: 'p.py', source: 'import os, time\\nprint(os.getpid(), flush=True)\\ntime.sleep(60)\\n', stdin: '' },
+      await record({ name: 'p.py', source: 'import os, time\\nprint(os.getpid(), flush=True)\\ntime.sleep(60)\\n', \
+stdin: '' },
         { runtime: 'cpython' });`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' });
     const children = () => readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim();

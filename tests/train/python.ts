@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 export const NO_PYTHON =
-  'no Python with torch, numpy and onnx here (Debian: python3-torch python3-onnx libopenblas0-pthread); NDBG_TRAIN_PYTHON names one';
+  'no Python with torch, numpy and onnx here (Debian: python3-torch python3-onnx libopenblas0-pthread); ' +
+  'NDBG_TRAIN_PYTHON names one';
 
 export async function trainerPython(): Promise<string | undefined> {
   const named = process.env.NDBG_TRAIN_PYTHON;

@@ -1,6 +1,6 @@
 /**
- * The trainer is Python and so are its tests: each file here runs one of them. They need PyTorch, which not every machine
- * has: without it they are skipped, and say so.
+ * The trainer is Python and so are its tests: each file here runs one of them. They need PyTorch, which not every
+ * machine has: without it they are skipped, and say so.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';

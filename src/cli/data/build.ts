@@ -93,7 +93,8 @@ async function startWorkforce(options: BuildCommandOptions, prepared: Prepared):
 function summarise(out: string, tokens: number, shards: number, counts: Counts): void {
   const targets = counts.targets ?? 0;
   const lines = [
-    `${out}: ${amount(tokens)} tokens in ${shards} shards, ${amount(counts.documents ?? 0)} documents of ${amount(counts.programs ?? 0)} programs`,
+    `${out}: ${amount(tokens)} tokens in ${shards} shards, ${amount(counts.documents ?? 0)} documents of ` +
+      `${amount(counts.programs ?? 0)} programs`,
     `targets: ${amount(targets)} (${percent(targets, tokens)} of the tokens)`,
     ...SHARE_NAMES.map(
       name => `  ${name.padEnd(16)}${percent(counts[`targets by share/${name}`] ?? 0, targets)}`,

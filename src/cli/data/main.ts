@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `ndbg data` alone: the entry of the single-file bundle (npm run bundle:data), which runs where there is Node and Python
- * and no installation. In a worker thread the same file is the worker.
+ * `ndbg data` alone: the entry of the single-file bundle (npm run bundle:data), which runs where there is Node and
+ * Python and no installation. In a worker thread the same file is the worker.
  */
 import { isMainThread, workerData } from 'node:worker_threads';
 import { Command } from 'commander';

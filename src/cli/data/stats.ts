@@ -36,7 +36,8 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
   }
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const lines = [
-    `${statistics.tokens} tokens, ${statistics.documents} documents, ${statistics.programs} programs, ${statistics.shards} shards`,
+    `${statistics.tokens} tokens, ${statistics.documents} documents, ${statistics.programs} programs, ` +
+      `${statistics.shards} shards`,
     `targets ${percent(statistics.targets / statistics.tokens)} of the tokens: ${Object.entries(
       statistics.shares,
     )
@@ -44,7 +45,8 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
       .join(', ')}`,
     `padding ${percent(statistics.padding / (statistics.tokens + statistics.padding))}`,
     `method calls with an effect: ${statistics.effect === undefined ? 'not measured' : percent(statistics.effect)}`,
-    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ${statistics.working.inSteps} times in small steps`,
+    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ` +
+      `${statistics.working.inSteps} times in small steps`,
     `${join(out, 'statistics.html')}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

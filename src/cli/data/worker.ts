@@ -31,7 +31,8 @@ async function run(options: WorkerCommandOptions): Promise<void> {
       for (const [name, wanted] of Object.entries(plan.versions)) {
         if (own.versions[name] !== wanted) {
           throw new QueueError(
-            `this worker's ${name} is ${own.versions[name]}, and the build's is ${wanted}: use the same release, Python and files on all machines`,
+            `this worker's ${name} is ${own.versions[name]}, and the build's is ${wanted}: use the same ` +
+              `release, Python and files on all machines`,
           );
         }
       }

@@ -95,7 +95,10 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
   switch (engine) {
     case 'neural':
       if (working === 'evaluated')
-        return `${model} predicts, and Python works out single lines over that; the program is not run until you \`verify\`. \`help\` lists the commands.`;
+        return (
+          `${model} predicts, and Python works out single lines over that; the program is not run until you ` +
+          `\`verify\`. \`help\` lists the commands.`
+        );
       return `${model} predicts; nothing is run until you \`verify\`. \`help\` lists the commands.`;
     case 'hybrid':
       return `${model} predicts while it is sure; else the program is run. \`help\` lists the commands.`;

@@ -1,4 +1,7 @@
-/** The conversation: lines in, answers out. On a terminal with a prompt, history, completion and Ctrl-C; on a pipe without. */
+/**
+ * The conversation: lines in, answers out. On a terminal with a prompt, history, completion and Ctrl-C; on a pipe
+ * without.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `ndbg eval doubts SET`: what a model is unsure of in documents it could be trained on. Where to look for what to drill. */
+/**
+ * `ndbg eval doubts SET`: what a model is unsure of in documents it could be trained on. Where to look for what to
+ * drill.
+ */
 import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';

@@ -12,7 +12,8 @@ export function registerEval(program: Command): void {
     .description('Measure what an engine, a model or a file of completions gets right (docs/evaluation.md).')
     .argument(
       '<task>',
-      'next-state, cruxeval-output, cruxeval-input, cruxeval-adaptive, horizon, calibration, nesting, operations, set, or all (but for cruxeval-adaptive and operations)',
+      'next-state, cruxeval-output, cruxeval-input, cruxeval-adaptive, horizon, calibration, nesting, ' +
+        'operations, set, or all (but for cruxeval-adaptive and operations)',
     );
   withEngineOptions(withEvalOptions(command)).action((task: string, options: EvalOptions) =>
     runEvaluation(parseTasks(task), options),

@@ -41,7 +41,8 @@ export function withEvalOptions(command: Command): Command {
   return command
     .option(
       '--data <file>',
-      'programs: CruxEval items or held-out programs (JSONL), a Python file, or a folder of these; may be given several times',
+      'programs: CruxEval items or held-out programs (JSONL), a Python file, or a folder of these; may be ' +
+        'given several times',
       (file: string, before: readonly string[] = []) => [...before, file],
     )
     .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
@@ -53,12 +54,15 @@ export function withEvalOptions(command: Command): Command {
     .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
-      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another (next-state takes the first)`,
+      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go ` +
+        `(${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another (next-state ` +
+        `takes the first)`,
       parseShares,
     )
     .option(
       '--jump-effort <numbers>',
-      `cruxeval-adaptive, next-state --live: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort}); several likewise`,
+      `cruxeval-adaptive, next-state --live: what smaller moves may cost, as a multiple of the jump in ` +
+        `one go (${DEFAULT_JUMPS.effort}); several likewise`,
       parseEfforts,
     )
     .option(
@@ -72,7 +76,8 @@ export function withEvalOptions(command: Command): Command {
     .addOption(
       new Option(
         '--working <when>',
-        'whether lines are to be worked out part by part before their state, wherever they can be (always of a model that was trained for it, else never)',
+        'whether lines are to be worked out part by part before their state, wherever they can be (always ' +
+          'of a model that was trained for it, else never)',
       ).choices(['always', 'never']),
     )
     .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
@@ -90,19 +95,22 @@ export function withEngineOptions(command: Command): Command {
     )
     .option(
       '--model <model>',
-      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… (else the one that is here)',
+      'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… ' +
+        '(else the one that is here)',
     )
     .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
     .option(
       '--evaluated',
-      "with --live: that debugger's lines are worked out by Python where the predicted variables are enough for it (ndbg debug --working evaluated)",
+      "with --live: that debugger's lines are worked out by Python where the predicted variables are " +
+        'enough for it (ndbg debug --working evaluated)',
     )
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
     .addOption(
       new Option(
         '--certain <when>',
-        'whether what the text and the states make certain is given (always), or asked of the model like all else (never)',
+        'whether what the text and the states make certain is given (always), or asked of the model ' +
+          'like all else (never)',
       )
         .choices(['always', 'never'])
         .default('always'),
@@ -155,7 +163,9 @@ function parseEfforts(text: string): number[] {
   return efforts;
 }
 
-/** No part of `all`: jumps ask about the same items again, turn by turn, and operations are what all others stand on. */
+/**
+ * No part of `all`: jumps ask about the same items again, turn by turn, and operations are what all others stand on.
+ */
 const ASKED_FOR: ReadonlySet<TaskName> = new Set(['cruxeval-adaptive', 'operations']);
 
 export function parseTasks(text: string): TaskName[] {

@@ -19,7 +19,7 @@ import { briefFor } from '../../launch/open-engine.ts';
 import { openModel } from '../../model/open.ts';
 import { LinePool } from '../../trace/cpython/lines.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
-import { readCalibration } from '../model/model.ts';
+import { readCalibration } from '../model/calibration-file.ts';
 import { Output } from '../output.ts';
 import { type EvalOptions, type Opened, withWorkshop } from './options.ts';
 import { EvalProgress } from './progress.ts';
@@ -140,7 +140,8 @@ function writeCalibration(file: string, { tasks }: Results): void {
   const fitted = tasks.find(({ task }) => task === 'calibration')?.fitted;
   if (!fitted)
     throw new UsageError(
-      'nothing was fitted: --calibration-out needs the task calibration, held-out programs (--data) and answers with probabilities',
+      'nothing was fitted: --calibration-out needs the task calibration, held-out programs (--data) and ' +
+        'answers with probabilities',
     );
   writeFileSync(file, `${JSON.stringify(fitted.calibration)}\n`);
   process.stderr.write(`calibration written to ${file}\n`);

@@ -1,4 +1,7 @@
-/** Answers from a file that another program wrote: one line {"id", "samples": [{"ids", "logprobs"} or {"text"}]} a prompt. */
+/**
+ * Answers from a file that another program wrote: one line {"id", "samples": [{"ids", "logprobs"} or {"text"}]} a
+ * prompt.
+ */
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 
 /** A file of completions that cannot be used. */
@@ -77,10 +80,12 @@ export class FileAnswerer implements Answerer {
       const answer = this.known.get(prompt.id);
       if (!answer) {
         throw new CompletionsError(
-          `there is no completion for ${prompt.id}: was the file written for these prompts (same data, seed, limit, samples and form)?`,
+          `there is no completion for ${prompt.id}: was the file written for these prompts (same data, ` +
+            `seed, limit, samples and form)?`,
         );
       }
-      // None at all: whoever wrote the file had no answer, and that is wrong. Some but too few is a mistake of the file.
+      // None at all: whoever wrote the file had no answer, and that is wrong. Some but too few is a mistake of the
+      // file.
       if (answer.samples.length > 0 && answer.samples.length < prompt.sampling.samples) {
         throw new CompletionsError(
           `${prompt.id}: ${answer.samples.length} samples, and the prompt asks for ${prompt.sampling.samples}`,

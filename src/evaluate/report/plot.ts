@@ -43,15 +43,18 @@ export function lineChart(title: string, axis: Axis, lines: readonly Line[], ver
         ? []
         : line.points.map(
             point =>
-              html`<circle class="${name}" cx="${r(x(point.x))}" cy="${r(y(point.y))}" r="3"><title>${line.name}, ${axis.show(point.x)}: ${(100 * point.y).toFixed(1)} %${point.note ?? ''}</title></circle>`,
+              html`<circle class="${name}" cx="${r(x(point.x))}" cy="${r(y(point.y))}" \
+r="3"><title>${line.name}, ${axis.show(point.x)}: ${(100 * point.y).toFixed(1)} %${point.note ?? ''}</title></circle>`,
           );
     return { line, name, svg: html`<path class="${name}" d="${path}"/>${dots}` };
   });
-  const legend = html`<figcaption class="legend">${drawn.map(({ line, name }) => html`<span class="${name}">${line.name}</span> `)}</figcaption>`;
+  const legend = html`<figcaption \
+class="legend">${drawn.map(({ line, name }) => html`<span class="${name}">${line.name}</span> `)}</figcaption>`;
   return html`<figure><h4>${title}</h4>${frame([
     grid(),
     ...marks,
-    html`<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 8}" text-anchor="middle" class="label">${axis.label}</text>`,
+    html`<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 8}" text-anchor="middle" \
+class="label">${axis.label}</text>`,
     verticalLabel(vertical),
     ...drawn.map(each => each.svg),
   ])}${legend}</figure>`;
@@ -79,11 +82,16 @@ export function barChart(title: string, groups: readonly BarGroup[]): Html {
       const i = names.indexOf(bar.name);
       const left = start + i * wide;
       const middle = left + wide / 2;
-      return html`<g><title>${group.name}, ${bar.name}: ${(100 * bar.value).toFixed(1)} % of ${bar.count} (${(100 * bar.low).toFixed(1)}–${(100 * bar.high).toFixed(1)})</title><rect class="c${i % 8}" x="${r(left)}" y="${r(y(bar.value))}" width="${r(Math.max(1, wide - 1))}" height="${r(y(0) - y(bar.value))}"/><line class="whisker" x1="${r(middle)}" x2="${r(middle)}" y1="${r(y(bar.low))}" y2="${r(y(bar.high))}"/></g>`;
+      return html`<g><title>${group.name}, ${bar.name}: ${(100 * bar.value).toFixed(1)} % of ${bar.count} \
+(${(100 * bar.low).toFixed(1)}–${(100 * bar.high).toFixed(1)})</title><rect class="c${i % 8}" x="${r(left)}" \
+y="${r(y(bar.value))}" width="${r(Math.max(1, wide - 1))}" height="${r(y(0) - y(bar.value))}"/><line class="whisker" \
+x1="${r(middle)}" x2="${r(middle)}" y1="${r(y(bar.low))}" y2="${r(y(bar.high))}"/></g>`;
     });
-    return html`${bars}<text x="${r(LEFT + (g + 0.5) * slot)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${group.name}</text>`;
+    return html`${bars}<text x="${r(LEFT + (g + 0.5) * slot)}" y="${HEIGHT - BOTTOM + 16}" \
+text-anchor="middle">${group.name}</text>`;
   });
-  const legend = html`<figcaption class="legend">${names.map((name, i) => html`<span class="c${i % 8}">${name}</span> `)}</figcaption>`;
+  const legend = html`<figcaption \
+class="legend">${names.map((name, i) => html`<span class="c${i % 8}">${name}</span> `)}</figcaption>`;
   return html`<figure><h4>${title}</h4>${frame([grid(), verticalLabel('right, %'), ...drawn])}${legend}</figure>`;
 }
 
@@ -94,7 +102,8 @@ function y(share: number): number {
 function grid(): Html {
   const lines = [0, 0.25, 0.5, 0.75, 1].map(
     share =>
-      html`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${r(y(share))}" y2="${r(y(share))}"/><text x="${LEFT - 6}" y="${r(y(share) + 4)}" text-anchor="end">${100 * share}</text>`,
+      html`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${r(y(share))}" y2="${r(y(share))}"/><text \
+x="${LEFT - 6}" y="${r(y(share) + 4)}" text-anchor="end">${100 * share}</text>`,
   );
   return html`${lines}`;
 }

@@ -18,7 +18,8 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
   'cruxeval-input': ['CruxEval input', 'Which arguments give this output? Judged by running f on them.'],
   'cruxeval-adaptive': [
     'Jumps',
-    'step_return from the call of f: in one go, state by state, and as large as the model is sure of; with the tokens that each costs.',
+    'step_return from the call of f: in one go, state by state, and as large as the model is sure of; ' +
+      'with the tokens that each costs.',
   ],
   horizon: [
     'Horizon',
@@ -40,7 +41,8 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
 export function report(results: Results, judged: ReadonlyMap<TaskName, readonly Judged[]>): string {
   const wrong = [...judged.values()].flat();
   const body = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Evaluation of ${results.stamp.engine}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, \
+initial-scale=1"><title>Evaluation of ${results.stamp.engine}</title><style>${STYLE}</style></head>
 <body><nav><div><b>Evaluation</b><a href="#results">Results</a><a href="#wrong">Wrong answers</a></div></nav>
 <main>
 <section id="results">
@@ -51,7 +53,8 @@ ${cruxeval(results)}
 ${results.tasks.map(section)}
 ${programs(results)}
 </section>
-<section id="wrong"><h1>Wrong answers</h1><p class="soft">Up to twelve of each group. Marked: what the answer lacks, and what it has instead. A click on a state shows the whole prompt.</p>${wrongPage(judged)}</section>
+<section id="wrong"><h1>Wrong answers</h1><p class="soft">Up to twelve of each group. Marked: what the answer lacks, \
+and what it has instead. A click on a state shows the whole prompt.</p>${wrongPage(judged)}</section>
 </main></body></html>
 `;
   return body.text;
@@ -92,7 +95,8 @@ function section(task: TaskResults): Html {
     case 'horizon':
       return html`${head}<div class="plots">${horizonPlots(task)}</div>${groupTable(task.rows)}`;
     case 'calibration':
-      return html`${head}<div class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fitted ? fitTable(task.fitted) : ''}`;
+      return html`${head}<div \
+class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fitted ? fitTable(task.fitted) : ''}`;
     case 'nesting':
       return html`${head}<div class="plots">${nestingPlot(task)}</div>${groupTable(task.rows)}`;
     case 'ordinary':
@@ -123,7 +127,8 @@ function levelPlots(task: TaskResults): Html {
         .filter(row => row.group.startsWith(`${level}/`) && row.group.includes('/inv_') === inverse)
         .map(bar),
     }));
-  return html`<div class="plots">${barChart('Whole state, forward', bars(false))}${barChart('Whole state, inverse', bars(true))}</div>`;
+  return html`<div class="plots">${barChart('Whole state, forward', bars(false))}\
+${barChart('Whole state, inverse', bars(true))}</div>`;
 }
 
 function bar(row: Row) {
@@ -239,7 +244,8 @@ function nestingPlot(task: TaskResults): Html {
 }
 
 function programs(results: Results): Html {
-  const counts = html`<div class="wide"><table><thead><tr><th>programs</th><th>given</th><th>recorded</th></tr></thead><tbody>${results.programs.map(
+  const counts = html`<div class="wide"><table><thead><tr><th>programs</th><th>given</th><th>recorded</th></tr>\
+</thead><tbody>${results.programs.map(
     each => html`<tr><td>${each.level}</td><td>${each.programs}</td><td>${each.recorded}</td></tr>`,
   )}</tbody></table></div>`;
   const list = (title: string, items: readonly Html[]) =>

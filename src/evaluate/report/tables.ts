@@ -44,7 +44,8 @@ export function groupTable(rows: readonly Row[], part: Row['part'] = 'all'): Htm
     return row ? html`<td>${figure(row)}<small>${margin(row)}</small></td>` : html`<td></td>`;
   };
   const count = (group: string) => Math.max(...kept.filter(row => row.group === group).map(row => row.count));
-  return html`<div class="wide"><table><thead><tr><th></th><th>n</th>${scores.map(score => html`<th>${SCORE_NAMES[score]!}</th>`)}</tr></thead><tbody>${groups.map(
+  return html`<div class="wide"><table><thead><tr><th></th><th>n</th>\
+${scores.map(score => html`<th>${SCORE_NAMES[score]!}</th>`)}</tr></thead><tbody>${groups.map(
     group =>
       html`<tr><td>${group}</td><td>${count(group)}</td>${scores.map(score => cell(group, score))}</tr>`,
   )}</tbody></table></div>`;
@@ -63,28 +64,47 @@ export function cruxevalTable(tasks: readonly TaskResults[]): Html | undefined {
     const count =
       [output, input].flatMap(task => task?.rows ?? []).find(row => row.part === part)?.count ?? 0;
     const name = { odd: 'ours, odd half (reported)', even: 'ours, even half', all: 'ours, all' }[part];
-    return html`<tr class="ours"><td>${name}<small>${count} items</small></td><td></td>${find(input, 'inv_step_call', 'pass', part)}${find(output, 'step_return', 'pass', part)}${find(output, 'breakpoint', 'locals', part)}${find(output, 'breakpoint', 'expression', part)}${find(output, 'breakpoint', 'then_return', part)}${find(output, 'step_into', 'pass', part)}${find(output, 'vote', 'pass', part)}${find(input, 'inv_step_call', 'exact', part)}</tr>`;
+    return html`<tr class="ours"><td>${name}<small>${count} \
+items</small></td><td></td>${find(input, 'inv_step_call', 'pass', part)}${find(output, 'step_return', 'pass', part)}\
+${find(output, 'breakpoint', 'locals', part)}${find(output, 'breakpoint', 'expression', part)}\
+${find(output, 'breakpoint', 'then_return', part)}${find(output, 'step_into', 'pass', part)}\
+${find(output, 'vote', 'pass', part)}${find(input, 'inv_step_call', 'exact', part)}</tr>`;
   });
   const paper = PAPER.map(
     row =>
-      html`<tr><td>${row.model}</td><td>${row.tokens}</td><td>${row.input.toFixed(1)}</td><td>${row.stepReturn.toFixed(1)}</td><td colspan="3" style="text-align:center">${row.breakpoint.toFixed(1)}</td><td>–</td><td>–</td><td>${row.exact.toFixed(1)}</td></tr>`,
+      html`<tr><td>${row.model}</td><td>${row.tokens}</td><td>${row.input.toFixed(1)}</td>\
+<td>${row.stepReturn.toFixed(1)}</td><td colspan="3" style="text-align:center">${row.breakpoint.toFixed(1)}</td>\
+<td>–</td><td>–</td><td>${row.exact.toFixed(1)}</td></tr>`,
   );
-  return html`<div class="wide"><table><thead><tr><th></th><th>tokens</th><th>input:<br>inv_step_call</th><th>output:<br>step_return</th><th>breakpoint:<br>locals</th><th>breakpoint:<br>expression</th><th>breakpoint:<br>then return</th><th>output:<br>all steps</th><th>all steps,<br>by vote</th><th>input:<br>exact match</th></tr></thead><tbody>${ours}${paper}<tr><td>Code World Model, 32 B</td><td></td><td>–</td><td>${WORLD_MODEL.oneStep.toFixed(1)}</td><td colspan="3" style="text-align:center">–</td><td>${WORLD_MODEL.fullTrace.toFixed(1)}</td><td>–</td><td>–</td></tr></tbody></table></div>
-<p class="soft">pass@1, %, with half the width of the 95 % interval. Half of the items carry ±4 to 5 points: smaller differences are noise. The paper does not say how its breakpoint figure is read off; ours are all three ways.</p>`;
+  return html`<div \
+class="wide"><table><thead><tr><th></th><th>tokens</th><th>input:<br>inv_step_call</th><th>output:<br>step_return</th>\
+<th>breakpoint:<br>locals</th><th>breakpoint:<br>expression</th><th>breakpoint:<br>then return</th>\
+<th>output:<br>all steps</th><th>all steps,<br>by vote</th><th>input:<br>exact match</th></tr></thead>\
+<tbody>${ours}${paper}<tr><td>Code World Model, 32 B</td><td></td><td>–</td><td>${WORLD_MODEL.oneStep.toFixed(1)}</td>\
+<td colspan="3" style="text-align:center">–</td><td>${WORLD_MODEL.fullTrace.toFixed(1)}</td><td>–</td><td>–</td></tr>\
+</tbody></table></div>
+<p class="soft">pass@1, %, with half the width of the 95 % interval. Half of the items carry ±4 to 5 points: smaller \
+differences are noise. The paper does not say how its breakpoint figure is read off; ours are all three ways.</p>`;
 }
 
 export function calibrationTable(task: TaskResults): Html {
-  return html`<div class="wide"><table><thead><tr><th></th><th>n</th><th>expected calibration error</th><th>right, surest 50 %</th><th>right, surest 80 %</th><th>right, all</th></tr></thead><tbody>${task.calibration.map(
+  return html`<div class="wide"><table><thead><tr><th></th><th>n</th><th>expected calibration error</th>\
+<th>right, surest 50 %</th><th>right, surest 80 %</th><th>right, all</th></tr></thead><tbody>${task.calibration.map(
     each =>
-      html`<tr><td>${each.name}</td><td>${each.count}</td><td>${percent(each.error)}</td><td>${percent(keptAt(each.kept, 0.5))}</td><td>${percent(keptAt(each.kept, 0.8))}</td><td>${percent(keptAt(each.kept, 1))}</td></tr>`,
+      html`<tr><td>${each.name}</td><td>${each.count}</td><td>${percent(each.error)}</td>\
+<td>${percent(keptAt(each.kept, 0.5))}</td><td>${percent(keptAt(each.kept, 0.8))}</td>\
+<td>${percent(keptAt(each.kept, 1))}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
 /** How far off the confidence is, as stated and calibrated, on programs that nothing was fitted on. */
 export function fitTable({ fits }: Fitted): Html {
-  return html`<h3>Expected calibration error, on programs that the points were not fitted on</h3><div class="wide"><table><thead><tr><th></th><th>fitted on</th><th>n</th><th>as stated</th><th>calibrated</th></tr></thead><tbody>${fits.map(
+  return html`<h3>Expected calibration error, on programs that the points were not fitted on</h3>\
+<div class="wide"><table><thead><tr><th></th><th>fitted on</th><th>n</th><th>as stated</th><th>calibrated</th></tr>\
+</thead><tbody>${fits.map(
     each =>
-      html`<tr><td>${each.name}</td><td>${each.fitted}</td><td>${each.count}</td><td>${percent(each.before.error)}</td><td>${percent(each.after.error)}</td></tr>`,
+      html`<tr><td>${each.name}</td><td>${each.fitted}</td><td>${each.count}</td>\
+<td>${percent(each.before.error)}</td><td>${percent(each.after.error)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

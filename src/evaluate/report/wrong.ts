@@ -37,9 +37,13 @@ function one(judged: Judged): Html {
   const { expected, answer } = markDifference(judged.expected, judged.answer);
   const at = lastState(judged.prompt);
   return html`<article>
-<header><code>${judged.id}</code>${judged.confidence === undefined ? '' : html` <small>confidence ${judged.confidence.toFixed(3)}</small>`}${judged.reason ? html` <em>${judged.reason}</em>` : ''}</header>
-<details><summary>${showTokens(judged.prompt.slice(at)) /* the state asked about, and the action */}</summary><pre>${showTokens(withLineEnds(judged.prompt))}</pre></details>
-<div class="pair"><span>expected</span><pre>${expected}</pre><span>answer</span><pre>${judged.answer === '' ? html`<i>nothing</i>` : answer}</pre></div>
+<header><code>${judged.id}</code>\
+${judged.confidence === undefined ? '' : html` <small>confidence ${judged.confidence.toFixed(3)}</small>`}\
+${judged.reason ? html` <em>${judged.reason}</em>` : ''}</header>
+<details><summary>${showTokens(judged.prompt.slice(at)) /* the state asked about, and the action */}</summary>\
+<pre>${showTokens(withLineEnds(judged.prompt))}</pre></details>
+<div class="pair"><span>expected</span><pre>${expected}</pre><span>answer</span>\
+<pre>${judged.answer === '' ? html`<i>nothing</i>` : answer}</pre></div>
 </article>`;
 }
 

@@ -1,12 +1,13 @@
-/** Calibration: does a stated confidence hold? Asked with the questions of `next-state`, so that no answer is needed twice. */
-import { readCompletion } from '../form.ts';
-import { eventOf } from '../match.ts';
+/**
+ * Calibration: does a stated confidence hold? Asked with the questions of `next-state`, so that no answer is needed
+ * twice.
+ */
 import type { Question } from '../question.ts';
 import { FORWARD_ACTIONS } from './draw.ts';
 import { draw, LEVELS_ASKED } from './next-state.ts';
-import { statedBy, statedParts } from './stated.ts';
+import { withStated } from './stated.ts';
 import type { Task } from './task.ts';
-import { expectedStates, judgeNextState } from './verdicts.ts';
+import { judgeNextState } from './verdicts.ts';
 
 /** The first of each group: the same as in `next-state`, under the same ids. */
 const OF_EACH = 300;
@@ -24,16 +25,6 @@ export const calibration: Task = {
 
   async judge(_, question, answer) {
     const { scores, ...verdict } = judgeNextState(question, answer);
-    const completion = answer.samples[0];
-    const stated = completion && statedBy(question, completion);
-    const state = stated && readCompletion(question, completion).steps[0]?.state;
-    return {
-      ...verdict,
-      ...(stated ? { confidence: stated.state } : {}),
-      ...(state
-        ? { event: eventOf(state), parts: statedParts(stated, expectedStates(question)[0]!, state) }
-        : {}),
-      scores: { state: scores.state ?? 0 },
-    };
+    return withStated({ ...verdict, scores: { state: scores.state ?? 0 } }, question, answer.samples[0]);
   },
 };

@@ -1,6 +1,6 @@
 /**
- * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows what
- * adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
+ * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows
+ * what adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
  */
 
 import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';

@@ -171,7 +171,9 @@ async function judgeSamples(workshop: Workshop, question: Question, answer: Answ
   };
 }
 
-/** The candidate that the model's own forward run sends to the output; if several, or none, the one named most often. */
+/**
+ * The candidate that the model's own forward run sends to the output; if several, or none, the one named most often.
+ */
 async function pick(
   workshop: Workshop,
   question: Question,
@@ -216,7 +218,9 @@ async function judgeForward(workshop: Workshop, question: Question, answer: Answ
   return { scores: { pass: Number(verdict === 'right') }, ...shown, expected: got ?? '' };
 }
 
-/** The forward question about a candidate: as in `cruxeval-output`, from predicted arguments, without running anything. */
+/**
+ * The forward question about a candidate: as in `cruxeval-output`, from predicted arguments, without running anything.
+ */
 function forwardOf(
   question: Question,
   tree: StateTree,

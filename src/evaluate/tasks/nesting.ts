@@ -1,10 +1,9 @@
 /** Nesting: lines whose calls stand inside one another, one to five deep. Published models fall from 75 % to 25 %. */
 import { Random } from '../../shared/random.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { readCompletion } from '../form.ts';
 import { type Program, withMain } from '../program.ts';
 import type { Question } from '../question.ts';
-import { callOf, STEP_INTO, stepsTo } from './crux.ts';
+import { askAboutLines } from './generated-lines.ts';
 import type { Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
@@ -22,24 +21,8 @@ export const nesting: Task = {
     for (const kind of NESTING_KINDS) {
       for (let depth = 1; depth <= DEEPEST; depth++) {
         const programs = nestedPrograms(kind, depth, Math.min(OF_EACH, workshop.limit), workshop.seed);
-        await workshop.runs.prepare(programs);
-        for (const program of programs) {
-          const tree = await workshop.runs.tree(program);
-          const found = tree && callOf(tree, program.function);
-          if (!found) continue;
-          const line = found.call + 1;
-          const { nodes, actions } = stepsTo(line);
-          const over = { action: 'step_over' } as const;
-          const question = workshop.asker.ask({
-            task: 'nesting',
-            group: `${kind}/${depth}`,
-            program,
-            at: depth,
-            trajectory: forwardTrajectory(tree, nodes, [...actions.map(() => STEP_INTO), over]),
-            expected: [forwardStep(tree, tree.follow(line, over))],
-          });
-          if (question) questions.push(question);
-        }
+        const asked = { task: 'nesting', group: `${kind}/${depth}`, at: depth, action: 'step_over' } as const;
+        questions.push(...(await askAboutLines(workshop, programs, asked)));
       }
     }
     return questions;

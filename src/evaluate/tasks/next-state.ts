@@ -65,8 +65,8 @@ const JUMPS: ReadonlySet<AskedAction> = new Set([
 ] as const);
 
 /**
- * Questions of one level and action, one a program and round, until there are enough. With `jumps` the same questions are
- * asked of a debugger.
+ * Questions of one level and action, one a program and round, until there are enough. With `jumps` the same questions
+ * are asked of a debugger.
  */
 export async function draw(
   workshop: Workshop,
@@ -178,8 +178,9 @@ async function judgeCoverage(workshop: Workshop, question: Question, answer: Ans
 }
 
 /**
- * Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell: where even the
- * real arguments do not arrive (an object that its repr does not describe, a function that cannot be called by name).
+ * Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell: where even
+ * the real arguments do not arrive (an object that its repr does not describe, a function that cannot be called by
+ * name).
  */
 export async function arrives(
   workshop: Workshop,

@@ -1,9 +1,11 @@
-/** Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of its can. */
+/**
+ * Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of
+ * its can.
+ */
 import { Random } from '../../shared/random.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
 import { type Program, withMain } from '../program.ts';
 import type { Question } from '../question.ts';
-import { callOf, STEP_INTO, stepsTo } from './crux.ts';
+import { askAboutLines } from './generated-lines.ts';
 import type { Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
@@ -17,23 +19,8 @@ export const operations: Task = {
     const questions: Question[] = [];
     for (const group of Object.keys(OPERATIONS)) {
       const programs = operationPrograms(group, Math.min(OF_EACH, workshop.limit), workshop.seed);
-      await workshop.runs.prepare(programs);
-      for (const program of programs) {
-        const tree = await workshop.runs.tree(program);
-        const found = tree && callOf(tree, program.function);
-        if (!found) continue;
-        const line = found.call + 1;
-        const { nodes, actions } = stepsTo(line);
-        const into = { action: 'step_into' } as const;
-        const question = workshop.asker.ask({
-          task: 'operations',
-          group,
-          program,
-          trajectory: forwardTrajectory(tree, nodes, [...actions.map(() => STEP_INTO), into]),
-          expected: [forwardStep(tree, tree.follow(line, into))],
-        });
-        if (question) questions.push(question);
-      }
+      const asked = { task: 'operations', group, action: 'step_into' } as const;
+      questions.push(...(await askAboutLines(workshop, programs, asked)));
     }
     return questions;
   },
@@ -121,7 +108,9 @@ export function operationPrograms(group: string, count: number, seed: number): P
     const line = expression.replace(/\b[ab]\b/g, name => names[name === 'a' ? 0 : 1]);
     const result = random.pick(['result', 'res', 'out', 'answer']);
     const head = line.includes('Counter(') ? 'from collections import Counter\n\n' : '';
-    const code = `${head}def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ${result}\n`;
+    const code =
+      `${head}def f(${names.slice(0, given.length).join(', ')}):\n    ${result} = ${line}\n    return ` +
+      `${result}\n`;
     const source = withMain(code, `f(${given.join(', ')})`);
     if (seen.has(source)) continue;
     seen.add(source);

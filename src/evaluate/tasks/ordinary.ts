@@ -10,7 +10,7 @@ import { eventOf, matchStates } from '../match.ts';
 import type { Program } from '../program.ts';
 import type { Answer, Judged, Question, Verdict } from '../question.ts';
 import { askedAction } from './draw.ts';
-import { statedBy, statedParts } from './stated.ts';
+import { withStated } from './stated.ts';
 import { adaptiveJumps, debuggerName, ofLevel, type Task, type Workshop } from './task.ts';
 import { expectedStates, judgeNextState, shownTexts } from './verdicts.ts';
 
@@ -185,15 +185,7 @@ function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdi
   const completion = answer.samples[0];
   if (!completion) return verdict;
   if (question.jumps) return { ...verdict, ...(raw === undefined ? {} : { confidence: raw }) };
-  const stated = statedBy(question, completion, workshop.calibration);
-  const state = stated && readCompletion(question, completion).steps[0]?.state;
-  return {
-    ...verdict,
-    ...(stated ? { confidence: stated.state } : {}),
-    ...(state
-      ? { event: eventOf(state), parts: statedParts(stated, expectedStates(question)[0]!, state) }
-      : {}),
-  };
+  return withStated(verdict, question, completion, workshop.calibration);
 }
 
 /** How far a free run is right. */

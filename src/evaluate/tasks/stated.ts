@@ -5,11 +5,14 @@ import { calibrationPoints } from '../../model/calibration.ts';
 import { StateGrammar } from '../../model/grammar/state-grammar.ts';
 import type { Calibration, Completion as ModelCompletion } from '../../model/model.ts';
 import type { Locals, State } from '../../tree/state.ts';
-import type { Completion, Question, StatedPart } from '../question.ts';
+import { readCompletion } from '../form.ts';
+import { eventOf } from '../match.ts';
+import type { Completion, Question, StatedPart, Verdict } from '../question.ts';
+import { expectedStates } from './verdicts.ts';
 
 /**
- * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are left
- * out. Undefined if the completion is not what the grammar allows, or has no probabilities.
+ * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are
+ * left out. Undefined if the completion is not what the grammar allows, or has no probabilities.
  */
 export function statedBy(
   question: Question,
@@ -63,4 +66,22 @@ function localsOf(state: State): Locals | undefined {
 function lineOf(state: State): number | string {
   if ('line' in state) return state.line;
   return state.event === 'exit' ? state.exit : '';
+}
+
+/** A verdict with what the answer states about itself: how sure it is of its state, and of each part. */
+export function withStated<V extends object>(
+  verdict: V,
+  question: Question,
+  completion: Completion | undefined,
+  calibration?: Calibration,
+): V & Pick<Verdict, 'confidence' | 'event' | 'parts'> {
+  const stated = completion && statedBy(question, completion, calibration);
+  const state = stated && readCompletion(question, completion).steps[0]?.state;
+  return {
+    ...verdict,
+    ...(stated ? { confidence: stated.state } : {}),
+    ...(state
+      ? { event: eventOf(state), parts: statedParts(stated, expectedStates(question)[0]!, state) }
+      : {}),
+  };
 }

@@ -89,7 +89,10 @@ export function tokensOfAnswer(
 
 function misplaced({ event, line, depth, locals }: ChatAnswer): string {
   const names = locals.map(([name]) => name).join(', ') || 'none';
-  return `a state "${event}" on line ${line} at depth ${depth} with the locals ${names} cannot follow here: look at which lines and names belong to the function, and at the action`;
+  return (
+    `a state "${event}" on line ${line} at depth ${depth} with the locals ${names} cannot follow here: look ` +
+    `at which lines and names belong to the function, and at the action`
+  );
 }
 
 function stepOf(trajectory: Trajectory, answer: ChatAnswer): Step {

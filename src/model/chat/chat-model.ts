@@ -1,6 +1,6 @@
 /**
- * A general chat model with no training for this: it is told the rules and the walk in words, and answers by a JSON schema.
- * Its answer is written in our own form, so that to everybody else it is a model like any other.
+ * A general chat model with no training for this: it is told the rules and the walk in words, and answers by a JSON
+ * schema. Its answer is written in our own form, so that to everybody else it is a model like any other.
  */
 
 import { LanguageError } from '../../language/language-error.ts';

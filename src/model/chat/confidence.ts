@@ -1,4 +1,6 @@
-/** How sure a chat model was: the probabilities of its JSON, shared out to the tokens of the state that it stands for. */
+/**
+ * How sure a chat model was: the probabilities of its JSON, shared out to the tokens of the state that it stands for.
+ */
 
 import { StateGrammar } from '../grammar/state-grammar.ts';
 import { type Grammar, ModelError } from '../model.ts';
@@ -32,8 +34,8 @@ export function contentOf(answer: unknown, server: string): ScoredText {
 const UNKNOWN = 0.5;
 
 /**
- * Beside each token of the state a logarithm or null. A variable's probability stands at the first token of its value, the
- * value's likewise, all the rest at the state's first token: so the sums are right for each part and for the whole.
+ * Beside each token of the state a logarithm or null. A variable's probability stands at the first token of its value,
+ * the value's likewise, all the rest at the state's first token: so the sums are right for each part and for the whole.
  */
 export function shareOut(
   scored: ScoredText,

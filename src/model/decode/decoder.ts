@@ -1,8 +1,8 @@
 /**
- * From requests to completions, over anything that can read tokens. Whoever asks while others are being answered joins them:
- * all rows that are open are read side by side, each until it has ended. Tokens that the grammar forces are not asked for:
- * they wait and are fed with the next that is. Where only one row is read, repeats in the context are drafted at and several
- * guesses checked in one pass.
+ * From requests to completions, over anything that can read tokens. Whoever asks while others are being answered joins
+ * them: all rows that are open are read side by side, each until it has ended. Tokens that the grammar forces are not
+ * asked for: they wait and are fed with the next that is. Where only one row is read, repeats in the context are
+ * drafted at and several guesses checked in one pass.
  */
 import { Random } from '../../shared/random.ts';
 import {
@@ -36,7 +36,9 @@ export interface DecoderCounts {
   accepted: number;
 }
 
-/** What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md). */
+/**
+ * What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md).
+ */
 const COST = { pass: 3.8, row: 0.8, token: 0.95 };
 /** Tokens read ahead at a time: whoever asks meanwhile waits for so many at most. */
 const PIECE = 32;

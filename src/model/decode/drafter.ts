@@ -1,7 +1,8 @@
 /**
- * Guesses at the next tokens, which one pass checks together. They come from repeats (where the last tokens stood before, what
- * followed then may follow again), from what the grammar takes to be likely, and from what it forces behind either. How often
- * each kind holds is watched, and guessing goes on as long as all of it is likely enough to hold.
+ * Guesses at the next tokens, which one pass checks together. They come from repeats (where the last tokens stood
+ * before, what followed then may follow again), from what the grammar takes to be likely, and from what it forces
+ * behind either. How often each kind holds is watched, and guessing goes on as long as all of it is likely enough to
+ * hold.
  */
 
 import type { Grammar } from '../model.ts';

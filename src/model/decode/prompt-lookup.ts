@@ -1,6 +1,6 @@
 /**
- * Looking up repeats: where the last tokens stood before, what followed then may follow again. Values are often copies (an
- * argument passed on, a list with one more element).
+ * Looking up repeats: where the last tokens stood before, what followed then may follow again. Values are often copies
+ * (an argument passed on, a list with one more element).
  */
 
 /** How many of the last tokens are compared, and how many must agree. The name of a variable and its `eq` are two. */

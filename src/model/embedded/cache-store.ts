@@ -1,7 +1,7 @@
 /**
- * The caches that are kept between requests, found again by the tokens they hold. A request takes the one that begins most
- * like it; what the cache holds beyond that is overwritten if it is short, else left in place and the common part copied:
- * a copy costs a hundredth of reading the tokens again.
+ * The caches that are kept between requests, found again by the tokens they hold. A request takes the one that begins
+ * most like it; what the cache holds beyond that is overwritten if it is short, else left in place and the common part
+ * copied: a copy costs a hundredth of reading the tokens again.
  */
 import { commonLength, KvCache, type KvShape } from './kv-cache.ts';
 

@@ -11,15 +11,16 @@ export interface EmbeddedOptions extends Partial<DecoderOptions> {
   /** Threads that compute; by default as many as there are cores, at most 4. */
   readonly threads?: number;
   /**
-   * Threads that wait for one another stay awake, which is faster by a quarter on an idle machine; on a busy one they take
-   * the cores from those who work, and it is slower by half. Unless told, the load when the program began decides.
+   * Threads that wait for one another stay awake, which is faster by a quarter on an idle machine; on a busy one they
+   * take the cores from those who work, and it is slower by half. Unless told, the load when the program began decides.
    */
   readonly spin?: boolean;
   /** Bytes for caches kept between requests. */
   readonly cacheBytes?: number;
   /**
-   * Copies of the model side by side, 1 unless told. Where many ask at once, two copies with a thread each answer more than
-   * one copy with two, for the price of the weights; one question alone is answered faster by a copy with all threads.
+   * Copies of the model side by side, 1 unless told. Where many ask at once, two copies with a thread each answer more
+   * than one copy with two, for the price of the weights; one question alone is answered faster by a copy with all
+   * threads.
    */
   readonly copies?: number;
 }
@@ -30,7 +31,10 @@ const IDLE = loadavg()[0]! < availableParallelism() / 2;
 const MOST_THREADS = 4;
 /** By so many first tokens a request is known to go on from another. */
 const LIKE = 48;
-/** Rows that the copy which knows a beginning may have more than the idlest: to read it again elsewhere costs as much as some answers. */
+/**
+ * Rows that the copy which knows a beginning may have more than the idlest: to read it again elsewhere costs as much as
+ * some answers.
+ */
 const MORE = 6;
 /** Beginnings that are remembered. */
 const REMEMBERED = 8192;
@@ -74,7 +78,8 @@ export class EmbeddedModel implements Model, Reader {
       cacheBytes: Math.floor(cacheBytes / copies),
     };
     const decoding = { ...DEFAULT_DECODER, ...options };
-    // Checked while the threads load, which costs no time; what the check finds is said rather than what they make of the file.
+    // Checked while the threads load, which costs no time; what the check finds is said rather than what they make of
+    // the file.
     const [[whole], opened] = await Promise.all([
       Promise.allSettled([verifyWeights(folder)]),
       Promise.allSettled(Array.from({ length: copies }, () => EmbeddedThread.open(start))),
@@ -132,7 +137,7 @@ export class EmbeddedModel implements Model, Reader {
       caches: sum(state => state.caches),
       cacheBytes: sum(state => state.cacheBytes),
       rows: sum(state => state.rows),
-      shelfBytes: sum(state => state.shelfBytes),
+      bucketBytes: sum(state => state.bucketBytes),
     };
   }
 

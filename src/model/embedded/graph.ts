@@ -1,6 +1,6 @@
 /**
- * Runs the exported graph over caches of our own (python/ndbg_train/onnx_graph.py says what it takes and gives). Knows ONNX
- * Runtime only by the two shapes below, so that the same code serves Node and a browser.
+ * Runs the exported graph over caches of our own (python/ndbg_train/onnx_graph.py says what it takes and gives). Knows
+ * ONNX Runtime only by the two shapes below, so that the same code serves Node and a browser.
  */
 import type { KvCache, KvShape } from './kv-cache.ts';
 

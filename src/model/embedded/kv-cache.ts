@@ -64,8 +64,8 @@ export class KvCache {
   }
 
   /**
-   * Takes over a row's first tokens from another cache, or from another row of this one. The first `start` of them stand
-   * there already.
+   * Takes over a row's first tokens from another cache, or from another row of this one. The first `start` of them
+   * stand there already.
    */
   copyRow(to: number, source: KvCache, from: number, length: number, start = 0): void {
     this.grow(length);
@@ -83,8 +83,8 @@ export class KvCache {
   }
 
   /**
-   * Puts new keys and values [layers, 2, batch, heads, width, size] of the batch's row `index` behind the first `at` tokens
-   * of a row; of `width` new tokens only the first `ids.length` are real.
+   * Puts new keys and values [layers, 2, batch, heads, width, size] of the batch's row `index` behind the first `at`
+   * tokens of a row; of `width` new tokens only the first `ids.length` are real.
    */
   append(
     row: number,

@@ -1,101 +1,103 @@
 /**
- * Where rows stand while they are read together: the graph takes neighbouring rows of one array. Rows of about one length
- * share a shelf, because every row of a pass costs as much as the room of its shelf.
+ * Padded batch slots for rows that are read together, in buckets by length. The graph takes neighbouring rows of one
+ * array, and every row of a pass costs as much as the longest of its bucket.
  */
 import { KvCache, type KvShape } from './kv-cache.ts';
 
-/** Seats of a shelf. Those that were never sat on cost no memory: the system gives it when it is first written. */
-const SEATS = 16;
-/** The longest rows of the first shelf; those of each next are twice as long. A pass of its own for every small step would
- * cost more than it saves. */
+/** Slots of a bucket. Unused ones cost no memory: the system gives it when it is first written. */
+const SLOTS = 16;
+/**
+ * The longest rows of the first bucket; those of each next are twice as long. A pass of its own for every small step
+ * would cost more than it saves.
+ */
 const SHORT = 256;
-/** A row is seated with room for so many more tokens. */
+/** A row gets room for so many more tokens. */
 const AHEAD = 24;
-/** An empty shelf up to this size waits for the next rows. */
+/** An empty bucket up to this size waits for the next rows. */
 const KEPT_BYTES = 64 * 2 ** 20;
 
-export interface Seated {
-  shelf: Shelf | undefined;
-  seat: number;
+export interface BucketRow {
+  bucket: Bucket | undefined;
+  slot: number;
 }
 
-export class Shelf {
+export class Bucket {
   readonly cache: KvCache;
-  readonly seats: (Seated | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  readonly slots: (BucketRow | undefined)[] = Array.from({ length: SLOTS }, () => undefined);
 
   constructor(
     shape: KvShape,
-    /** The longest row that may sit here. */
+    /** The longest row that fits. */
     readonly longest: number,
   ) {
-    this.cache = new KvCache(shape, SEATS, 1);
+    this.cache = new KvCache(shape, SLOTS, 1);
   }
 
   get empty(): boolean {
-    return this.seats.every(row => row === undefined);
+    return this.slots.every(row => row === undefined);
   }
 
   get free(): number {
-    return this.seats.indexOf(undefined);
+    return this.slots.indexOf(undefined);
   }
 
   /** Leaves no gap between rows and no more room than the longest needs, which may be one of `length`. */
-  tidy(length: number): void {
+  compact(length: number): void {
     this.cache.shrink(Math.max(length, ...this.cache.ids.map(ids => ids.length)));
     for (;;) {
       const gap = this.free;
-      const last = this.seats.findLastIndex(row => row !== undefined);
+      const last = this.slots.findLastIndex(row => row !== undefined);
       if (gap < 0 || gap > last) return;
-      const row = this.seats[last]!;
+      const row = this.slots[last]!;
       this.cache.copyRow(gap, this.cache, last, this.cache.ids[last]!.length);
       this.leave(last);
-      this.seats[gap] = row;
-      row.seat = gap;
+      this.slots[gap] = row;
+      row.slot = gap;
     }
   }
 
-  leave(seat: number): void {
-    this.seats[seat] = undefined;
-    this.cache.ids[seat] = [];
+  leave(slot: number): void {
+    this.slots[slot] = undefined;
+    this.cache.ids[slot] = [];
   }
 }
 
-export class Shelves {
-  private shelves: Shelf[] = [];
+export class Buckets {
+  private buckets: Bucket[] = [];
 
   constructor(private readonly shape: KvShape) {}
 
   get bytes(): number {
-    return this.shelves.reduce((sum, { cache }) => sum + cache.bytes, 0);
+    return this.buckets.reduce((sum, { cache }) => sum + cache.bytes, 0);
   }
 
-  /** Seats a row that is to become `length` tokens long, of which its home holds the beginning; moves it if it outgrows its shelf. */
-  seat(row: Seated, home: KvCache, length: number): Shelf {
-    const old = row.shelf;
+  /** Gives a row that grows to `length` tokens a slot, and copies what it knows; moves it if it outgrows its bucket. */
+  place(row: BucketRow, home: KvCache, length: number): Bucket {
+    const old = row.bucket;
     if (old && old.longest >= length) return old;
     let longest = SHORT;
     while (longest < length + AHEAD) longest *= 2;
-    let shelf = this.shelves.find(each => each.longest === longest && each.free >= 0);
-    if (!shelf) {
-      shelf = new Shelf(this.shape, longest);
-      this.shelves.push(shelf);
+    let bucket = this.buckets.find(each => each.longest === longest && each.free >= 0);
+    if (!bucket) {
+      bucket = new Bucket(this.shape, longest);
+      this.buckets.push(bucket);
     }
-    const seat = shelf.free;
-    const [source, from] = old ? [old.cache, row.seat] : [home, 0];
-    shelf.cache.copyRow(seat, source, from, source.ids[from]!.length);
+    const slot = bucket.free;
+    const [source, from] = old ? [old.cache, row.slot] : [home, 0];
+    bucket.cache.copyRow(slot, source, from, source.ids[from]!.length);
     this.leave(row);
-    shelf.seats[seat] = row;
-    row.shelf = shelf;
-    row.seat = seat;
-    return shelf;
+    bucket.slots[slot] = row;
+    row.bucket = bucket;
+    row.slot = slot;
+    return bucket;
   }
 
-  leave(row: Seated): void {
-    const { shelf } = row;
-    row.shelf = undefined;
-    if (!shelf) return;
-    shelf.leave(row.seat);
-    if (shelf.empty && shelf.cache.bytes > KEPT_BYTES)
-      this.shelves = this.shelves.filter(each => each !== shelf);
+  leave(row: BucketRow): void {
+    const { bucket } = row;
+    row.bucket = undefined;
+    if (!bucket) return;
+    bucket.leave(row.slot);
+    if (bucket.empty && bucket.cache.bytes > KEPT_BYTES)
+      this.buckets = this.buckets.filter(each => each !== bucket);
   }
 }

@@ -1,18 +1,20 @@
 /**
- * Rows of tokens that somebody reads on with, alone or side by side. Each has a cache at home in the store; while it is read
- * beside others it sits on a shelf, and what it read there is brought home when it is closed.
+ * Rows of tokens that are being read, alone or in a batch. Each has a cache of its own in the store. While it is read
+ * in a batch it has a slot in a bucket, and what was read there is copied back when it is closed.
  */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
 import type { CacheStore } from './cache-store.ts';
 import type { Graph } from './graph.ts';
 import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
-import { type Seated, type Shelf, Shelves } from './length-buckets.ts';
+import { type Bucket, type BucketRow, Buckets } from './length-buckets.ts';
 
-/** So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many. */
+/**
+ * So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many.
+ */
 const ALONE = 6;
 
-interface Row extends Seated {
+interface Row extends BucketRow {
   readonly home: KvCache;
 }
 
@@ -28,7 +30,7 @@ interface Turn {
 
 export class Rows {
   private readonly rows = new Map<number, Row>();
-  private readonly shelves: Shelves;
+  private readonly buckets: Buckets;
   private counter = 0;
 
   constructor(
@@ -36,23 +38,23 @@ export class Rows {
     private readonly store: CacheStore,
     shape: KvShape,
   ) {
-    this.shelves = new Shelves(shape);
+    this.buckets = new Buckets(shape);
   }
 
   get count(): number {
     return this.rows.size;
   }
 
-  /** Bytes of the shelves. */
+  /** Bytes of all buckets. */
   get bytes(): number {
-    return this.shelves.bytes;
+    return this.buckets.bytes;
   }
 
   /** A row that begins with these tokens, and how many of them are known. */
   open(ids: readonly number[]): { readonly row: number; readonly known: number } {
     const { cache, known } = this.store.take(ids);
     const row = ++this.counter;
-    this.rows.set(row, { home: cache, shelf: undefined, seat: 0 });
+    this.rows.set(row, { home: cache, bucket: undefined, slot: 0 });
     return { row, known };
   }
 
@@ -62,17 +64,17 @@ export class Rows {
     for (const [place, feed] of feeds.entries()) {
       const { at, ids, keep } = feed;
       const turn: Turn = { row: this.rows.get(feed.row)!, place, at, ids, keep };
-      turns.push(feeds.length === 1 ? turn : await this.hurried(turn));
+      turns.push(feeds.length === 1 ? turn : await this.readAhead(turn));
     }
     if (turns.length === 1) return [await this.alone(turns[0]!)];
-    const shelves = new Set<Shelf>();
-    for (const { row, at, ids } of turns) shelves.add(this.shelves.seat(row, row.home, at + ids.length));
+    const buckets = new Set<Bucket>();
+    for (const { row, at, ids } of turns) buckets.add(this.buckets.place(row, row.home, at + ids.length));
     const found: Float32Array[] = [];
-    for (const shelf of shelves) {
-      const here = turns.filter(({ row }) => row.shelf === shelf);
-      shelf.tidy(Math.max(...here.map(({ at, ids }) => at + ids.length)));
-      here.sort((a, b) => a.row.seat - b.row.seat);
-      for (const run of neighbours(here)) await this.pass(shelf, run, found);
+    for (const bucket of buckets) {
+      const here = turns.filter(({ row }) => row.bucket === bucket);
+      bucket.compact(Math.max(...here.map(({ at, ids }) => at + ids.length)));
+      here.sort((a, b) => a.row.slot - b.row.slot);
+      for (const run of neighbours(here)) await this.pass(bucket, run, found);
     }
     return found;
   }
@@ -81,22 +83,22 @@ export class Rows {
     const row = this.rows.get(number);
     if (!row) return;
     this.rows.delete(number);
-    const { home, shelf, seat } = row;
-    if (shelf) {
-      const ids = shelf.cache.ids[seat]!;
-      home.copyRow(0, shelf.cache, seat, ids.length, commonLength(home.ids[0]!, ids));
-      this.shelves.leave(row);
+    const { home, bucket, slot } = row;
+    if (bucket) {
+      const ids = bucket.cache.ids[slot]!;
+      home.copyRow(0, bucket.cache, slot, ids.length, commonLength(home.ids[0]!, ids));
+      this.buckets.leave(row);
     }
     this.store.release(home);
   }
 
   /** Reads a long feed alone but for its end, as far as no other row has read the same. */
-  private async hurried(turn: Turn): Promise<Turn> {
+  private async readAhead(turn: Turn): Promise<Turn> {
     const { row, keep } = turn;
     let { at, ids } = turn;
     const end = ids.length - Math.max(1, keep);
     if (end < ALONE) return turn;
-    if (!row.shelf) {
+    if (!row.bucket) {
       const whole = [...row.home.ids[0]!.slice(0, at), ...ids.slice(0, end)];
       const known = this.store.share(row.home, whole);
       if (known > at) {
@@ -110,14 +112,14 @@ export class Rows {
   }
 
   private async alone({ row, at, ids, keep }: Turn): Promise<Float32Array> {
-    if (row.shelf) this.shelves.seat(row, row.home, at + ids.length);
-    const feed = { row: row.shelf ? row.seat : 0, at, ids, keep };
-    return this.graph.read(row.shelf?.cache ?? row.home, [feed]);
+    if (row.bucket) this.buckets.place(row, row.home, at + ids.length);
+    const feed = { row: row.bucket ? row.slot : 0, at, ids, keep };
+    return this.graph.read(row.bucket?.cache ?? row.home, [feed]);
   }
 
-  private async pass(shelf: Shelf, turns: readonly Turn[], found: Float32Array[]): Promise<void> {
-    const feeds = turns.map(({ row, at, ids, keep }) => ({ row: row.seat, at, ids, keep }));
-    const logits = await this.graph.read(shelf.cache, feeds);
+  private async pass(bucket: Bucket, turns: readonly Turn[], found: Float32Array[]): Promise<void> {
+    const feeds = turns.map(({ row, at, ids, keep }) => ({ row: row.slot, at, ids, keep }));
+    const logits = await this.graph.read(bucket.cache, feeds);
     const { vocabulary } = this.graph.shape;
     let from = 0;
     for (const { place, keep } of turns) {
@@ -127,12 +129,12 @@ export class Rows {
   }
 }
 
-/** Turns in seats that follow one another: others may sit between. */
+/** Turns in neighbouring slots: others may stand between. */
 function neighbours(turns: readonly Turn[]): Turn[][] {
   const runs: Turn[][] = [];
   for (const turn of turns) {
     const run = runs.at(-1);
-    if (run && run.at(-1)!.row.seat + 1 === turn.row.seat) run.push(turn);
+    if (run && run.at(-1)!.row.slot + 1 === turn.row.slot) run.push(turn);
     else runs.push([turn]);
   }
   return runs;

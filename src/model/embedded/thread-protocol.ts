@@ -25,9 +25,9 @@ export interface EmbeddedState {
   readonly tokens: number;
   readonly caches: number;
   readonly cacheBytes: number;
-  /** Rows that somebody reads on with, and bytes of the shelves where they stand side by side. */
+  /** Rows that somebody reads on with, and bytes of the buckets where they stand side by side. */
   readonly rows: number;
-  readonly shelfBytes: number;
+  readonly bucketBytes: number;
 }
 
 export type EmbeddedAnswer =

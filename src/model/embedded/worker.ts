@@ -1,4 +1,7 @@
-/** The thread in which the embedded model computes: weights, caches and nothing else. `run` blocks the thread it is called on. */
+/**
+ * The thread in which the embedded model computes: weights, caches and nothing else. `run` blocks the thread it is
+ * called on.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { CacheStore } from './cache-store.ts';
@@ -75,7 +78,7 @@ async function handle(
             caches: store.count,
             cacheBytes: store.bytes,
             rows: rows.count,
-            shelfBytes: rows.bytes,
+            bucketBytes: rows.bytes,
           },
         });
         return;

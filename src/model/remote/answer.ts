@@ -24,7 +24,9 @@ interface Piece {
   readonly others: readonly LikelyToken[];
 }
 
-/** The answers in their order, each as its tokens. `foreign`: the server's tokens are not ours, whatever they look like. */
+/**
+ * The answers in their order, each as its tokens. `foreign`: the server's tokens are not ours, whatever they look like.
+ */
 export function readChoices(answer: unknown, server: string, foreign = false): AnswerToken[][] {
   const choices = isObject(answer) ? answer.choices : undefined;
   if (!Array.isArray(choices) || !choices.every(isObject))

@@ -51,7 +51,8 @@ async function chosen(server: RemoteServer, name: string | undefined): Promise<R
   }
   if (models.length === 1) return models[0]!;
   throw new ModelError(
-    `${server.name} has ${models.length} models: say which with --remote-model (${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''})`,
+    `${server.name} has ${models.length} models: say which with --remote-model ` +
+      `(${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''})`,
   );
 }
 

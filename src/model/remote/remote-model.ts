@@ -1,7 +1,7 @@
 /**
- * A model behind a completions server. The server knows nothing of our grammar: it writes freely, several tokens at a time,
- * and what it wrote is kept as far as the grammar allows. Where it does not, the likeliest token that may stand there is
- * taken from those the server named, or asked for with all others barred.
+ * A model behind a completions server. The server knows nothing of our grammar: it writes freely, several tokens at a
+ * time, and what it wrote is kept as far as the grammar allows. Where it does not, the likeliest token that may stand
+ * there is taken from those the server named, or asked for with all others barred.
  */
 import { FORM_VERSION } from '../../language/trajectory.ts';
 import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
@@ -25,7 +25,9 @@ export interface RemoteOptions extends RemoteServerOptions {
   readonly model?: string;
   /** Tokens the model can see, where the server does not say. */
   readonly context?: number;
-  /** How prompts go out: as token ids unless told, or as text in our own form for a model with a tokenizer of its own. */
+  /**
+   * How prompts go out: as token ids unless told, or as text in our own form for a model with a tokenizer of its own.
+   */
   readonly prompt?: 'ids' | 'text';
   /** Prompts in one request. */
   readonly batch?: number;
@@ -70,7 +72,9 @@ export class RemoteModel implements Model {
     };
     if (info.form !== FORM_VERSION || (info.tokenizer !== VOCABULARY_HASH && options.prompt !== 'text')) {
       throw new ModelError(
-        `${server.name}: ${info.name} speaks version ${info.form} of the form with the vocabulary ${info.tokenizer.slice(0, 12)}…, this program version ${FORM_VERSION} with ${VOCABULARY_HASH.slice(0, 12)}…`,
+        `${server.name}: ${info.name} speaks version ${info.form} of the form with the vocabulary ` +
+          `${info.tokenizer.slice(0, 12)}…, this program version ${FORM_VERSION} with ` +
+          `${VOCABULARY_HASH.slice(0, 12)}…`,
       );
     }
     return new RemoteModel(info, server, options);
@@ -149,7 +153,9 @@ export class RemoteModel implements Model {
       throw new ModelError(`${length} tokens are more than the ${this.info.context} that this model can see`);
   }
 
-  /** Samples of one prompt together while they are at its end; rows that are asked the same way together; others alone. */
+  /**
+   * Samples of one prompt together while they are at its end; rows that are asked the same way together; others alone.
+   */
   private asksFor(rows: readonly RemoteRow[]): Ask[] {
     const groups = new Map<string, RemoteRow[]>();
     for (const row of rows) {

@@ -124,8 +124,8 @@ export class RemoteRow {
   }
 
   /**
-   * Tokens behind which a server should stop. A line number ends most states, and what a model writes behind it is of no
-   * use; in the others it costs one more request.
+   * Tokens behind which a server should stop. A line number ends most states, and what a model writes behind it is of
+   * no use; in the others it costs one more request.
    */
   get stops(): readonly number[] {
     if (this.empty > 0 || this.barred > 0 || this.among.foreign) return [];

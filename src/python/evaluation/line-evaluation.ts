@@ -1,6 +1,7 @@
 /**
- * What a line of a program does for certain, as its text and the variables before it tell: its expressions are followed in Python's order,
- * with values where these are known. Where something is not known, the line may raise, call whom it can reach, change what can be changed.
+ * What a line of a program does for certain, as its text and the variables before it tell: its expressions are followed
+ * in Python's order, with values where these are known. Where something is not known, the line may raise, call whom it
+ * can reach, change what can be changed.
  */
 import { boundBy } from '../calls.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
@@ -15,7 +16,10 @@ import type { BoundCall, Outcome, Standing } from './outcome.ts';
 import { Called, type Known, Lost } from './values-at-hand.ts';
 
 export class LineEvaluation extends Loops {
-  /** Undefined where nothing can be said: what is resumed, and lambdas and generator expressions, which run on the same line. */
+  /**
+   * Undefined where nothing can be said: what is resumed, and lambdas and generator expressions, which run on the same
+   * line.
+   */
   static of(
     knowledge: Knowledge,
     statement: Statement,

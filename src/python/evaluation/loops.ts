@@ -40,7 +40,9 @@ export abstract class Loops extends Calls {
     return Number(value.text);
   }
 
-  /** What a loop has gone over for some rounds: a literal, or a variable that stands for the same thing all the while. */
+  /**
+   * What a loop has gone over for some rounds: a literal, or a variable that stands for the same thing all the while.
+   */
   protected lasting(over: Expression): Known {
     const { definitions } = this.knowledge;
     if (over.syntax === 'name' && this.at.locals.has(this.text(over))) {

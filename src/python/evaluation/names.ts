@@ -8,8 +8,10 @@ import { constant, object, truthOf, UNKNOWN } from '../values.ts';
 import { type Known, ValuesAtHand } from './values-at-hand.ts';
 
 const BUILTINS = new Set(
-  `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset hash hex id int
-  isinstance issubclass iter len list map max min next oct ord pow print range repr reversed round set slice sorted str sum tuple type
+  `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset
+  hash hex id int
+  isinstance issubclass iter len list map max min next oct ord pow print range repr reversed round set slice sorted \
+str sum tuple type
   zip object`.split(/\s+/),
 );
 /** Exceptions whose repr is made of what they were made with. */

@@ -26,7 +26,10 @@ export interface Standing {
 export interface Outcome {
   /** Lines of the functions that may be called next. */
   readonly calls: ReadonlySet<number>;
-  /** The call that comes next, unless one of `calls` does, or something is raised: with its arguments, as far as they are known. */
+  /**
+   * The call that comes next, unless one of `calls` does, or something is raised: with its arguments, as far as they
+   * are known.
+   */
   readonly call?: BoundCall;
   /** May it come to its end without a further call? */
   readonly ends: boolean;

@@ -102,7 +102,10 @@ export abstract class ValuesAtHand {
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
-  /** Something is done with values that may be anything: it may raise, and call whom it reaches; of plain values, nobody. */
+  /**
+   * Something is done with values that may be anything: it may raise, and call whom it reaches; of plain values,
+   * nobody.
+   */
   protected operation(code: string, values: readonly Known[], effects = false): void {
     this.raises = true;
     const iterates = values.some(({ plain, instance }) => !plain && !instance) && /^[*[]/.test(code);

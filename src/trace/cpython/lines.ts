@@ -17,7 +17,10 @@ export class LinePool {
     });
   }
 
-  /** The line of a `for` needs to know where it stands. Undefined of a line that cannot be worked out so: it is none of one plain statement, or takes too much. */
+  /**
+   * The line of a `for` needs to know where it stands. Undefined of a line that cannot be worked out so: it is none of
+   * one plain statement, or takes too much.
+   */
   async workOut(
     source: string,
     line: number,

@@ -7,7 +7,9 @@ import { recordWithCPython } from './cpython.ts';
 export type LayerState = true | string;
 
 export interface SandboxProbe {
-  /** limits, namespaces, readonly, landlock, capabilities, parent, seccomp; `audit` where the kernel gives too little. */
+  /**
+   * limits, namespaces, readonly, landlock, capabilities, parent, seccomp; `audit` where the kernel gives too little.
+   */
   readonly layers: Readonly<Record<string, LayerState>>;
   /** What a recorded program was kept from when it tried. */
   readonly holds: Readonly<Record<string, boolean>>;

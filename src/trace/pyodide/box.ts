@@ -47,7 +47,8 @@ export class PyodideBox {
   readonly ring: SharedArrayBuffer;
   private readonly realm: Realm;
   private readonly context = createContext(Object.create(null), {
-    // No text becomes code in there: no eval, no Function, so no `import()` either, which would answer with Node's objects.
+    // No text becomes code in there: no eval, no Function, so no `import()` either, which would answer with Node's
+    // objects.
     codeGeneration: { strings: false, wasm: true },
   });
   private readonly makeBytes: (size: number) => Uint8Array;

@@ -242,7 +242,10 @@ class Run {
 
 function describeFault(said: string, memoryBytes: number): string {
   if (/Maximum call stack size exceeded/.test(said)) {
-    return 'the program recursed deeper than Pyodide bears, which ended the interpreter; the last states may be missing';
+    return (
+      'the program recursed deeper than Pyodide bears, which ended the interpreter; the last states may be ' +
+      'missing'
+    );
   }
   if (/out of memory|Cannot enlarge memory/i.test(said)) {
     const most = Math.max(memoryBytes, LEAST_MEMORY_BYTES);
@@ -250,7 +253,10 @@ function describeFault(said: string, memoryBytes: number): string {
   }
   const exit = /exit\((-?\d+)\)|ExitStatus: .*?(-?\d+)/.exec(said);
   if (exit !== null)
-    return `the interpreter left with exit status ${exit[1] ?? exit[2]} before the program ended; the last states may be missing`;
+    return (
+      `the interpreter left with exit status ${exit[1] ?? exit[2]} before the program ended; the last ` +
+      `states may be missing`
+    );
   let fault = '';
   try {
     fault = String((JSON.parse(said) as { fault: unknown }).fault).slice(0, 300);

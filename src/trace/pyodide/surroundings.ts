@@ -1,6 +1,7 @@
 /**
- * The first script of the box (see `realm.ts`): empties the realm of what must not be there, and puts there what Pyodide
- * asks its surroundings for, made of the realm's own stuff. Evaluated with `realm.ts` in one scope, not imported.
+ * The first script of the box (see `realm.ts`): empties the realm of what must not be there, and puts there what
+ * Pyodide asks its surroundings for, made of the realm's own stuff. Evaluated with `realm.ts` in one scope, not
+ * imported.
  */
 
 interface RealmGlobals {
@@ -120,13 +121,12 @@ realm.os = {
   system(_command: string, words: readonly string[]): string {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
     const size = Number(/-c(\d+)/.exec(words[1] ?? '')?.[1] ?? 0);
+    const letter = (drop: number, shift: number) => alphabet[(randomWord() >>> drop) << shift];
     let text = '';
-    for (let i = 0; i < Math.floor(size / 3) * 4; i++) text += alphabet[randomWord() >>> 26];
+    for (let i = 0; i < Math.floor(size / 3) * 4; i++) text += letter(26, 0);
     // The last group holds one or two bytes; its spare bits are zero.
-    if (size % 3 === 1) text += `${alphabet[randomWord() >>> 26]}${alphabet[(randomWord() >>> 30) << 4]}==`;
-    if (size % 3 === 2) {
-      text += `${alphabet[randomWord() >>> 26]}${alphabet[randomWord() >>> 26]}${alphabet[(randomWord() >>> 28) << 2]}=`;
-    }
+    if (size % 3 === 1) text += `${letter(26, 0)}${letter(30, 4)}==`;
+    if (size % 3 === 2) text += `${letter(26, 0)}${letter(26, 0)}${letter(28, 2)}=`;
     return text;
   },
 };

@@ -91,7 +91,8 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const file = join(folder, 'maker.py');
     writeFileSync(
       file,
-      'class Box:\n    pass\n\n\ndef make(n):\n    return Box()\n\n\ndef many(n):\n    return [Box() for _ in "123456"]\n\n\ndef main():\n    return make(1), many(1)\n',
+      'class Box:\n    pass\n\n\ndef make(n):\n    return Box()\n\n\ndef many(n):\n    return [Box() for ' +
+        '_ in "123456"]\n\n\ndef main():\n    return make(1), many(1)\n',
     );
     const six = `[${Array.from({ length: 6 }, () => '<maker.Box object>').join(', ')}]`;
     const { stdout } = await talk(
@@ -108,8 +109,8 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const file = join(folder, 'inner.py');
     writeFileSync(
       file,
-      'class Box:\n    def __init__(self, n):\n        self.n = n\n\n    def plus(self, k):\n        return self.n + k\n\n' +
-        'def outer(n):\n    def inner(y):\n        return n + y\n    return inner(1)\n\n' +
+      'class Box:\n    def __init__(self, n):\n        self.n = n\n\n    def plus(self, k):\n        ' +
+        'return self.n + k\n\ndef outer(n):\n    def inner(y):\n        return n + y\n    return inner(1)\n\n' +
         'def main():\n    return Box(2).plus(3) + outer(4)\n',
     );
     const { stdout } = await talk([file, '--model', path], ['inputs Box.plus 5', 'inputs inner 5']);
@@ -162,7 +163,8 @@ describe('--working evaluated', () => {
   const file = join(folder, 'bill.py');
   writeFileSync(
     file,
-    'import nowhere_to_be_found\n\ndef bill(units):\n    cost = units * 4711 + 37\n    rest = cost % 97\n    return cost // 13, rest\n',
+    'import nowhere_to_be_found\n\ndef bill(units):\n    cost = units * 4711 + 37\n    rest = cost % ' +
+      '97\n    return cost // 13, rest\n',
   );
   const args = (model: string) => [file, '--model', model, '--entry', 'bill', '--args', '262'];
 

@@ -211,7 +211,8 @@ describe('looking', () => {
     const file = join(folder, 'boxes.py');
     writeFileSync(
       file,
-      'import sys\n\n\nclass Box:\n    class Lid:\n        pass\n\n    def fill(self):\n        class Thing:\n            pass\n\n' +
+      'import sys\n\n\nclass Box:\n    class Lid:\n        pass\n\n    def fill(self):\n        class ' +
+        'Thing:\n            pass\n\n' +
         '        return Thing()\n\n\nbox = Box()\nif __name__ == "__main__":\n    sys.exit(0)\n',
     );
     const asked = ['p Box()', 'p [Box.Lid(), Box().fill()]', 'p __name__'];
@@ -233,7 +234,8 @@ describe('looking', () => {
     const file = join(folder, 'ledger.py');
     writeFileSync(
       file,
-      'class Box:\n    n = 1\n\n\nRATE = 2\ntotal = 0\nlog = []\nbox = Box()\n\n\ndef add(n):\n    global total\n    total += n * RATE\n    log.append(n)\n    return total\n\n\n' +
+      'class Box:\n    n = 1\n\n\nRATE = 2\ntotal = 0\nlog = []\nbox = Box()\n\n\ndef add(n):\n    global ' +
+        'total\n    total += n * RATE\n    log.append(n)\n    return total\n\n\n' +
         'def main():\n    add(3)\n    return total\n',
     );
     const asked = [
@@ -263,7 +265,8 @@ describe('looking', () => {
     const file = join(folder, 'least.py');
     writeFileSync(
       file,
-      'inf = 7\n\n\ndef least(xs):\n    best = float("inf")\n    rows = [best, float("nan")]\n    return min(xs, default=best)\n',
+      'inf = 7\n\n\ndef least(xs):\n    best = float("inf")\n    rows = [best, float("nan")]\n    return ' +
+        'min(xs, default=best)\n',
     );
     const asked = ['b 7', 'c', 'p best > 9', 'p -rows[0]', 'p rows[1] + 1', 'p inf'];
     const { stdout } = await talk([file, '--engine', 'real', '--entry', 'least', '--args', '[]'], asked);
@@ -289,7 +292,8 @@ describe('looking', () => {
   test('list goes on, longlist shows the function with its breakpoints', async () => {
     const { stdout } = await talk(basket, ['b 15', 'c', 'll', 'l 1, 3', 'l']);
     expect(stdout).toContain(
-      '12     def total(items, table):\n13         bill = 0\n14         for item in items:\n15 B->         bill += price(item, table)\n16         return bill\n',
+      '12     def total(items, table):\n13         bill = 0\n14         for item in items:\n15 B->         ' +
+        'bill += price(item, table)\n16         return bill\n',
     );
     expect(from(stdout, /^1 {5}"""What/)).toMatch(/^1 .*\n2\n3\n 4 {5}def price/);
   });
@@ -364,7 +368,8 @@ describe('the walk itself', () => {
   test('history tells the actions', async () => {
     const { stdout } = await talk(tally, ['s', 'n', 'history']);
     expect(from(stdout, /^ {3}1 /)).toBe(
-      '   1  start        > tally.py:8 main call  observed\n   2  step_into    > tally.py:9 main line  observed\n   3  step_over    > tally.py:9 main return  observed\n',
+      '   1  start        > tally.py:8 main call  observed\n   2  step_into    > tally.py:9 main line  ' +
+        'observed\n   3  step_over    > tally.py:9 main return  observed\n',
     );
   });
 

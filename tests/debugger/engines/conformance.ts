@@ -1,6 +1,6 @@
 /**
- * The suite that every engine passes: the shape and legality of all answers, and that an engine keeps no cursor. Whether a
- * predicted answer is *right* is the evaluation's affair.
+ * The suite that every engine passes: the shape and legality of all answers, and that an engine keeps no cursor.
+ * Whether a predicted answer is *right* is the evaluation's affair.
  */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** Lines that Python works out for a model: what is known stands in its answers whatever it would say, the rest is its own. */
+/**
+ * Lines that Python works out for a model: what is known stands in its answers whatever it would say, the rest is its
+ * own.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   NeuralEngine,

@@ -1,4 +1,6 @@
-/** Jumps in smaller moves must arrive where the jump in one go does, whatever is refused on the way: held to real runs. */
+/**
+ * Jumps in smaller moves must arrive where the jump in one go does, whatever is refused on the way: held to real runs.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -61,8 +61,10 @@ def main():
     types = [list[Box], typing.Optional[Box], typing.Union[Box.Inner, int], Box | None]
     module = sys.modules[__name__]
     others = [main, Box.open, Broken("a"), Pair(1, box), Broken, int, sys]
-    texts = ["<vowels.Box object>", "<class 'vowels.Box'>", 'a "vowels.Box" | \\'b\\'', "<program.Box object>", b"<vowels.Box object>"]
-    own = [Named("vowels.Box(3)"), Named("<vowels.Box: 3>"), Named("vowels.anna"), Named("xvowels.Box"), Named("vowels")]
+    texts = ["<vowels.Box object>", "<class 'vowels.Box'>", 'a "vowels.Box" | \\'b\\'', "<program.Box object>", \
+b"<vowels.Box object>"]
+    own = [Named("vowels.Box(3)"), Named("<vowels.Box: 3>"), Named("vowels.anna"), Named("xvowels.Box"), \
+Named("vowels")]
     raise Broken(box, Box)
 `;
 
@@ -130,10 +132,11 @@ test('another module that is called program is not taken for this one', () => {
 
 test('a library that is called like the file is not taken for the program', async () => {
   const source =
-    'import collections\nimport itertools\nfrom itertools import chain as joined\n\n\nclass Box:\n    class Lid:\n        pass\n\n\n' +
+    'import collections\nimport itertools\nfrom itertools import chain as joined\n\n\nclass Box:\n    class ' +
+    'Lid:\n        pass\n\n\n' +
     'Pair = collections.namedtuple("Pair", "a b")\n\n\ndef main():\n    class Local:\n        pass\n\n' +
-    '    own = [Box(), Box.Lid(), Local(), Box, Pair, list[Box]]\n    others = [joined(), joined, iter(itertools.tee([])), itertools]\n' +
-    '    return (own, others)\n';
+    '    own = [Box(), Box.Lid(), Local(), Box, Pair, list[Box]]\n    others = [joined(), joined, ' +
+    'iter(itertools.tee([])), itertools]\n    return (own, others)\n';
   const texts = async (file: string) => {
     const { value } = (await statesOf(file, source)).at(-2) as ReturnState;
     return value;
@@ -189,7 +192,9 @@ function watched(inner: Model): { model: Model; shown: number[][] } {
   return { model, shown };
 }
 
-/** One walk through the program, called by two names: what the model was shown, and the states, as the user reads them. */
+/**
+ * One walk through the program, called by two names: what the model was shown, and the states, as the user reads them.
+ */
 async function bothWays(
   inner: Model,
   entry: { entry: string; args?: string },

@@ -237,7 +237,9 @@ describe('the engine neural', () => {
   });
 
   test('a walk longer than the context goes on with its latest states', async () => {
-    const source = `def main():\n    word = "${'abc'.repeat(20)}"\n    n = 0\n    while n < 99:\n        n += 1\n    return n\n`;
+    const source =
+      `def main():\n    word = "${'abc'.repeat(20)}"\n    n = 0\n    while n < 99:\n        n += 1\n` +
+      `    return n\n`;
     const neural = engine(source);
     let moment = await neural.start({ direction: 'forward' });
     const notes: string[] = [];

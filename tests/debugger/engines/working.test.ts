@@ -1,4 +1,7 @@
-/** Working asked of a model through the engine. The toy knows nothing; what is asked when, and that it is kept, is what counts. */
+/**
+ * Working asked of a model through the engine. The toy knows nothing; what is asked when, and that it is kept, is what
+ * counts.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from '../../../src/debugger/differences.ts';
 import { HybridEngine } from '../../../src/debugger/engines/hybrid/engine.ts';
@@ -72,21 +75,25 @@ describe('always, which a model that was trained for it is asked by default', ()
     expect(asked).toEqual([true, true]);
   });
 
-  test('a step that is doubted is told in other ways too: directly, as if nothing had been worked out, from lately on, over the line', async () => {
-    const { model: over, asked, tokens } = watched(model);
-    const jumps = { jumps: 'direct' } as const;
-    const doubting = engineOver(over, { jumps, doubted: 1.1 });
-    const next = await doubting.next(await atLine(doubting), INTO);
-    expect(asked).toEqual([true, false, true, true, true]);
-    const spent = tokens();
-    const content = engineOver(over, { jumps });
-    const worked = await content.next(await atLine(content), INTO);
-    expect(asked).toHaveLength(6);
-    expect(tokens()).toBeLessThan(2 * spent);
-    expect(next.confidence).toBeGreaterThanOrEqual(
-      differences(next.state, worked.state).length === 0 ? worked.confidence : 0,
-    );
-  });
+  test(
+    'a step that is doubted is told in other ways too: directly, as if nothing had been worked out, ' +
+      'from lately on, over the line',
+    async () => {
+      const { model: over, asked, tokens } = watched(model);
+      const jumps = { jumps: 'direct' } as const;
+      const doubting = engineOver(over, { jumps, doubted: 1.1 });
+      const next = await doubting.next(await atLine(doubting), INTO);
+      expect(asked).toEqual([true, false, true, true, true]);
+      const spent = tokens();
+      const content = engineOver(over, { jumps });
+      const worked = await content.next(await atLine(content), INTO);
+      expect(asked).toHaveLength(6);
+      expect(tokens()).toBeLessThan(2 * spent);
+      expect(next.confidence).toBeGreaterThanOrEqual(
+        differences(next.state, worked.state).length === 0 ? worked.confidence : 0,
+      );
+    },
+  );
 
   test('of several tellings the state is taken that most speaks for, as its surest tells it', () => {
     const told = (value: string, sure: number, tokens = 1): Asked => ({

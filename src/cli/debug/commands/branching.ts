@@ -59,7 +59,8 @@ function history(desk: Desk, rest: string): void {
   for (const [i, { action, moment }] of all.slice(first).entries()) {
     const led = action ? actionText(action) : 'start';
     desk.say(
-      `${String(first + i + 1).padStart(4)}  ${led.padEnd(12)} ${desk.screen.head(moment.state)}  ${desk.screen.origin(moment)}`,
+      `${String(first + i + 1).padStart(4)}  ${led.padEnd(12)} ${desk.screen.head(moment.state)}  ` +
+        `${desk.screen.origin(moment)}`,
     );
   }
 }

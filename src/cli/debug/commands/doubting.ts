@@ -76,7 +76,8 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   const first = truth[0]!.state;
   if (first.event === 'exit') {
     throw new DebuggerError(
-      `the program does not run as far as its entry, so there is no truth to hold this to${first.error === undefined ? '' : `: ${first.error}`}`,
+      `the program does not run as far as its entry, so there is no truth to hold this ` +
+        `to${first.error === undefined ? '' : `: ${first.error}`}`,
     );
   }
   const parted = session.history.findIndex(({ moment }, i) => differs(moment, truth[i]!));

@@ -51,7 +51,10 @@ function where(desk: Desk): void {
 
 function frameText(desk: Desk, { depth, state, stale }: Frame, current: boolean): string {
   if (!state) return `  at depth ${depth}: not seen, the walk jumped past it`;
-  return `${current ? '>' : ' '} ${desk.screen.place(state)}  ${state.source.trim()}${stale ? desk.screen.colours.dim('  (as last seen)') : ''}`;
+  return (
+    `${current ? '>' : ' '} ${desk.screen.place(state)}  ` +
+    `${state.source.trim()}${stale ? desk.screen.colours.dim('  (as last seen)') : ''}`
+  );
 }
 
 function go(by: 1 | -1) {

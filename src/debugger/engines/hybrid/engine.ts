@@ -1,6 +1,6 @@
 /**
- * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made when it
- * is first needed; each state says whether it was predicted or observed.
+ * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made
+ * when it is first needed; each state says whether it was predicted or observed.
  */
 import type { Step } from '../../../language/trajectory.ts';
 import { type Action, type CallState, isExit } from '../../../tree/state.ts';
@@ -14,7 +14,8 @@ import {
   type StepConfidence,
   type Why,
 } from '../../engine.ts';
-import { type NeuralEngine, type NeuralMoment, startingBack } from '../neural/engine.ts';
+import type { NeuralEngine, NeuralMoment } from '../neural/engine.ts';
+import { startingBack } from '../neural/inverse-start.ts';
 import type { RealEngine, RealMoment } from '../real/engine.ts';
 
 export interface HybridOptions {

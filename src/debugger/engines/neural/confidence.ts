@@ -42,8 +42,8 @@ export function confidenceOf(
 }
 
 /**
- * Of each variable of a state: what was written now holds if the state before did; what was left alone is as sure as it was,
- * if it is right that it was left alone.
+ * Of each variable of a state: what was written now holds if the state before did; what was left alone is as sure as it
+ * was, if it is right that it was left alone.
  */
 export function confidencesOf(
   step: StepConfidence,

@@ -1,4 +1,6 @@
-/** What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out. */
+/**
+ * What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out.
+ */
 
 import { inverseContext } from '../../../language/inverse-context.ts';
 import type { Context, ContextLine, Step, Trajectory } from '../../../language/trajectory.ts';
@@ -67,7 +69,8 @@ export class ContextFitter {
       if (!tried.has(times)) tried.set(times, this.leaving(steps, code, known, times, room));
       return tried.get(times);
     };
-    // A walk is asked about again and again, one state longer each time: what had to be left out before is a good guess.
+    // A walk is asked about again and again, one state longer each time: what had to be left out before is a good
+    // guess.
     const most = 1 + Math.max(0, Math.ceil((steps.length - 1 - known) / STATES_AT_ONCE));
     let times = Math.min(this.before.get(room) ?? 0, most);
     while (!leaving(times)) times++;
@@ -76,7 +79,9 @@ export class ContextFitter {
     return leaving(times)!;
   }
 
-  /** The more `times`, the less of it: first all, then without the workings of old states, then without these states. */
+  /**
+   * The more `times`, the less of it: first all, then without the workings of old states, then without these states.
+   */
   private leaving(
     steps: readonly Step[],
     code: ContextCode,
@@ -106,7 +111,8 @@ export class ContextFitter {
     if (left.length > 1 && left.length * LEAST_TOKENS > room) return undefined;
     let found = this.told(left, code);
     if (found.ids.length > room && left.length > 1) return undefined;
-    // Those who wait for what is shown to return are told with it: all of them, or as many as fit beside the last states.
+    // Those who wait for what is shown to return are told with it: all of them, or as many as fit beside the last
+    // states.
     for (let waiting = waitingAt(steps, begin, code); waiting.length > 0; waiting = waiting.slice(1)) {
       const more = this.told([...waiting, ...left], code);
       if (more.ids.length > room) {
@@ -208,8 +214,9 @@ export class ContextFitter {
 }
 
 /**
- * The lines that wait for a call to return which goes on at a state, from the outermost in: without them a model would have to
- * guess their variables when it comes back to them. From each a breakpoint leads to the next, and from the last to the state.
+ * The lines that wait for a call to return which goes on at a state, from the outermost in: without them a model would
+ * have to guess their variables when it comes back to them. From each a breakpoint leads to the next, and from the last
+ * to the state.
  */
 function waitingAt(steps: readonly Step[], at: number, code: ContextCode): Step[] {
   const waiting: Step[] = [];

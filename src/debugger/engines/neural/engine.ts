@@ -1,6 +1,5 @@
 /** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
 
-import { inverseContext } from '../../../language/inverse-context.ts';
 import { type Context, FORM_VERSION, type Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
 import type { Model, Sampling } from '../../../model/model.ts';
@@ -27,13 +26,14 @@ import {
 } from '../../engine.ts';
 import { confidencesOf } from './confidence.ts';
 import { ContextFitter } from './context.ts';
-import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './entry.ts';
+import { type Evaluate, entryState, type NeuralEntry } from './entry.ts';
 import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
+import { inverseStart, startingBack } from './inverse-start.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './jump.ts';
 import { JumpPlaces } from './jump-places.ts';
 import { ModuleNames } from './module-names.ts';
 import { type Asking, type PredictedStep, Predictor } from './predict.ts';
-import { Opinions } from './votes.ts';
+import { Voting } from './votes.ts';
 import { type When, workingOf } from './working.ts';
 
 export interface NeuralOptions {
@@ -56,7 +56,10 @@ export interface NeuralOptions {
   /** When lines are worked out part by part, and from which probability of the state on they need not be. */
   readonly working?: When;
   readonly workingThreshold?: number;
-  /** Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most say is taken. */
+  /**
+   * Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most
+   * say is taken.
+   */
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
@@ -105,7 +108,7 @@ export class NeuralEngine implements Engine {
   private readonly places: JumpPlaces;
   private readonly predictor: Predictor;
   private readonly jumps: JumpOptions;
-  private readonly opinions: Opinions;
+  private readonly voting: Voting;
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
   constructor(private readonly options: NeuralOptions) {
@@ -123,7 +126,7 @@ export class NeuralEngine implements Engine {
     const working = workingOf(info, options, workOut !== undefined);
     const evaluates = workOut && working.when === 'evaluated';
     const lines = evaluates ? new EvaluatedLines(options.context, workOut) : undefined;
-    this.opinions = new Opinions(this.predictor, working, lines);
+    this.voting = new Voting(this.predictor, working, lines);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -133,7 +136,10 @@ export class NeuralEngine implements Engine {
   }
 
   async start(from: Start): Promise<NeuralMoment> {
-    if (from.direction === 'inverse') return this.startInverse(from);
+    if (from.direction === 'inverse') {
+      const { state, context } = inverseStart(this.code, from);
+      return first({ state }, this.walkOver(context, 'inverse'));
+    }
     const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
     const begun = first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
     const { note } = this.options;
@@ -247,33 +253,6 @@ export class NeuralEngine implements Engine {
     return { direction, code, fitter: new ContextFitter(context, direction) };
   }
 
-  private async startInverse(from: Extract<Start, { direction: 'inverse' }>): Promise<NeuralMoment> {
-    const shape = findFunction(this.code, from.function);
-    if (!shape) throw new DebuggerError(noFunction(this.code, from.function));
-    if (from.value === undefined) {
-      throw new DebuggerError(
-        `nothing is run here, so say what ${from.function} returned: a value such as 3 or 'abc'`,
-      );
-    }
-    const context = inverseContext(this.options.context.lines, shape.line);
-    const walk = this.walkOver(context, 'inverse');
-    const body = context.lines.filter(({ line }) => walk.code.around(line)?.line === shape.line);
-    const code = body.filter(({ source }) => /^\s*[^\s#]/.test(source));
-    const line =
-      from.line ?? (code.findLast(({ source }) => /^\s*return\b/.test(source)) ?? code.at(-1))?.line;
-    if (line === undefined || !(line === shape.line || body.some(each => each.line === line))) {
-      throw new DebuggerError(`line ${line ?? shape.line} is not in the body of ${from.function}`);
-    }
-    const value = literalRepr(from.value) ?? from.value.trim();
-    if (value === '')
-      throw new DebuggerError('an empty text is no value: write None, or the repr of what was returned');
-    const source = walk.code.source(line)!;
-    return first(
-      { state: { event: 'inv_return', line, source, function: shape.name, depth: 1, value } },
-      walk,
-    );
-  }
-
   private refuse(here: NeuralMoment, action: Action): void {
     const back = here.walk.direction === 'inverse';
     if (action.action.startsWith('inv_') !== back) {
@@ -316,7 +295,7 @@ export class NeuralEngine implements Engine {
       (from, each, unless) => this.attempt(from, each, { signal, unless }),
       this.places,
       this.jumps,
-      ({ state }) => this.opinions.knowsInner(state),
+      ({ state }) => this.voting.knowsInner(state),
     );
     return jump.take(here, action);
   }
@@ -337,7 +316,7 @@ export class NeuralEngine implements Engine {
     action: Action,
     asking: Asking,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.opinions.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking);
     const moments = answers.map(answer => this.moment(here, action, answer));
     return { moments, tokens };
   }
@@ -377,17 +356,6 @@ export class NeuralEngine implements Engine {
       ...(note === undefined ? {} : { note }),
     };
   }
-}
-
-/** A model goes back from what a call returned, and from nothing else. */
-export function startingBack({ state }: Moment): Start {
-  if (state.event !== 'return') {
-    throw new DebuggerError(
-      'a model goes back from what a call returned, and this is no return: `return` goes to one; `back` alone takes the last command back',
-    );
-  }
-  const { function: name, line, value } = state;
-  return { direction: 'inverse', function: name, line, value };
 }
 
 function first(step: Step, walk: NeuralWalk): NeuralMoment {

@@ -10,7 +10,10 @@ import { DebuggerError } from '../../engine.ts';
 export type Evaluate = (expression: string) => Promise<string | undefined>;
 
 export interface NeuralEntry {
-  /** A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument, else the module. */
+  /**
+   * A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument, else the
+   * module.
+   */
   readonly entry?: string;
   /** Arguments as Python writes them. */
   readonly args?: string;
@@ -44,7 +47,10 @@ export async function entryState(
   };
 }
 
-/** The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the module. */
+/**
+ * The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the
+ * module.
+ */
 export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
   if (entry !== undefined) return entry;
   for (const { line, source } of code.context.lines) {
@@ -58,7 +64,10 @@ export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
   return '<module>';
 }
 
-/** The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside the class. */
+/**
+ * The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside
+ * the class.
+ */
 export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
   const [own, outer] = name.split('.').reverse() as [string, string?];
   const found = code.context.lines.filter(
@@ -92,7 +101,10 @@ export function noFunction(code: ContextCode, name: string): string {
   return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
 }
 
-/** What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can tell. */
+/**
+ * What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can
+ * tell.
+ */
 async function boundTo(
   code: ContextCode,
   name: string,
@@ -151,7 +163,8 @@ async function boundArguments(
     if (locals.has(parameter.name)) continue;
     if (parameter.default === undefined)
       throw new DebuggerError(
-        `${shape.name} needs a value for ${parameter.name}: give it with --args${bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''}`,
+        `${shape.name} needs a value for ${parameter.name}: give it with ` +
+          `--args${bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''}`,
       );
     locals.set(parameter.name, await reprOf(parameter.default, evaluate));
   }

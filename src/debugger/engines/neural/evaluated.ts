@@ -1,4 +1,7 @@
-/** Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not run. */
+/**
+ * Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not
+ * run.
+ */
 import type { Context, Step } from '../../../language/trajectory.ts';
 import { shownWorking, worksOut } from '../../../language/working.ts';
 import type { LineValues } from '../../../model/grammar/known-values-grammar.ts';
@@ -66,7 +69,10 @@ export class EvaluatedLines {
     return outcome?.opens === true && outcome.whole;
   }
 
-  /** The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the line runs. */
+  /**
+   * The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the
+   * line runs.
+   */
   private standing(steps: readonly Step[]): Standing | undefined {
     const { state } = steps.at(-1)!;
     if (state.event === 'return') return callerOf(steps, state);
@@ -87,8 +93,8 @@ function isTold(text: string | undefined): text is string {
 }
 
 /**
- * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk does not
- * tell: it began inside the loop, or a jump may have passed over turns.
+ * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk
+ * does not tell: it began inside the loop, or a jump may have passed over turns.
  */
 function turnOf(
   steps: readonly Step[],
@@ -114,8 +120,8 @@ function turnOf(
 }
 
 /**
- * The line that called what has returned at the end of a walk, and what its calls have returned so far; undefined where the walk does not
- * tell, or what a call comes to is not what its function returns.
+ * The line that called what has returned at the end of a walk, and what its calls have returned so far; undefined where
+ * the walk does not tell, or what a call comes to is not what its function returns.
  */
 function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | undefined {
   const returned: string[] = [];

@@ -1,4 +1,7 @@
-/** What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops are. */
+/**
+ * What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops
+ * are.
+ */
 import { closingBracket, splitOutside } from '../../../python/brackets.ts';
 import { definitionHead } from '../../../python/definitions.ts';
 import { CodeFlow } from '../../../python/flow.ts';
@@ -51,7 +54,9 @@ export class JumpPlaces {
     return LOOPS.has(this.flow.statementAt(line)?.keyword ?? '');
   }
 
-  /** About how many states of this call are still to come, as far as the variables tell how often its loops go round. */
+  /**
+   * About how many states of this call are still to come, as far as the variables tell how often its loops go round.
+   */
   statesAhead(line: number, locals: Locals): number {
     const body = this.bodyOf(line);
     const here = this.flow.statementAt(line);
@@ -69,7 +74,10 @@ export class JumpPlaces {
     return states;
   }
 
-  /** Statements of a function's own body, in order; of no function, the module's. Of a class within, no more than its header is told. */
+  /**
+   * Statements of a function's own body, in order; of no function, the module's. Of a class within, no more than its
+   * header is told.
+   */
   private bodyOf(line: number): readonly Statement[] {
     const here = this.flow.statementAt(line);
     const within = here?.keyword === 'def' ? here : here && this.flow.ownerOf(here);

@@ -1,13 +1,16 @@
 /**
- * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are worth it. Every token is counted,
- * those of answers that were dropped too.
+ * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are worth it. Every token is
+ * counted, those of answers that were dropped too.
  */
 import { type Action, isExit, type PlacedState, type State } from '../../../tree/state.ts';
 import { DebuggerError, type Way } from '../../engine.ts';
 import type { NeuralMoment } from './engine.ts';
 import type { JumpPlaces } from './jump-places.ts';
 
-/** `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the second. */
+/**
+ * `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the
+ * second.
+ */
 export const JUMPS = ['adaptive', 'direct', 'steps'] as const;
 export type Jumps = (typeof JUMPS)[number];
 
@@ -17,14 +20,20 @@ export interface JumpOptions {
   readonly threshold: number;
   /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did, or of LEAST_COST. */
   readonly effort: number;
-  /** States that are as cheap one by one as in one go, and surer: of no more, a call is taken to its end by steps at once. */
+  /**
+   * States that are as cheap one by one as in one go, and surer: of no more, a call is taken to its end by steps at
+   * once.
+   */
   readonly few: number;
 }
 
 /** Chosen on the even half of CruxEval, and on held-out functions, whose runs are longer (docs/evaluation.md). */
 export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.95, effort: 64, few: 12 };
 
-/** Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has none. */
+/**
+ * Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has
+ * none.
+ */
 export const BRIEF = 128;
 
 /** An answer, and the tokens it cost, the action's included. */
@@ -41,13 +50,18 @@ const TOKENS_A_STATE = 10;
 const LEAST_COST = 32;
 /** For smaller moves towards what does not fit in one answer. */
 const MOST_TOKENS = 1500;
-/** Smaller moves that together are less likely than this are lost: of such walks none was right, and they are the longest. */
+/**
+ * Smaller moves that together are less likely than this are lost: of such walks none was right, and they are the
+ * longest.
+ */
 const LOST = 0.02;
-/** Of one move alone no more can be told: a working that went round in circles may still have come to the right state. */
+/**
+ * Of one move alone no more can be told: a working that went round in circles may still have come to the right state.
+ */
 const LEAST = 0.05;
 /**
- * Doubts of many moves are not independent: walks are right more often than the product of their states' probabilities says.
- * The power that fits walks through held-out seeds best.
+ * Doubts of many moves are not independent: walks are right more often than the product of their states' probabilities
+ * says. The power that fits walks through held-out seeds best.
  */
 const TOGETHER = 0.5;
 const STEP: Action = { action: 'step_into' };
@@ -120,7 +134,10 @@ export class Jump {
     private readonly attempting: Attempting,
     private readonly places: JumpPlaces,
     private readonly options: JumpOptions,
-    /** Is it known what the line of a moment comes to, with the lambdas and generator expressions in it? Then they need not be gone into. */
+    /**
+     * Is it known what the line of a moment comes to, with the lambdas and generator expressions in it? Then they need
+     * not be gone into.
+     */
     private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
   ) {}
 
@@ -224,8 +241,8 @@ export class Jump {
       const lost = hope < (bounds.least ?? 0);
       if (begins && (far || dear || lost)) return { ...at, arrived: false, lost };
       seen.add(state.line);
-      // Calls on the way share what is left: a model may see calls within calls without end. What stands within a line does not
-      // call itself: that the end seemed near is no reason to answer it unsurely.
+      // Calls on the way share what is left: a model may see calls within calls without end. What stands within a line
+      // does not call itself: that the end seemed near is no reason to answer it unsurely.
       const next = this.passes(goal, state, level)
         ? await this.adaptively(here, RETURN, withinLine(state) ? bounds.most : most)
         : await this.ask(here, await this.smallest(here));
@@ -242,7 +259,9 @@ export class Jump {
     }
   }
 
-  /** Does a call that was made on the way begin here? The goal cannot lie inside, so it is a smaller jump of its own. */
+  /**
+   * Does a call that was made on the way begin here? The goal cannot lie inside, so it is a smaller jump of its own.
+   */
   private passes(goal: Action, state: PlacedState, level: number): boolean {
     if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return false;
     return state.depth > level && !ended(state);

@@ -1,7 +1,7 @@
 /**
- * What the program's module is called. For the user it is named after the file; a model was trained on programs that were all
- * called `program` (or `__main__`, where the module is the entry), and values tell the name: `<vowels.Box object>`. They are translated where a model is asked, on the way
- * in and on the way out, and nowhere else. Pure.
+ * What the program's module is called. For the user it is named after the file; a model was trained on programs that
+ * were all called `program` (or `__main__`, where the module is the entry), and values tell the name: `<vowels.Box
+ * object>`. They are translated where a model is asked, on the way in and on the way out, and nowhere else. Pure.
  */
 import type { Context, Step } from '../../../language/trajectory.ts';
 import { definitionHead } from '../../../python/definitions.ts';
@@ -13,7 +13,9 @@ export const TRAINED = 'program';
 /** A module whose own lines are the entry; models know it under this name. */
 const MAIN = '__main__';
 
-/** As Python runs are named by the recorder: after the file, or `__main__` where the module's own lines are the entry. */
+/**
+ * As Python runs are named by the recorder: after the file, or `__main__` where the module's own lines are the entry.
+ */
 export function moduleNameOf(file: string, entry: string | undefined): string {
   if (entry === '<module>') return MAIN;
   const name = file.slice(file.lastIndexOf('/') + 1);
@@ -75,10 +77,13 @@ export class ModuleNames {
   }
 }
 
-/** Where Python writes a module's name by itself. Strings are matched too, and left alone: what they hold is only text. */
+/**
+ * Where Python writes a module's name by itself. Strings are matched too, and left alone: what they hold is only text.
+ */
 function patternFor(names: readonly string[], context: Context): RegExp {
   const classes = classesOf(context);
-  // Where a library of that name is used too (`import itertools` in `itertools.py`), only what is defined here is the program's.
+  // Where a library of that name is used too (`import itertools` in `itertools.py`), only what is defined here is the
+  // program's.
   const own = imports(context, names[0]!) ? `(?=\\.(?:${madeIn(context).join('|')})(?![\\p{L}\\p{N}_]))` : '';
   // A file `program.v2.py` has the other name in its own.
   const longest = [...names].sort((a, b) => b.length - a.length);
@@ -92,7 +97,8 @@ function patternFor(names: readonly string[], context: Context): RegExp {
     `'(?:[^'\\\\]|\\\\.)*(?:'|…<cut>$)`,
     `"(?:[^"\\\\]|\\\\.)*(?:"|…<cut>$)`,
   ];
-  // list[vowels.Box], vowels.Box | None; what a `__repr__` of the program may write is left alone: vowels.Box(3), vowels.anna
+  // list[vowels.Box], vowels.Box | None; what a `__repr__` of the program may write is left alone: vowels.Box(3),
+  // vowels.anna
   if (classes.length > 0)
     forms.push(`(?<![\\p{L}\\p{N}_.<])${name}(?=\\.(?:${classes.join('|')})(?![\\p{L}\\p{N}_(]))`);
   return new RegExp(forms.join('|'), 'gsu');

@@ -136,7 +136,8 @@ export class Predictor {
       return { answers, tokens };
     }
     throw new DebuggerError(
-      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller step, or go back and on by another way`,
+      `the answer does not fit into the ${context} tokens that ${model.info.name} can see: take a smaller ` +
+        `step, or go back and on by another way`,
     );
   }
 

@@ -1,4 +1,4 @@
-/** In which ways a state is asked for, and which of the answers counts. */
+/** Asking for a state in several ways, and voting on the answers. */
 import type { Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
 import type { Action, State } from '../../../tree/state.ts';
@@ -13,7 +13,7 @@ import type { WorkingOptions } from './working.ts';
 const LATELY = 6;
 const OVER: Action = { action: 'step_over' };
 
-export class Opinions {
+export class Voting {
   constructor(
     private readonly predictor: Predictor,
     private readonly working: WorkingOptions,
@@ -26,8 +26,8 @@ export class Opinions {
   }
 
   /**
-   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last step has
-   * the action.
+   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last
+   * step has the action.
    */
   async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
     const { when, threshold, doubted } = this.working;
@@ -40,7 +40,7 @@ export class Opinions {
     const { state: sure } = first.answers[0]!.sure;
     if (!works || asking.samples !== undefined) return first;
     if (when !== 'unsure') {
-      // Of a jump that is unsure, smaller moves are the second opinion; what Python has worked out needs none.
+      // An unsure jump gets smaller moves instead of votes; what Python has worked out needs none.
       if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
       const others = [ask(false), ask(true, withoutWorkings(steps)), ask(true, lately(steps))];
       // What leads into no call leads where the line ends.
@@ -56,17 +56,17 @@ export class Opinions {
   }
 }
 
-/** The same walk as if no line on it had been worked out: what went wrong there once is not repeated. */
+/** The same walk without its workings, so that an error in one of them is not repeated. */
 function withoutWorkings(steps: readonly Step[]): Step[] {
   return steps.map(({ working: _, ...step }) => step);
 }
 
-/** Its last states alone: what a long walk has said again and again is not said once more for that. */
+/** Its last states alone: a long walk tempts a model to repeat itself. */
 function lately(steps: readonly Step[]): readonly Step[] {
   return steps.slice(-LATELY);
 }
 
-/** A further answer that does not fit is no misfortune: there is one. */
+/** A further answer may fail: there is one already. */
 async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   try {
     return await asked;
@@ -76,15 +76,15 @@ async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   }
 }
 
-/** The state that most speaks for, as the surest of those tells it that tell it. All of them were paid for. */
+/** The state that most votes for, as the surest of those tells it that tell it. All of them were paid for. */
 export function agreed(first: Asked, ...others: readonly Asked[]): Asked {
   const all = [first, ...others];
   const sure = ({ answers }: Asked) => answers[0]!.sure.state;
   const same = (one: Asked, other: Asked) =>
     differences(one.answers[0]!.step.state, other.answers[0]!.step.state).length === 0;
-  // Squares, so that one who is sure outweighs several who guess.
-  const speaks = (one: Asked) => all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
-  const chosen = all.reduce((a, b) => (speaks(b) > speaks(a) ? b : a));
+  // Squares, so that one sure answer outweighs several guesses.
+  const votes = (one: Asked) => all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
+  const chosen = all.reduce((a, b) => (votes(b) > votes(a) ? b : a));
   const best = all.filter(each => same(chosen, each)).reduce((a, b) => (sure(b) > sure(a) ? b : a));
   return { ...best, tokens: all.reduce((sum, { tokens }) => sum + tokens, 0) };
 }

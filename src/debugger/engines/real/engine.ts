@@ -126,7 +126,8 @@ export class RealEngine implements Engine {
     const state = here.state;
     if (state.event !== 'line') {
       throw new DebuggerError(
-        `a variable can be set where a line is about to run, and this is ${state.event === 'exit' ? 'the exit' : `a ${state.event}`}: step to a line first`,
+        `a variable can be set where a line is about to run, and this is ` +
+          `${state.event === 'exit' ? 'the exit' : `a ${state.event}`}: step to a line first`,
       );
     }
     if (!state.locals.has(action.name)) {

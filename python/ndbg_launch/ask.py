@@ -1,0 +1,11 @@
+def ndbg_answer(code, module, given):
+    """Runs one of the other files: its answer as JSON, in hexadecimal, so that its repr is short and plain."""
+    import json
+
+    scope = globals()
+    space = {"floats": {"inf": float("inf"), "nan": float("nan")}}
+    if module is not None:
+        exec(module["code"], space)
+        space["rename"](scope, module["name"])
+    exec(code, space)
+    return json.dumps(space["answer"](json.loads(given), scope)).encode().hex()

@@ -1,0 +1,40 @@
+/** Questions about the one line of a generated function: the walk to it, and the action from there. */
+import { forwardStep, forwardTrajectory } from '../ask.ts';
+import type { Program } from '../program.ts';
+import type { Question } from '../question.ts';
+import { callOf, STEP_INTO, stepsTo } from './crux.ts';
+import type { Workshop } from './task.ts';
+
+export interface AskedLine {
+  readonly task: 'nesting' | 'operations';
+  readonly group: string;
+  readonly action: 'step_into' | 'step_over';
+  /** How much of what is measured the line has, where that is measured. */
+  readonly at?: number;
+}
+
+export async function askAboutLines(
+  workshop: Workshop,
+  programs: readonly Program[],
+  { task, group, action, at }: AskedLine,
+): Promise<Question[]> {
+  await workshop.runs.prepare(programs);
+  const questions: Question[] = [];
+  for (const program of programs) {
+    const tree = await workshop.runs.tree(program);
+    const found = tree && callOf(tree, program.function);
+    if (!found) continue;
+    const line = found.call + 1;
+    const { nodes, actions } = stepsTo(line);
+    const question = workshop.asker.ask({
+      task,
+      group,
+      program,
+      ...(at === undefined ? {} : { at }),
+      trajectory: forwardTrajectory(tree, nodes, [...actions.map(() => STEP_INTO), { action }]),
+      expected: [forwardStep(tree, tree.follow(line, { action }))],
+    });
+    if (question) questions.push(question);
+  }
+  return questions;
+}
