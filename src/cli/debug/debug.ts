@@ -1,5 +1,9 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
 import { type Command, Option } from 'commander';
+import { complete, perform } from '../../console/commands.ts';
+import { Desk } from '../../console/desk.ts';
+import { Screen } from '../../console/screen.ts';
+import { coloursFor } from '../../console/state-text.ts';
 import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
@@ -12,11 +16,7 @@ import { ModelError } from '../../model/model.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
 import { messageOf } from '../failure.ts';
 import { addProgramOptions } from '../program-options.ts';
-import { coloursFor } from '../state-text.ts';
-import { Desk } from './command.ts';
-import { complete, perform } from './commands.ts';
 import { Progress } from './progress.ts';
-import { Screen } from './screen.ts';
 import { converse, isTerminal } from './terminal.ts';
 
 interface DebugOptions extends ProgramOptions, ModelOptions {

@@ -1,10 +1,10 @@
 /** Commands that look and change nothing. */
-import { DebuggerError, type Frame } from '../../../debugger/engine.ts';
-import { fileOfLine } from '../../../debugger/source-lines.ts';
-import { bodyAround } from '../../../debugger/source-places.ts';
-import { contextOf } from '../../../language/trajectory.ts';
-import { ContextCode } from '../../../python/functions.ts';
-import { command, count, type DebugCommand, type Desk } from '../command.ts';
+import { DebuggerError, type Frame } from '../../debugger/engine.ts';
+import { fileOfLine } from '../../debugger/source-lines.ts';
+import { bodyAround } from '../../debugger/source-places.ts';
+import { contextOf } from '../../language/trajectory.ts';
+import { ContextCode } from '../../python/functions.ts';
+import { command, count, type DebugCommand, type Desk } from '../desk.ts';
 import { shorten } from '../screen.ts';
 
 const LISTED = 11;

@@ -1,11 +1,11 @@
 /** What a stop looks like: the place, the lines around it, what changed, where it comes from and how sure that is. */
 
-import { type Difference, localDifferences } from '../../debugger/differences.ts';
-import type { Moment } from '../../debugger/engine.ts';
-import { type Files, fileOfLine } from '../../debugger/source-lines.ts';
-import { isExit, type PlacedState, type State } from '../../tree/state.ts';
-import { type Colours, certainOrigin, originText } from '../state-text.ts';
-import { wayText } from '../way-text.ts';
+import { type Difference, localDifferences } from '../debugger/differences.ts';
+import type { Moment } from '../debugger/engine.ts';
+import { type Files, fileOfLine } from '../debugger/source-lines.ts';
+import { isExit, type PlacedState, type State } from '../tree/state.ts';
+import { type Colours, certainOrigin, originText } from './state-text.ts';
+import { wayText } from './way-text.ts';
 
 const AROUND = 2;
 const SHOWN = 72;

@@ -1,13 +1,13 @@
-/** What a command of the terminal debugger is, and how a typed line finds its command. */
-import { DebuggerError } from '../../debugger/engine.ts';
-import { localsOf } from '../../debugger/frames.ts';
-import type { Session, Stop } from '../../debugger/session.ts';
-import type { Evaluator } from '../../launch/evaluator.ts';
-import type { OpenedEngine } from '../../launch/open-engine.ts';
-import type { ProgramSource } from '../../launch/program-source.ts';
-import type { Model } from '../../model/model.ts';
-import type { OpenModelOptions } from '../../model/open.ts';
-import { isExit, type Locals, type PlacedState } from '../../tree/state.ts';
+/** What a typed command works on, and how a line is read as one. */
+import { DebuggerError } from '../debugger/engine.ts';
+import { localsOf } from '../debugger/frames.ts';
+import type { Session, Stop } from '../debugger/session.ts';
+import type { Evaluator } from '../launch/evaluator.ts';
+import type { OpenedEngine } from '../launch/open-engine.ts';
+import type { ProgramSource } from '../launch/program-source.ts';
+import type { Model } from '../model/model.ts';
+import type { OpenModelOptions } from '../model/open.ts';
+import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
 import type { Screen } from './screen.ts';
 
 export interface Display {

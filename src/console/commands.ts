@@ -1,12 +1,12 @@
 /** All commands of the terminal debugger, how a typed line finds its own, and how it is completed. */
-import { DebuggerError } from '../../debugger/engine.ts';
-import { command, type DebugCommand, type Desk, readLine } from './command.ts';
+import { DebuggerError } from '../debugger/engine.ts';
 import { BRANCHING } from './commands/branching.ts';
 import { DOUBTING } from './commands/doubting.ts';
 import { INPUTS } from './commands/inputs.ts';
 import { LOOKING } from './commands/looking.ts';
 import { MOVING } from './commands/moving.ts';
 import { STOPPING } from './commands/stopping.ts';
+import { command, type DebugCommand, type Desk, readLine } from './desk.ts';
 
 const HELP: DebugCommand = command(
   ['help', 'h'],

@@ -1,15 +1,15 @@
 /** `inputs`: arguments that would give a value. Drawn from the model's inverse, each one checked by going forward. */
-import { DebuggerError } from '../../../debugger/engine.ts';
-import { NeuralEngine, type NeuralMoment } from '../../../debugger/engines/neural/engine.ts';
-import { answer } from '../../../debugger/movements.ts';
-import { contextOf, type Step } from '../../../language/trajectory.ts';
-import { type Candidate, check, type Question } from '../../../launch/inputs-check.ts';
-import { briefFor } from '../../../launch/open-engine.ts';
-import type { Model } from '../../../model/model.ts';
-import { openModel } from '../../../model/open.ts';
-import { literalRepr } from '../../../python/literals.ts';
-import type { Action, CallState, Locals, ReturnState } from '../../../tree/state.ts';
-import { command, type DebugCommand, type Desk } from '../command.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
+import { NeuralEngine, type NeuralMoment } from '../../debugger/engines/neural/engine.ts';
+import { answer } from '../../debugger/movements.ts';
+import { contextOf, type Step } from '../../language/trajectory.ts';
+import { type Candidate, check, type Question } from '../../launch/inputs-check.ts';
+import { briefFor } from '../../launch/open-engine.ts';
+import type { Model } from '../../model/model.ts';
+import { openModel } from '../../model/open.ts';
+import { literalRepr } from '../../python/literals.ts';
+import type { Action, CallState, Locals, ReturnState } from '../../tree/state.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
 import { shorten } from '../screen.ts';
 
 const SAMPLES = 24;

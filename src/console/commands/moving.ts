@@ -1,8 +1,8 @@
 /** Commands that move: forwards, and to another value. */
-import { DebuggerError } from '../../../debugger/engine.ts';
-import { finish, type Movement, next, resume, step, until } from '../../../debugger/movements.ts';
-import { lineAt } from '../../../debugger/source-places.ts';
-import { command, type DebugCommand, type Desk } from '../command.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
+import { finish, type Movement, next, resume, step, until } from '../../debugger/movements.ts';
+import { lineAt } from '../../debugger/source-places.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
 
 async function move(desk: Desk, movement: Movement, signal: AbortSignal): Promise<void> {
   await desk.show(await desk.session.move(movement, signal));

@@ -1,8 +1,8 @@
 /** How `why` writes a line that was worked out. */
 import { expect, test } from 'vitest';
-import { coloursFor } from '../../../src/cli/state-text.ts';
-import { workingText } from '../../../src/cli/working-text.ts';
-import { SMALL_STEPS } from '../../../src/language/index.ts';
+import { coloursFor } from '../../src/console/state-text.ts';
+import { workingText } from '../../src/console/working-text.ts';
+import { SMALL_STEPS } from '../../src/language/index.ts';
 
 const plain = coloursFor({}, { NO_COLOR: '1' });
 const text = (expression: string, value: string) => workingText({ expression, value }, plain);

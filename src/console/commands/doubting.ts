@@ -1,16 +1,16 @@
 /** Commands about doubt: how sure an answer is and why, and what is true. */
-import { actionText } from '../../../debugger/action-text.ts';
-import type { Visited } from '../../../debugger/debugger.ts';
-import { differences } from '../../../debugger/differences.ts';
-import { DebuggerError, type Moment } from '../../../debugger/engine.ts';
-import { RealEngine } from '../../../debugger/engines/real/engine.ts';
-import { answer } from '../../../debugger/movements.ts';
-import { isExit } from '../../../tree/state.ts';
-import { certainOrigin } from '../../state-text.ts';
-import { wayText } from '../../way-text.ts';
-import { workingText } from '../../working-text.ts';
-import { command, type DebugCommand, type Desk } from '../command.ts';
+import { actionText } from '../../debugger/action-text.ts';
+import type { Visited } from '../../debugger/debugger.ts';
+import { differences } from '../../debugger/differences.ts';
+import { DebuggerError, type Moment } from '../../debugger/engine.ts';
+import { RealEngine } from '../../debugger/engines/real/engine.ts';
+import { answer } from '../../debugger/movements.ts';
+import { isExit } from '../../tree/state.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
 import { shorten } from '../screen.ts';
+import { certainOrigin } from '../state-text.ts';
+import { wayText } from '../way-text.ts';
+import { workingText } from '../working-text.ts';
 import { sureBack } from './inputs.ts';
 
 function sure(desk: Desk): void {

@@ -1,9 +1,9 @@
 /** Commands about the walk itself: back, branches, history. */
-import { actionText } from '../../../debugger/action-text.ts';
-import { differences } from '../../../debugger/differences.ts';
-import { DebuggerError } from '../../../debugger/engine.ts';
-import type { InverseActionName } from '../../../tree/state.ts';
-import { command, count, type DebugCommand, type Desk } from '../command.ts';
+import { actionText } from '../../debugger/action-text.ts';
+import { differences } from '../../debugger/differences.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
+import type { InverseActionName } from '../../tree/state.ts';
+import { command, count, type DebugCommand, type Desk } from '../desk.ts';
 
 const BACK: Readonly<Record<string, InverseActionName>> = {
   into: 'inv_step_into',

@@ -1,9 +1,9 @@
 /** Commands about where to stop. */
-import { type Breakpoint, valueOver } from '../../../debugger/breakpoints.ts';
-import { DebuggerError } from '../../../debugger/engine.ts';
-import { fileOfLine } from '../../../debugger/source-lines.ts';
-import { lineAt } from '../../../debugger/source-places.ts';
-import { command, count, type DebugCommand, type Desk } from '../command.ts';
+import { type Breakpoint, valueOver } from '../../debugger/breakpoints.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
+import { fileOfLine } from '../../debugger/source-lines.ts';
+import { lineAt } from '../../debugger/source-places.ts';
+import { command, count, type DebugCommand, type Desk } from '../desk.ts';
 
 async function set(desk: Desk, rest: string, temporary: boolean): Promise<void> {
   if (rest === '') return list(desk);
