@@ -1,15 +1,19 @@
 /** A debugging session: walks with names, breakpoints, and commands that can be taken back. Pure; any surface may hold one. */
 import type { InverseAction } from '../tree/state.ts';
-import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
+import { BreakpointTable, type Halt } from './breakpoints.ts';
+import type { EvaluateOver } from './conditions.ts';
 import { Debugger, type Visited } from './debugger.ts';
 import { DebuggerError, type Engine, type Frame, type Moment } from './engine.ts';
-import { answer, Interrupted, type Movement } from './movements.ts';
+import { uncaught } from './exceptions.ts';
+import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
 
 /** What a command led to. */
 export interface Stop {
   readonly moment: Moment;
   /** What stopped it, where it was not its goal. */
   readonly reason: string | undefined;
+  /** The breakpoints among what stopped it. */
+  readonly halt?: Halt;
 }
 
 interface Branch {
@@ -78,9 +82,32 @@ export class Session {
       throw new DebuggerError(
         'the program has ended: `back` takes the last command back, `restart` begins again',
       );
-    return this.work(branch, walk =>
-      movement({ walk, breakpoints: this.breakpoints, evaluate: this.evaluate, signal }),
+    return this.work(branch, walk => uncaught(movement)(this.moving(walk, signal)));
+  }
+
+  /** Moves backwards through the walk: what was shown since is forgotten, and breakpoints stay. */
+  async retreat(movement: Movement, signal?: AbortSignal): Promise<Stop> {
+    if (this.backward)
+      throw new DebuggerError(
+        'this walk goes back by the inverse: `forth` leaves it, `back` takes a step of it',
+      );
+    const { branch } = this;
+    const stop = await this.work(branch, walk => movement(this.moving(walk, signal)));
+    const { length } = branch.walk.history;
+    branch.marks = branch.marks.filter(mark => mark < length);
+    return stop;
+  }
+
+  /** Puts what a real run showed in the place of what was predicted: one moment for each of the history. */
+  believe(truth: readonly Moment[]): Stop {
+    const { walk } = this.branch;
+    const moments = this.engine.believing(
+      this.history.map(({ action }, i) => ({ moment: truth[i]!, ...(action ? { action } : {}) })),
     );
+    const believed = Debugger.from(this.engine, moments[0]!);
+    for (const [i, moment] of moments.entries()) if (i > 0) believed.arrive(moment, walk.history[i]!.action);
+    this.branch.walk = believed;
+    return this.here();
   }
 
   async set(name: string, value: string, signal?: AbortSignal): Promise<Stop> {
@@ -161,25 +188,32 @@ export class Session {
     return branch;
   }
 
+  private moving(walk: Debugger, signal: AbortSignal | undefined): Moving {
+    return { walk, breakpoints: this.breakpoints, evaluate: this.evaluate, signal };
+  }
+
   private here(): Stop {
     return { moment: this.moment, reason: undefined };
   }
 
   /** On a copy of the walk, so that a failure loses nothing and a late answer comes to nobody. */
-  private async work(branch: Branch, act: (walk: Debugger) => Promise<string | undefined>): Promise<Stop> {
+  private async work(branch: Branch, act: (walk: Debugger) => Promise<Halt | undefined>): Promise<Stop> {
     const walk = branch.walk.branch();
     const before = walk.history.length;
+    const from = walk.current;
+    let halt: Halt | undefined;
     let reason: string | undefined;
     try {
-      reason = await act(walk);
+      halt = await act(walk);
+      reason = halt?.text;
     } catch (error) {
-      if (walk.history.length === before) throw error;
+      if (walk.current === from) throw error;
       if (!(error instanceof DebuggerError)) throw error;
       reason = error instanceof Interrupted ? 'you stopped it' : error.message;
     }
     branch.walk = walk.branch();
     branch.marks.push(before);
-    return { moment: walk.current, reason };
+    return { moment: walk.current, reason, ...(halt ? { halt } : {}) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with its names. */
-import type { EvaluateOver } from '../debugger/breakpoints.ts';
+import type { EvaluateOver } from '../debugger/conditions.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';

@@ -1,5 +1,6 @@
 /** Commands about where to stop. */
-import { type Breakpoint, valueOver } from '../../debugger/breakpoints.ts';
+import type { Breakpoint } from '../../debugger/breakpoints.ts';
+import { valueOver } from '../../debugger/conditions.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { fileOfLine } from '../../debugger/source-lines.ts';
 import { lineAt } from '../../debugger/source-places.ts';

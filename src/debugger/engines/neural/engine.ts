@@ -1,6 +1,5 @@
 /** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
 
-import { inverseContext } from '../../../language/inverse-context.ts';
 import { type Context, FORM_VERSION, type Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
 import type { Model, Sampling } from '../../../model/model.ts';
@@ -20,15 +19,18 @@ import {
   DebuggerError,
   type Engine,
   type Moment,
+  type Observed,
   type Origin,
   type Start,
   type StepConfidence,
   type Why,
 } from '../../engine.ts';
+import { observedStep } from '../real/engine.ts';
 import { confidencesOf } from './confidence.ts';
 import { ContextFitter } from './context.ts';
-import { type Evaluate, entryState, findFunction, type NeuralEntry, noFunction } from './entry.ts';
+import { type Evaluate, entryState, type NeuralEntry } from './entry.ts';
 import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
+import { inverseStart, startingBack } from './inverse-start.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './jump.ts';
 import { JumpPlaces } from './jump-places.ts';
 import { ModuleNames } from './module-names.ts';
@@ -133,7 +135,10 @@ export class NeuralEngine implements Engine {
   }
 
   async start(from: Start): Promise<NeuralMoment> {
-    if (from.direction === 'inverse') return this.startInverse(from);
+    if (from.direction === 'inverse') {
+      const { state, context } = inverseStart(this.code, from);
+      return first({ state }, this.walkOver(context, 'inverse'));
+    }
     const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
     const begun = first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
     const { note } = this.options;
@@ -240,38 +245,30 @@ export class NeuralEngine implements Engine {
     return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
   }
 
+  believing(truth: readonly Observed[]): NeuralMoment[] {
+    const moments: NeuralMoment[] = [];
+    for (const { moment, action } of truth) {
+      const before = moments.at(-1);
+      const from = before && action ? { moment: before, action } : undefined;
+      moments.push(this.given(from, observedStep(moment), moment.origin));
+    }
+    return moments;
+  }
+
+  /** What was told is the walk's to know. */
+  previous(): undefined {
+    return undefined;
+  }
+
+  order(): undefined {
+    return undefined;
+  }
+
   async close(): Promise<void> {}
 
   private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
     const code = context === this.options.context ? this.code : new ContextCode(context);
     return { direction, code, fitter: new ContextFitter(context, direction) };
-  }
-
-  private async startInverse(from: Extract<Start, { direction: 'inverse' }>): Promise<NeuralMoment> {
-    const shape = findFunction(this.code, from.function);
-    if (!shape) throw new DebuggerError(noFunction(this.code, from.function));
-    if (from.value === undefined) {
-      throw new DebuggerError(
-        `nothing is run here, so say what ${from.function} returned: a value such as 3 or 'abc'`,
-      );
-    }
-    const context = inverseContext(this.options.context.lines, shape.line);
-    const walk = this.walkOver(context, 'inverse');
-    const body = context.lines.filter(({ line }) => walk.code.around(line)?.line === shape.line);
-    const code = body.filter(({ source }) => /^\s*[^\s#]/.test(source));
-    const line =
-      from.line ?? (code.findLast(({ source }) => /^\s*return\b/.test(source)) ?? code.at(-1))?.line;
-    if (line === undefined || !(line === shape.line || body.some(each => each.line === line))) {
-      throw new DebuggerError(`line ${line ?? shape.line} is not in the body of ${from.function}`);
-    }
-    const value = literalRepr(from.value) ?? from.value.trim();
-    if (value === '')
-      throw new DebuggerError('an empty text is no value: write None, or the repr of what was returned');
-    const source = walk.code.source(line)!;
-    return first(
-      { state: { event: 'inv_return', line, source, function: shape.name, depth: 1, value } },
-      walk,
-    );
   }
 
   private refuse(here: NeuralMoment, action: Action): void {
@@ -377,17 +374,6 @@ export class NeuralEngine implements Engine {
       ...(note === undefined ? {} : { note }),
     };
   }
-}
-
-/** A model goes back from what a call returned, and from nothing else. */
-export function startingBack({ state }: Moment): Start {
-  if (state.event !== 'return') {
-    throw new DebuggerError(
-      'a model goes back from what a call returned, and this is no return: `return` goes to one; `back` alone takes the last command back',
-    );
-  }
-  const { function: name, line, value } = state;
-  return { direction: 'inverse', function: name, line, value };
 }
 
 function first(step: Step, walk: NeuralWalk): NeuralMoment {
