@@ -3,10 +3,11 @@ import { DebuggerError } from '../debugger/engine.ts';
 import { localsOf } from '../debugger/frames.ts';
 import type { Session, Stop } from '../debugger/session.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
+import type { OpenProgram } from '../launch/inputs.ts';
 import type { OpenedEngine } from '../launch/open-engine.ts';
 import type { ProgramSource } from '../launch/program-source.ts';
 import type { Model } from '../model/model.ts';
-import type { OpenModelOptions } from '../model/open.ts';
+import { type OpenModelOptions, openModel } from '../model/open.ts';
 import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
 import type { Screen } from './screen.ts';
 
@@ -16,14 +17,14 @@ export interface Display {
 }
 
 /** All that commands work on. One for a session. */
-export class Desk {
+export class Desk implements OpenProgram {
   /** How far `up` has gone: 0 is where the walk stands. */
   frame = 0;
   /** The last line that `list` showed; `list` again goes on behind it. */
   listed: number | undefined;
   readonly displays: Display[] = [];
   /** The model that `inputs` had to open, where the engine has none. */
-  ownModel: Promise<Model> | undefined;
+  private ownModel: Promise<Model> | undefined;
 
   constructor(
     readonly session: Session,
@@ -49,6 +50,12 @@ export class Desk {
     const locals = localsOf(place) ?? new Map<string, string>();
     if (!place || !('value' in place)) return locals;
     return new Map([...locals, ['__return__', place.value]]);
+  }
+
+  async askModel(): Promise<Model> {
+    if (this.opened.model) return this.opened.model;
+    this.ownModel ??= openModel(this.model.name, this.model.onServer);
+    return this.ownModel;
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,9 @@
 /** Commands about doubt: how sure an answer is and why, and what is true. */
 import { actionText } from '../../debugger/action-text.ts';
-import type { Visited } from '../../debugger/debugger.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
-import { RealEngine } from '../../debugger/engines/real/engine.ts';
 import { answer } from '../../debugger/movements.ts';
+import { verifyWalk } from '../../debugger/verify.ts';
 import { isExit } from '../../tree/state.ts';
 import { command, type DebugCommand, type Desk } from '../desk.ts';
 import { shorten } from '../screen.ts';
@@ -72,19 +71,14 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   if (!session.engine.predicts) return desk.say('all of this was observed: it is what the program did');
   if (session.backward)
     throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
-  const truth = await answer(realWalk(desk, session.history), signal);
-  const first = truth[0]!.state;
-  if (first.event === 'exit') {
-    throw new DebuggerError(
-      `the program does not run as far as its entry, so there is no truth to hold this to${first.error === undefined ? '' : `: ${first.error}`}`,
-    );
-  }
-  const parted = session.history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
-  const right = parted < 0 ? session.history.length : parted;
+  const coming = verifyWalk(session.history, sets => desk.source.run(sets));
+  const { truth, parted, notes } = await answer(coming, signal);
+  for (const note of notes) desk.say(note);
+  const right = parted ?? session.history.length;
   desk.say(
-    `${right} of ${session.history.length} states are as the program runs${parted < 0 ? ': all' : ', then they part'}`,
+    `${right} of ${session.history.length} states are as the program runs${parted === undefined ? ': all' : ', then they part'}`,
   );
-  if (parted < 0) return;
+  if (parted === undefined) return;
   const { action } = session.history[parted]!;
   desk.say(`state ${parted + 1}, after ${action ? actionText(action) : 'the start'}:`);
   tell(desk, session.history[parted]!.moment, truth[parted]!);
@@ -100,44 +94,6 @@ function tell(desk: Desk, predicted: Moment, real: Moment): void {
   if (found.length === 0) desk.say('    the same again');
   for (const { what, before, after } of found)
     desk.say(`    ${what}: predicted ${shorten(before ?? 'nothing')}, truth ${shorten(after ?? 'nothing')}`);
-}
-
-/** A predicted exit need not know the error's words. */
-function differs(predicted: Moment, real: Moment): boolean {
-  if (predicted.state.event === 'exit' && real.state.event === 'exit')
-    return predicted.state.exit !== real.state.exit;
-  return differences(predicted.state, real.state).length > 0;
-}
-
-async function realWalk(desk: Desk, history: readonly Visited[]): Promise<Moment[]> {
-  let problem: string | undefined;
-  const engine = new RealEngine(async sets => {
-    const result = await desk.source.run(sets);
-    problem = result.stopped?.message;
-    return result.recording;
-  });
-  const found: Moment[] = [];
-  try {
-    for (const { action } of history) {
-      const before = found.at(-1);
-      if (!before || !action) found.push(await engine.start({ direction: 'forward' }));
-      else if (isExit(before.state)) found.push(before);
-      else found.push(await engine.next(before, action));
-    }
-  } catch (error) {
-    // A variable set in a predicted walk need not be there in the real one: then the truth ends here.
-    if (error instanceof DebuggerError && found.length > 0) {
-      desk.say(`the real run cannot follow further: ${error.message}`);
-      while (found.length < history.length) found.push(found.at(-1)!);
-    } else {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DebuggerError(
-        `the program cannot be run here, so there is no truth to hold this to: ${reason}`,
-      );
-    }
-  }
-  if (problem !== undefined) desk.say(`(${problem})`);
-  return found;
 }
 
 export const DOUBTING: readonly DebugCommand[] = [
