@@ -211,7 +211,7 @@ export class BreakpointTable {
 
 /** Why a walk stops: in words, and by which breakpoints. */
 export interface Halt {
-  readonly kind: 'breakpoint' | 'data' | 'exception' | 'start';
+  readonly kind: 'breakpoint' | 'data' | 'exception' | 'start' | 'goal';
   readonly text: string;
   readonly ids: readonly number[];
 }

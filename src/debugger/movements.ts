@@ -1,9 +1,10 @@
 /** Moving through a walk as a debugger does: a command is one or more actions, and breakpoints may stop it on the way. */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import type { BreakpointTable, Halt } from './breakpoints.ts';
-import type { EvaluateOver } from './conditions.ts';
+import { type EvaluateOver, valueOver } from './conditions.ts';
 import type { Debugger } from './debugger.ts';
 import { DebuggerError, type Moment } from './engine.ts';
+import { Foresight, type Prepare } from './foresight.ts';
 
 /** The user wants no answer any more. */
 export class Interrupted extends DebuggerError {
@@ -17,6 +18,7 @@ export interface Moving {
   readonly breakpoints: BreakpointTable;
   readonly evaluate: EvaluateOver;
   readonly signal: AbortSignal | undefined;
+  readonly prepare?: Prepare | undefined;
 }
 
 /** A movement; the answer says what stopped it before its goal. */
@@ -62,10 +64,12 @@ export const resume: Movement = async moving => {
   if (breakpoints.everyState) return steps(moving, () => false);
   if (isRead(moving)) return race(moving, { action: 'continue' });
   const pace = new Pace();
+  const ahead = new Foresight(moving.prepare);
   for (;;) {
     const { lines } = breakpoints;
     await act(moving, lines.length === 0 ? { action: 'continue' } : { action: 'breakpoint', lines });
     if (isExit(walk.state)) return undefined;
+    await answer(ahead.breakpoints(walk.current, breakpoints), moving.signal);
     const reason = await stopped(moving);
     if (reason !== undefined) return reason;
     await pace.turn(moving.signal);
@@ -132,10 +136,12 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   const { engine, current } = walk;
   const goal = await answer(engine.next(current, action, signal), signal);
   const pace = new Pace();
+  const ahead = new Foresight(moving.prepare);
   for (let at = current; ; ) {
     const toPoint: Action = { action: 'breakpoint', lines: breakpoints.lines };
     const point = toPoint.lines.length === 0 ? goal : await engine.next(at, toPoint, signal);
     if (isExit(point.state) || (engine.order(point, goal) ?? 0) >= 0) break;
+    await answer(ahead.breakpoints(point, breakpoints), signal);
     const halt = await answer(breakpoints.stop(point.state, evaluate), signal);
     if (halt) {
       walk.arrive(point, at === current ? toPoint : undefined);
@@ -146,6 +152,50 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   }
   walk.arrive(goal, action);
   return isExit(goal.state) ? undefined : stopped(moving);
+}
+
+/** To a line, wherever it is met next, as with a breakpoint of this movement's own. */
+export function runTo(line: number): Movement {
+  return async moving => {
+    const point = moving.breakpoints.add(line, { temporary: true });
+    const named = `temporary breakpoint ${point.id}`;
+    try {
+      const reason = await resume(moving);
+      return reason?.text === named ? undefined : reason;
+    } finally {
+      if (moving.breakpoints.on(line).includes(point)) moving.breakpoints.remove(point.id);
+    }
+  };
+}
+
+function goal(text: string): Halt {
+  return { kind: 'goal', text, ids: [] };
+}
+
+/** States at most that a walk goes through for a condition. */
+const MOST_UNTIL = 20_000;
+
+/** Step by step until a condition holds. Where it cannot be told (a variable is not there yet) it does not hold. */
+export function untilHolds(condition: string, action: 'step_into' | 'step_over'): Movement {
+  return async moving => {
+    const { walk, evaluate, signal } = moving;
+    const expression = `bool(${condition})`;
+    const pace = new Pace();
+    const ahead = new Foresight(moving.prepare);
+    for (let taken = 0; taken < MOST_UNTIL; taken++) {
+      const reason = await (action === 'step_into' ? step(moving) : next(moving));
+      const { state } = walk;
+      if (isExit(state)) return goal(`${condition} did not come to hold before the end`);
+      if ('locals' in state && state.locals) {
+        await answer(ahead.condition(walk.current, { action }, expression), signal);
+        const holds = await answer(valueOver(expression, state.locals, evaluate), signal);
+        if (holds === 'True') return goal(`${condition} holds`);
+      }
+      if (reason !== undefined) return reason;
+      await pace.turn(signal);
+    }
+    return goal(`${condition} has not come to hold in ${MOST_UNTIL} states`);
+  };
 }
 
 /** One action; a breakpoint that it lands on is told, for its count. */

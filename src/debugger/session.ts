@@ -5,6 +5,7 @@ import type { EvaluateOver } from './conditions.ts';
 import { Debugger, type Visited } from './debugger.ts';
 import { DebuggerError, type Engine, type Frame, type Moment } from './engine.ts';
 import { uncaught } from './exceptions.ts';
+import type { Prepare } from './foresight.ts';
 import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
 
 /** What a command led to. */
@@ -34,6 +35,7 @@ export class Session {
   constructor(
     readonly engine: Engine,
     private readonly evaluate: EvaluateOver,
+    private readonly prepare?: Prepare,
   ) {}
 
   /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */
@@ -189,7 +191,13 @@ export class Session {
   }
 
   private moving(walk: Debugger, signal: AbortSignal | undefined): Moving {
-    return { walk, breakpoints: this.breakpoints, evaluate: this.evaluate, signal };
+    return {
+      walk,
+      breakpoints: this.breakpoints,
+      evaluate: this.evaluate,
+      signal,
+      prepare: this.prepare,
+    };
   }
 
   private here(): Stop {

@@ -1,6 +1,7 @@
 /** Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with its names. */
 import type { EvaluateOver } from '../debugger/conditions.ts';
 import { DebuggerError } from '../debugger/engine.ts';
+import type { Prepare } from '../debugger/foresight.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import type { Locals } from '../tree/state.ts';
@@ -21,7 +22,11 @@ type Answer =
   | { readonly kind: 'syntax' | 'raised'; readonly message: string }
   | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
 
+/** Names and the texts of their values. */
+type Bindings = readonly (readonly [string, string])[];
+
 const SECONDS = 10;
+const MOST_KNOWN = 10_000;
 const LONGEST = 4_000_000;
 
 /** Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark. */
@@ -33,25 +38,27 @@ def changes(name):
     kind = type(scope[name])
     own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
     return name in given["rebound"] or kind.__hash__ is None or own
-names, dark = {}, []
-for name, text in given["locals"]:
-    try:
-        names[name] = eval(text, {**scope, **floats})
-    except Exception:
-        dark.append(name)
-try:
-    code = compile(given["expression"].strip(), "expression", "eval")
-except (SyntaxError, ValueError) as error:
-    answer = {"kind": "syntax", "message": getattr(error, "msg", str(error))}
-else:
+def worked_out(locals_):
+    names, dark = {}, []
+    for name, text in locals_:
+        try:
+            names[name] = eval(text, {**scope, **floats})
+        except Exception:
+            dark.append(name)
     try:
         early = [name for name in sorted(looked_up(code)) if name in scope and name not in names and changes(name)]
         value = eval(code, {**scope, **names})
-        answer = {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value), "early": early}
+        return {"kind": "value", "repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value), "early": early}
     except NameError as error:
-        answer = {"kind": "name", "message": str(error), "dark": dark}
+        return {"kind": "name", "message": str(error), "dark": dark}
     except Exception as error:
-        answer = {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
+        return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
+try:
+    code = compile(given["expression"].strip(), "expression", "eval")
+except (SyntaxError, ValueError) as error:
+    answer = [{"kind": "syntax", "message": getattr(error, "msg", str(error))}] * len(given["many"])
+else:
+    answer = [worked_out(locals_) for locals_ in given["many"]]
 `;
 
 /** Names that Python writes and does not know. */
@@ -90,8 +97,7 @@ export class Evaluator {
 
   /** What an expression is worth over these variables; a DebuggerError says why it is worth nothing. */
   async evaluate(expression: string, locals: Locals): Promise<Evaluated> {
-    const used = [...locals].filter(([name]) => expression.includes(name));
-    const answer = await this.once(expression, used);
+    const answer = await this.once(expression, usedIn(expression, locals));
     switch (answer.kind) {
       case 'value': {
         const { repr, type, pretty, early } = answer;
@@ -112,6 +118,9 @@ export class Evaluator {
   }
 
   readonly over: EvaluateOver = async (expression, locals) => (await this.evaluate(expression, locals)).repr;
+
+  /** For movements over a run that is there already. */
+  readonly ahead: Prepare = (expression, many) => this.prepare(expression, many);
 
   /** Refuses what does not parse, before it is kept for later. */
   async check(expression: string): Promise<void> {
@@ -157,32 +166,66 @@ export class Evaluator {
     return this.spec ? sourceText(this.spec) : '';
   }
 
-  /** A breakpoint in a loop asks the same again and again. */
-  private once(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
-    const key = JSON.stringify([expression, locals]);
-    let answer = this.known.get(key);
-    if (!answer) {
-      answer = this.ask(expression, locals);
-      if (this.known.size >= 1000) this.known.clear();
-      this.known.set(key, answer);
-      answer.catch(() => this.known.delete(key));
+  /** Works an expression out over many states in one go: who asks for each of them afterwards has the answer at once. */
+  async prepare(expression: string, many: readonly Locals[]): Promise<void> {
+    const wanted = new Map<string, Bindings>();
+    for (const locals of many) {
+      const used = usedIn(expression, locals);
+      const key = keyOf(expression, used);
+      if (!this.known.has(key)) wanted.set(key, used);
     }
+    if (wanted.size === 0) return;
+    const answers = this.askMany(expression, [...wanted.values()]);
+    for (const [i, key] of [...wanted.keys()].entries())
+      this.remember(
+        key,
+        answers.then(all => all[i]!),
+      );
+    // One that takes too long spoils the run for all: then they are asked one by one.
+    await answers.catch(() => {});
+  }
+
+  /** A breakpoint in a loop asks the same again and again. */
+  private once(expression: string, locals: Bindings): Promise<Answer> {
+    const key = keyOf(expression, locals);
+    const known = this.known.get(key);
+    if (known) return known;
+    return this.remember(
+      key,
+      this.askMany(expression, [locals]).then(([only]) => only!),
+    );
+  }
+
+  private remember(key: string, answer: Promise<Answer>): Promise<Answer> {
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, answer);
+    answer.catch(() => this.known.delete(key));
     return answer;
   }
 
-  private async ask(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
+  private async askMany(expression: string, many: readonly Bindings[]): Promise<Answer[]> {
     const declared = [...this.program.matchAll(/^\s*global\s+([^#;\n]+)/gm)];
     const rebound = declared.flatMap(([, names]) => names!.split(',').map(name => name.trim()));
-    const given = { expression, locals, rebound };
-    const alone = await this.run<Answer>(EVALUATE, given, false);
-    if (alone.kind !== 'name' || !this.spec) return alone;
+    const alone = await this.run<Answer[]>(EVALUATE, { expression, many, rebound }, false);
+    const unknown = alone.flatMap(({ kind }, i) => (kind === 'name' ? [i] : []));
+    if (unknown.length === 0 || !this.spec) return alone;
     try {
-      return await this.run<Answer>(EVALUATE, given, true);
+      const given = { expression, many: unknown.map(i => many[i]!), rebound };
+      const over = await this.run<Answer[]>(EVALUATE, given, true);
+      for (const [k, i] of unknown.entries()) alone[i] = over[k]!;
     } catch {
       // The program itself cannot run: then its names are nobody's.
-      return alone;
     }
+    return alone;
   }
+}
+
+function usedIn(expression: string, locals: Locals): Bindings {
+  return [...locals].filter(([name]) => expression.includes(name));
+}
+
+function keyOf(expression: string, locals: Bindings): string {
+  return JSON.stringify([expression, locals]);
 }
 
 /** The code runs from a string, so that its own lines are not recorded. */

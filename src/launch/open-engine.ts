@@ -48,6 +48,8 @@ export interface EngineOptions extends ModelOptions {
   readonly engine: EngineName;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
+  /** A model that is open already, for sessions that share one: it is not closed with the engine. */
+  readonly shared?: Model;
 }
 
 export interface OpenedEngine {
@@ -72,7 +74,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   }
   const files = filesOf(spec);
   const [model, problem] = await Promise.all([
-    openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
+    options.shared ??
+      openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     whyNotRun(spec, source.options),
   ]);
   const context = contextOf(files.files[0]!.source);
@@ -108,7 +111,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   });
   const close = async () => {
     lines?.close();
-    await model.close();
+    if (model !== options.shared) await model.close();
   };
   if (options.engine === 'neural')
     return { engine: neural, files, module, result: () => undefined, model, close };

@@ -61,7 +61,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   const evaluator = new Evaluator(source.spec, source.options, opened.module);
   const { stdin: input, stdout: output, env } = process;
   const screen = new Screen(coloursFor(output, env), () => opened.files);
-  const session = new Session(opened.engine, evaluator.over);
+  const session = new Session(opened.engine, evaluator.over, evaluator.ahead);
   const progress = new Progress(text => output.write(text), isTerminal({ input, output }));
   const say = (text: string) => {
     progress.clear();
