@@ -15,6 +15,8 @@ export type OriginKind =
   | 'returned'
   /** A callee changed the object that the variable names. */
   | 'changed inside'
+  /** A jump passed over the line that did: it is one of those behind this place. */
+  | 'on the way'
   /** The walk begins with it. */
   | 'given';
 
@@ -142,6 +144,8 @@ function placeOf(
   };
 }
 
+const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'set']);
+
 /** In a walk that was predicted or comes from a live process: between which of the states that it has shown. */
 export function originInWalk(history: readonly Visited[], name: string): ValueOrigin[] {
   const here = history.at(-1)?.moment.state;
@@ -152,7 +156,8 @@ export function originInWalk(history: readonly Visited[], name: string): ValueOr
       `there is no variable ${name} here; the variables are: ${[...(known ?? new Map()).keys()].join(', ') || 'none'}`,
     );
   let earliest = here;
-  for (const { moment } of history.toReversed()) {
+  let jumped = false;
+  for (const { moment, action } of history.toReversed()) {
     const { state } = moment;
     if (isExit(state) || state.depth !== here.depth) {
       if (!isExit(state) && state.depth < here.depth) break;
@@ -163,10 +168,17 @@ export function originInWalk(history: readonly Visited[], name: string): ValueOr
     if (before !== value) {
       const told = { name, value, ...(before === undefined ? {} : { before }) };
       return [
-        { kind: 'assigned', ...told, line: state.line, source: state.source, function: state.function },
+        {
+          kind: jumped ? 'on the way' : 'assigned',
+          ...told,
+          line: state.line,
+          source: state.source,
+          function: state.function,
+        },
       ];
     }
     earliest = state;
+    jumped = action !== undefined && !STEPS.has(action.action);
     if (state.event === 'call') break;
   }
   const kind = earliest.event === 'call' && earliest.depth > 1 ? 'argument' : 'given';

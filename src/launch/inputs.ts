@@ -1,5 +1,6 @@
 /** Arguments that would give a value: drawn from the model's inverse, each one checked by going forward. */
 import { NeuralEngine, type NeuralMoment } from '../debugger/engines/neural/engine.ts';
+import type { Evaluate } from '../debugger/engines/neural/entry.ts';
 import { answer } from '../debugger/movements.ts';
 import { contextOf } from '../language/trajectory.ts';
 import type { Model } from '../model/model.ts';
@@ -70,6 +71,8 @@ export function modelEngine(
   opened: OpenedEngine,
   model: Model,
   entry?: { entry: string; args: string },
+  /** For arguments that somebody wrote; those that a model told are reprs already. */
+  evaluate: Evaluate = async text => text,
 ): NeuralEngine {
   return new NeuralEngine({
     model,
@@ -77,8 +80,7 @@ export function modelEngine(
     module: opened.module,
     longestState: LONGEST,
     ...briefFor(model),
-    // What is asked about is written as its repr already.
-    ...(entry ? { entry, evaluate: async text => text } : {}),
+    ...(entry ? { entry, evaluate } : {}),
   });
 }
 

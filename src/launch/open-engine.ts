@@ -24,7 +24,7 @@ import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
 import { sourceText } from './source-text.ts';
 
-export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
+export const ENGINES = ['real', 'recorded', 'neural', 'hybrid', 'live'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What users may say of the model that answers. */

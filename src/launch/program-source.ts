@@ -65,6 +65,15 @@ export class ProgramSource {
     return new ProgramSource(program, recordOptionsOf(options), undefined);
   }
 
+  /** The same program, begun at another call. */
+  at(entry: string, args: string): ProgramSource {
+    if (!this.program)
+      throw new UsageError(
+        'a saved trace cannot be run again, so no other call can be made: give the program',
+      );
+    return new ProgramSource({ ...this.program, entry, args }, this.options, undefined);
+  }
+
   /** The program, for those who read it and do not run it; none for a saved trace. */
   get spec(): ProgramSpec | undefined {
     return this.program;

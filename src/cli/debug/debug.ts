@@ -103,6 +103,8 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
       return 'the program was run, and this is what it did. `help` lists the commands.';
     case 'recorded':
       return 'a saved run. `help` lists the commands.';
+    case 'live':
+      return 'a live process, outside of the sandbox. `help` lists the commands.';
   }
 }
 
