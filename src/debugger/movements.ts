@@ -127,7 +127,7 @@ export function stepInto(name: string, nth = 0): Movement {
 
 /** The run is there to be read, and only some lines can stop it: what comes first is known. */
 function isRead({ walk, breakpoints }: Moving): boolean {
-  return !walk.engine.predicts && !breakpoints.everyState;
+  return walk.engine.order(walk.current, walk.current) !== undefined && !breakpoints.everyState;
 }
 
 /** To the goal of an action in a run, or to the breakpoint that stops before it. */

@@ -88,10 +88,9 @@ const WAIT = ['act with no actions waits for the answer', 'act with cancel: true
 /** What is possible from here. */
 function nextOf(session: DebugSession): string[] {
   const { moment, backward, ended, engine } = session.session;
-  const predicted = engine.name === 'neural' || engine.name === 'hybrid';
   const whole =
     moment.origin === 'observed' && engine.name !== 'live' ? ['calls', 'trace_value'] : ['trace_value'];
-  const verify = predicted ? ['verify'] : [];
+  const verify = engine.predicts ? ['verify'] : [];
   if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole];
   if (ended) return ['act back or restart', ...verify, ...whole.slice(0, -1), 'history', 'stop'];
   const { event } = moment.state;

@@ -18,7 +18,7 @@ function inspect(...args: string[]): {
 } {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [INSPECTOR, process.execPath, MAIN, 'mcp', ...args],
+    [INSPECTOR, '--cli', process.execPath, MAIN, 'mcp', ...args],
     { encoding: 'utf8', timeout: 60_000 },
   );
   if (status !== 0) throw new Error(`the inspector left with ${status}: ${stderr}${stdout}`);

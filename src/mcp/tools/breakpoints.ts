@@ -1,6 +1,7 @@
 /** `breakpoints`: where the walk stops. */
 import { z } from 'zod';
-import { type Breakpoint, valueOver } from '../../debugger/breakpoints.ts';
+import type { Breakpoint } from '../../debugger/breakpoints.ts';
+import { valueOver } from '../../debugger/conditions.ts';
 import { localsOf } from '../../debugger/frames.ts';
 import { lineAt } from '../../debugger/source-places.ts';
 import { isExit } from '../../tree/state.ts';

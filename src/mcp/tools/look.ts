@@ -1,7 +1,7 @@
 /** `look`: what is known where the session stands: names first, then values by name. */
 import { z } from 'zod';
-import { DebuggerError } from '../../debugger/engine.ts';
-import { type Frame, framesOf, localsOf } from '../../debugger/frames.ts';
+import { DebuggerError, type Frame } from '../../debugger/engine.ts';
+import { localsOf } from '../../debugger/frames.ts';
 import { fileOfLine } from '../../debugger/source-lines.ts';
 import { bodyAround } from '../../debugger/source-places.ts';
 import type { Locals } from '../../tree/state.ts';
@@ -67,7 +67,7 @@ export const look = sessionTool(
   },
   async (session, args) => {
     const { names, expression, from = 0, output_from } = args;
-    const frames = framesOf(session.session.history);
+    const frames = session.session.frames;
     const frame = frames[args.frame ?? 0];
     if (args.frame !== undefined && args.frame > 0 && !frame?.state)
       throw new DebuggerError(

@@ -20,7 +20,7 @@ export const set = sessionTool(
   async (session, { name, value }, signal) => {
     const walk = session.session;
     const { state } = walk.moment;
-    const predicts = walk.engine.name === 'neural' || walk.engine.name === 'hybrid';
+    const { predicts } = walk.engine;
     const locals = (isExit(state) ? undefined : localsOf(state)) ?? new Map<string, string>();
     const text = predicts ? (await session.evaluator.evaluate(value, locals)).repr : value;
     const since = walk.moment;

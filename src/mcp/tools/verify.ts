@@ -39,7 +39,7 @@ export const verify = sessionTool(
     const { history, engine } = walk;
     if (walk.backward)
       throw new DebuggerError('a walk back has no one run to hold it to: inputs checks arguments by running');
-    if (engine.name === 'real' || engine.name === 'recorded') {
+    if (!engine.predicts) {
       const answer = { states: history.length, right: history.length, notes: ['all of this was observed'] };
       return { answer, text: 'all of this was observed: it is what the program did' };
     }
