@@ -1,8 +1,8 @@
 /** `ndbg mcp`: the debugger for agents, over the Model Context Protocol. */
 import { type Command, InvalidArgumentError } from 'commander';
+import { RunError, UsageError } from '../launch/errors.ts';
 import { HttpServer, serveOnStdio } from '../mcp/server.ts';
 import { LIMITS, Sessions } from '../mcp/sessions.ts';
-import { RunError, UsageError } from './failure.ts';
 
 interface McpOptions {
   readonly port?: number;
@@ -12,6 +12,7 @@ interface McpOptions {
   readonly remoteModel?: string;
   readonly python?: string;
   readonly allowLive?: boolean;
+  readonly adapter?: string;
   readonly maxSessions: number;
   readonly maxSeconds: number;
   readonly idleMinutes: number;
@@ -34,6 +35,7 @@ export function registerMcp(program: Command): void {
     .option('--remote-model <name>', "the model's name on that server, where it has several")
     .option('--python <path>', 'the Python that runs programs, 3.10 or newer')
     .option('--allow-live', 'offer the engine live, which runs programs outside of the sandbox')
+    .option('--adapter <command>', "live: the debug adapter's command line (debugpy of the program's Python)")
     .option('--max-sessions <n>', 'sessions at once', number(1, 10_000), LIMITS.sessions)
     .option('--max-seconds <n>', 'time for one run of a program', number(1, 3600), LIMITS.seconds)
     .option(
@@ -73,6 +75,7 @@ async function mcp(options: McpOptions): Promise<void> {
     ...(model === undefined ? {} : { model }),
     ...(remoteModel === undefined ? {} : { remoteModel }),
     ...(python === undefined ? {} : { python }),
+    ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
   });
   const report = (text: string) => process.stderr.write(`ndbg mcp: ${text}\n`);
   try {

@@ -23,6 +23,8 @@ interface Branch {
   marks: number[];
   /** The forward walk that a walk back was begun from. */
   outer: Branch | undefined;
+  /** For one that a model goes on with: the branch it left, and how many states that had. */
+  readonly left?: { readonly name: string; readonly states: number };
 }
 
 export const FIRST_BRANCH = 'main';
@@ -123,8 +125,9 @@ export class Session {
   async goBack(action: InverseAction, signal?: AbortSignal): Promise<Stop> {
     let { branch } = this;
     if (!this.backward) {
-      const at = await answer(this.engine.backward(this.moment), signal);
-      const walk = Debugger.from(this.engine, at);
+      const { engine } = branch.walk;
+      const at = await answer(engine.backward(this.moment), signal);
+      const walk = Debugger.from(engine, at);
       branch = { walk, marks: [], outer: branch };
     }
     const stop = await this.work(branch, async walk => {
@@ -175,6 +178,47 @@ export class Session {
     if (isNew) this.named.set(name, copy(this.branch));
     this.current = name;
     return isNew;
+  }
+
+  /** A branch on which a model goes on from here, and nothing is run: `follow` holds it to the truth. */
+  predict(name: string, model: Engine): void {
+    if (this.named.has(name))
+      throw new DebuggerError(`there is a branch ${name} already: choose another name`);
+    if (this.backward || this.ended)
+      throw new DebuggerError('a model goes on where a forward walk stands, and this is no such place');
+    const { history } = this;
+    const moments = model.believing(
+      history.map(({ action, moment }) => ({ moment, ...(action ? { action } : {}) })),
+    );
+    const walk = Debugger.from(model, moments[0]!);
+    for (const [i, moment] of moments.entries()) if (i > 0) walk.arrive(moment, history[i]!.action);
+    const left = { name: this.current, states: history.length };
+    this.named.set(name, { walk, marks: [], outer: undefined, left });
+    this.current = name;
+  }
+
+  /** Does a model answer on this branch, so that there is a truth to hold it to? */
+  get predicts(): boolean {
+    return this.branch.walk.engine.predicts;
+  }
+
+  /** Takes the actions of a branch that a model went on with for real, on the branch that it left: one moment for each. */
+  async follow(signal?: AbortSignal): Promise<readonly Moment[] | undefined> {
+    const { left, walk } = this.branch;
+    const origin = left && this.named.get(left.name);
+    if (!left || !origin) return undefined;
+    if (origin.walk.history.length !== left.states)
+      throw new DebuggerError(
+        `the branch ${left.name} has gone on meanwhile, so there is no truth to hold this to`,
+      );
+    const truth = origin.walk.branch();
+    for (const { action } of walk.history.slice(left.states))
+      if (action && !truth.ended) await answer(truth.act(action, signal), signal);
+    origin.marks.push(left.states);
+    origin.walk = truth;
+    const moments = truth.history.map(({ moment }) => moment);
+    while (moments.length < walk.history.length) moments.push(moments.at(-1)!);
+    return moments;
   }
 
   momentOf(name: string): Moment {
@@ -230,5 +274,6 @@ function copy(branch: Branch): Branch {
     walk: branch.walk.branch(),
     marks: [...branch.marks],
     outer: branch.outer && copy(branch.outer),
+    ...(branch.left ? { left: branch.left } : {}),
   };
 }

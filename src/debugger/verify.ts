@@ -33,8 +33,13 @@ export async function verifyWalk(
       `the program does not run as far as its entry, so there is no truth to hold this to${first.error === undefined ? '' : `: ${first.error}`}`,
     );
   }
+  return { truth, parted: partedAt(history, truth), notes };
+}
+
+/** The first of a walk's states that is not as the truth has it. */
+export function partedAt(history: readonly Visited[], truth: readonly Moment[]): number | undefined {
   const parted = history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
-  return { truth, parted: parted < 0 ? undefined : parted, notes };
+  return parted < 0 ? undefined : parted;
 }
 
 /** A predicted exit need not know the error's words. */

@@ -84,6 +84,18 @@ export function modelEngine(
   });
 }
 
+/** A model that goes on from states which it was shown. */
+export async function predictingEngine(program: OpenProgram): Promise<NeuralEngine> {
+  const { opened } = program;
+  const model = await program.askModel();
+  return new NeuralEngine({
+    model,
+    context: contextOf(opened.files.files[0]!.source),
+    module: opened.module,
+    ...briefFor(model),
+  });
+}
+
 export function argumentsText(locals: Locals): string {
   return [...locals].map(([name, value]) => `${name}=${value}`).join(', ');
 }

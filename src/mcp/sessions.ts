@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly remoteModel?: string;
   /** The engine `live` runs programs outside of the sandbox. */
   readonly allowLive: boolean;
+  /** The debug adapter's command line; else debugpy of the program's Python. */
+  readonly adapter?: string;
   readonly python?: string;
 }
 

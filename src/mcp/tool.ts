@@ -90,7 +90,7 @@ function nextOf(session: DebugSession): string[] {
   const { moment, backward, ended, engine } = session.session;
   const whole =
     moment.origin === 'observed' && engine.name !== 'live' ? ['calls', 'trace_value'] : ['trace_value'];
-  const verify = engine.predicts ? ['verify'] : [];
+  const verify = session.session.predicts ? ['verify'] : [];
   if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole];
   if (ended) return ['act back or restart', ...verify, ...whole.slice(0, -1), 'history', 'stop'];
   const { event } = moment.state;

@@ -174,7 +174,7 @@ function sourceAround({ opened }: DebugSession, line: number): string {
 }
 
 function outputOf({ opened }: DebugSession, from: number): { text: string; next: number; total: number } {
-  const result = opened.result();
+  const result = opened.output?.() ?? opened.result();
   if (!result)
     throw new DebuggerError('nothing was run, so nothing was printed: engine real runs the program');
   const whole = result.stderr === '' ? result.stdout : `${result.stdout}\n[standard error]\n${result.stderr}`;

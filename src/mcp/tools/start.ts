@@ -1,8 +1,7 @@
 /** `start`: a program is opened, and a session begins at its first state. */
 import { z } from 'zod';
 import { Session } from '../../debugger/session.ts';
-import { Evaluator } from '../../launch/evaluator.ts';
-import { ENGINES, type EngineName, openEngine } from '../../launch/open-engine.ts';
+import { ENGINES, type EngineName, evaluatorFor, openEngine } from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
 import type { RecordResult } from '../../trace/runtime.ts';
 import { clip } from '../clip.ts';
@@ -40,6 +39,11 @@ const input = z.strictObject({
     .describe(
       'real: runs it in a sandbox and walks the recording, forward and back (default). neural: a model predicts, nothing is run. hybrid: predicts while sure, else runs. recorded: a saved trace (path). live: a real process under debugpy, outside the sandbox',
     ),
+  attach: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('live: HOST:PORT of a process that listens already (python -m debugpy --listen PORT FILE)'),
   max_seconds: z.number().positive().max(3600).optional().describe('time for a run'),
   max_steps: z
     .number()
@@ -83,7 +87,7 @@ export const start: Tool = {
     const opening = session.alone('start', signal, inner => {
       // Nobody knows the handle yet: who leaves now never will.
       inner.addEventListener('abort', () => ending.abort());
-      return open(sessions, session, source, engine);
+      return open(sessions, session, source, { engine, attach: wishes.attach });
     });
     const wait = (wishes.wait_seconds ?? 20) * 1000;
     try {
@@ -125,8 +129,10 @@ function sourceOf(wishes: Arguments, sessions: Sessions, signal: AbortSignal): P
     : ProgramSource.open(path, argv, options);
 }
 
-function engineOf({ engine }: Arguments, source: ProgramSource, sessions: Sessions): EngineName {
+function engineOf({ engine, attach }: Arguments, source: ProgramSource, sessions: Sessions): EngineName {
   const chosen = engine ?? (source.isSavedTrace ? 'recorded' : 'real');
+  if (attach !== undefined && chosen !== 'live')
+    throw new ToolFailure('bad_arguments', 'attach is for engine live', ['start with engine live']);
   if (chosen === 'live' && !sessions.settings.allowLive) {
     throw new ToolFailure(
       'not_allowed',
@@ -141,13 +147,15 @@ async function open(
   sessions: Sessions,
   session: DebugSession,
   source: ProgramSource,
-  engine: EngineName,
+  { engine, attach }: { engine: EngineName; attach: string | undefined },
 ): Promise<void> {
+  const { adapter } = sessions.settings;
+  const live = { ...(adapter === undefined ? {} : { adapter }), ...(attach === undefined ? {} : { attach }) };
   const predicts = engine === 'neural' || engine === 'hybrid';
   const shared = predicts ? await sessions.askModel() : undefined;
-  const opened = await openEngine(source, { engine, ...(shared ? { shared } : {}) });
+  const opened = await openEngine(source, { engine, live, ...(shared ? { shared } : {}) });
   try {
-    const evaluator = new Evaluator(source.spec, source.options, opened.module);
+    const evaluator = evaluatorFor(source, opened);
     const walk = new Session(opened.engine, evaluator.over, evaluator.ahead);
     await walk.start(session.ending.signal);
     session.open({ source, opened, evaluator, session: walk, askModel: () => sessions.askModel() });

@@ -4,7 +4,7 @@ import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
 import { answer as waitFor } from '../../debugger/movements.ts';
-import { verifyWalk } from '../../debugger/verify.ts';
+import { partedAt, type Verified, verifyWalk } from '../../debugger/verify.ts';
 import { clip } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
 import { difference, state } from '../schemas.ts';
@@ -24,7 +24,7 @@ export const verify = sessionTool(
     name: 'verify',
     title: 'Hold the walk to a real run',
     description:
-      'Runs the program for real (in the sandbox), takes the same actions and says up to where the predicted states are true. The session stays where it stands.',
+      'Runs the program for real (in the sandbox), takes the same actions and says up to where the predicted states are true. On a branch that a model went on with from a real place (branch with predict), that place goes on in the same way.',
     input: {},
     output: {
       states: z.number().int(),
@@ -36,17 +36,14 @@ export const verify = sessionTool(
   },
   async (session, _, signal) => {
     const walk = session.session;
-    const { history, engine } = walk;
+    const { history } = walk;
     if (walk.backward)
       throw new DebuggerError('a walk back has no one run to hold it to: inputs checks arguments by running');
-    if (!engine.predicts) {
+    if (!walk.predicts) {
       const answer = { states: history.length, right: history.length, notes: ['all of this was observed'] };
       return { answer, text: 'all of this was observed: it is what the program did' };
     }
-    const { truth, parted, notes } = await waitFor(
-      verifyWalk(history, sets => session.source.run(sets)),
-      signal,
-    );
+    const { truth, parted, notes } = await held(session, signal);
     const right = parted ?? history.length;
     const tell = (index: number) => partingOf(session, index, truth[index]!);
     const answer = {
@@ -66,6 +63,17 @@ export const verify = sessionTool(
     return { answer, text: lines.join('\n') };
   },
 );
+
+/** Where the model went on from a real place, that goes on, too; else the program is run from its beginning. */
+async function held({ session, source }: DebugSession, signal: AbortSignal): Promise<Verified> {
+  const { history } = session;
+  const truth = await session.follow(signal);
+  if (truth) return { truth, parted: partedAt(history, truth), notes: [] };
+  return waitFor(
+    verifyWalk(history, sets => source.run(sets)),
+    signal,
+  );
+}
 
 function partingOf({ session, opened }: DebugSession, index: number, real: Moment): z.infer<typeof parting> {
   const { action, moment } = session.history[index]!;

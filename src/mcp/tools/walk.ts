@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
+import { answer } from '../../debugger/movements.ts';
+import { predictingEngine } from '../../launch/inputs.ts';
 import { clip } from '../clip.ts';
+import { ToolFailure } from '../failure.ts';
 import { difference, state } from '../schemas.ts';
 import { stateLine, stateOf } from '../state.ts';
 import { sessionTool } from '../tool.ts';
@@ -15,7 +18,13 @@ export const branch = sessionTool(
     title: 'Begin a branch, or go to one',
     description:
       'With a name: begins a branch where the session stands, or goes to the one of that name. What is done on it leaves the others as they are. Without: lists them. The first is called main.',
-    input: { name: name.optional() },
+    input: {
+      name: name.optional(),
+      predict: z
+        .boolean()
+        .optional()
+        .describe('a model goes on there, and nothing is run; verify then takes the same way for real'),
+    },
     output: {
       is_new: z.boolean(),
       branches: z.array(
@@ -23,9 +32,14 @@ export const branch = sessionTool(
       ),
     },
   },
-  async (session, args) => {
+  async (session, args, signal) => {
     const walk = session.session;
-    const isNew = args.name !== undefined && walk.switchTo(args.name);
+    if (args.predict && args.name === undefined)
+      throw new ToolFailure('bad_arguments', 'a branch that is predicted needs a name', [
+        'branch {"name": "guess", "predict": true}',
+      ]);
+    if (args.predict) walk.predict(args.name!, await answer(predictingEngine(session), signal));
+    const isNew = args.predict === true || (args.name !== undefined && walk.switchTo(args.name));
     const branches = walk.branches.map(each => ({
       name: each.name,
       at: stateOf(each.moment, session.opened.files),

@@ -178,7 +178,8 @@ function inverse(tree: InverseTree, node = tree.start): InverseMoment {
 /** A moment of a run as a step of a walk: the run knows which activation it belongs to. */
 export function observedStep(moment: Moment): Step {
   const { state } = moment;
-  if (isExit(state)) return { state };
+  // A process that is not recorded tells of no activations: then depth decides.
+  if (isExit(state) || !('tree' in moment)) return { state };
   const { tree, node } = forwardPlace(moment as RealMoment);
   return { state, activation: tree.activation(node) };
 }

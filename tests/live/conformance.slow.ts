@@ -1,0 +1,13 @@
+/** The engine live passes the suite of all engines; that a process does not come back is where it starts anew. */
+import { engineConformance } from '../debugger/engines/conformance.ts';
+import { vectorPath } from '../mcp/programs.ts';
+import { closing, openLive, sourceOf } from './open.ts';
+
+engineConformance(
+  'live',
+  async program => ({
+    engine: closing(await openLive(sourceOf(vectorPath(program)), { replays: true })),
+    cannot: { inverse: 'a live process only goes forward' },
+  }),
+  3,
+);
