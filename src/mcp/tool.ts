@@ -6,11 +6,15 @@ import type {
   StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { clip } from './clip.ts';
 import type { DebugSession } from './debug-session.ts';
 import { failureOf, ToolFailure } from './failure.ts';
 import { session as handle, replies, type StateShape } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
 import { stateLine, stateOf } from './state.ts';
+
+/** Characters of a failure's sentence: some quote a value. */
+const LONGEST_MESSAGE = 1000;
 
 export interface Reply {
   readonly structured: Record<string, unknown>;
@@ -145,7 +149,8 @@ function slip(tool: Tool, error: z.ZodError): ToolFailure {
 }
 
 function refusal(tool: Tool, sessions: Sessions, args: unknown, failure: ToolFailure): CallToolResult {
-  const { code, message, tries } = failure;
+  const { code, tries } = failure;
+  const message = clip(failure.message, LONGEST_MESSAGE);
   const error = { code, message, try: [...tries] };
   const named = (args as { session?: unknown } | undefined)?.session;
   const known = typeof named === 'string' ? sessions.find(named) : undefined;

@@ -30,7 +30,5 @@ export async function openLive(source: ProgramSource, live: LiveWishes = {}): Pr
 
 /** An engine that takes its process with it. */
 export function closing(opened: OpenedEngine): Engine {
-  const { engine } = opened;
-  engine.close = () => opened.close();
-  return engine;
+  return Object.assign(Object.create(opened.engine) as Engine, { close: () => opened.close() });
 }
