@@ -23,17 +23,16 @@ const MOST_BODY = 4 * 2 ** 20;
 /** One server serves one connection, or one request over HTTP; the sessions belong to all. */
 export function makeServer(sessions: Sessions): McpServer {
   const server = new McpServer(
-    { name: 'ndbg', title: 'ndbg, a debugger for Python that goes both ways', version: version() },
+    { name: 'ndbg', title: 'ndbg, a debugger for Python that goes both ways', version: PACKAGE.version },
     { instructions: INSTRUCTIONS },
   );
   for (const tool of TOOLS) register(server, tool, sessions);
   return server;
 }
 
-function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
+const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 
 /** Serves until the client closes its end. */
 export async function serveOnStdio(sessions: Sessions, report: (text: string) => void): Promise<void> {

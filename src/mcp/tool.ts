@@ -105,22 +105,49 @@ function nextOf(session: DebugSession): string[] {
 
 /** The tool as the SDK serves it. */
 export function register(server: McpServer, tool: Tool, sessions: Sessions): void {
+  const { inputSchema, outputSchema } = schemasOf(tool);
   server.registerTool(
     tool.name,
     {
       title: tool.title,
       description: tool.description,
-      inputSchema: listed(tool.input),
-      outputSchema: tool.output,
+      inputSchema,
+      outputSchema,
       annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
     },
     (args: unknown, context: ServerContext) => call(tool, sessions, args, context.mcpReq.signal),
   );
 }
 
-/** Its arguments are read by the tool itself, so that a slip in them is a failure with a code as every other. */
-function listed(schema: z.ZodObject): StandardSchemaWithJSON {
-  return { '~standard': { ...schema['~standard'], validate: (value: unknown) => ({ value }) } };
+interface Schemas {
+  readonly inputSchema: StandardSchemaWithJSON;
+  readonly outputSchema: StandardSchemaWithJSON;
+}
+
+/** Made once: over HTTP each request has a server of its own. */
+const made = new WeakMap<Tool, Schemas>();
+
+function schemasOf(tool: Tool): Schemas {
+  let schemas = made.get(tool);
+  if (!schemas) {
+    // Arguments are read by the tool itself, so that a slip in them is a failure with a code as every other.
+    const inputSchema = remembered({ ...tool.input['~standard'], validate: value => ({ value }) });
+    schemas = { inputSchema, outputSchema: remembered(tool.output['~standard']) };
+    made.set(tool, schemas);
+  }
+  return schemas;
+}
+
+function remembered(standard: StandardSchemaWithJSON['~standard']): StandardSchemaWithJSON {
+  const { input, output } = standard.jsonSchema;
+  const once = (make: typeof input): typeof input => {
+    let known: Record<string, unknown> | undefined;
+    return options => {
+      known ??= make(options);
+      return known;
+    };
+  };
+  return { '~standard': { ...standard, jsonSchema: { input: once(input), output: once(output) } } };
 }
 
 export async function call(

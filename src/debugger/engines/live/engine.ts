@@ -2,17 +2,12 @@
  * The engine `live`: a real process under a real debugger, spoken to by the Debug Adapter Protocol. What it cannot do (go back,
  * run again) it says. Pure: how the adapter is reached is somebody else's.
  */
-import {
-  type Action,
-  type CallState,
-  type ForwardAction,
-  isExit,
-  type PlacedState,
-} from '../../../tree/state.ts';
+import { type Action, type CallState, type ForwardAction, isExit } from '../../../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start, type Why } from '../../engine.ts';
 import { fileOfLine } from '../../source-lines.ts';
+import { bodyLine, callers } from './places.ts';
 import { type Program, type Seen, StateReader } from './states.ts';
-import type { Halted, LiveTarget, ProcessStop, StepCommand } from './target.ts';
+import type { Halted, LiveTarget, StepCommand } from './target.ts';
 
 export interface LiveMoment extends Moment {
   /** Its place in the life of the process: only the last can be gone on from. */
@@ -21,6 +16,7 @@ export interface LiveMoment extends Moment {
   /** What led here, from the start of the process. */
   readonly path: readonly Action[];
   readonly callers: readonly Frame[];
+  readonly call?: CallState;
 }
 
 export interface LiveOptions {
@@ -110,8 +106,8 @@ export class LiveEngine implements Engine {
     return undefined;
   }
 
-  callOf(): CallState | undefined {
-    return undefined;
+  callOf(moment: Moment): CallState | undefined {
+    return (moment as LiveMoment).call;
   }
 
   sure(): undefined {
@@ -269,7 +265,8 @@ export class LiveEngine implements Engine {
     this.queue = [];
     try {
       this.halted = await target.go('continue');
-      while (this.halted.kind === 'stop' && this.halted.frames.length === 0)
+      // Neither outside of the program nor in a comprehension, whose line has been a state already.
+      while (this.halted.kind === 'stop' && (this.halted.inside || this.halted.frames.length === 0))
         this.halted = await target.go('continue');
     } finally {
       if (!target.isOver) {
@@ -367,7 +364,7 @@ export class LiveEngine implements Engine {
   private take(path: readonly Action[] | undefined, seen = this.queue[0]!): LiveMoment {
     this.queue.shift();
     this.turn++;
-    const { state, note } = seen;
+    const { state, note, call } = seen;
     return this.stand({
       state,
       origin: 'observed',
@@ -376,6 +373,7 @@ export class LiveEngine implements Engine {
       life: this.life,
       path: path ?? [],
       callers: this.callersOf(state),
+      ...(call ? { call } : {}),
       ...(note === undefined ? {} : { note }),
     });
   }
@@ -390,33 +388,4 @@ export class LiveEngine implements Engine {
     if (isExit(state) || halted?.kind !== 'stop') return [];
     return callers(halted, state, this.options.program);
   }
-}
-
-/** The frames around, as the process stands. */
-function callers(halted: ProcessStop, state: PlacedState, program: Program): Frame[] {
-  const frames: Frame[] = [];
-  for (let depth = state.depth - 1; depth > 0; depth--) {
-    const at = halted.frames.length - depth;
-    const frame = halted.frames[at];
-    if (!frame) {
-      frames.push({ depth, state: undefined });
-      continue;
-    }
-    const line = program.lineOf(frame.path, frame.line);
-    const locals = halted.locals[at] ?? new Map<string, string>();
-    const source = program.code.source(line) ?? '';
-    frames.push({ depth, state: { event: 'line', line, source, function: frame.function, depth, locals } });
-  }
-  return frames;
-}
-
-/** A debugger stops on the first line of a function, not on its `def`. */
-function bodyLine({ code, files }: Program, line: number): number {
-  const shape = code.definition(line);
-  if (!shape) return line;
-  const file = fileOfLine({ files }, line);
-  const next = file.codeLines
-    .map(own => file.firstLine + own - 1)
-    .find(each => each > line && code.around(each)?.line === line);
-  return next ?? line;
 }

@@ -4,7 +4,7 @@
  * in a row. Pure.
  */
 import type { ContextCode } from '../../../python/functions.ts';
-import type { ForwardState, Locals, Place } from '../../../tree/state.ts';
+import { type CallState, type ForwardState, isExit, type Locals, type Place } from '../../../tree/state.ts';
 import type { Files } from '../../source-lines.ts';
 import type { Halted, ProcessStop, StopFrame } from './target.ts';
 
@@ -18,6 +18,8 @@ export interface Program extends Files {
 /** A state, and what there is to say of it. */
 export interface Seen {
   readonly state: ForwardState;
+  /** The call of its activation, where it was seen. */
+  readonly call?: CallState | undefined;
   readonly note?: string;
 }
 
@@ -29,6 +31,8 @@ export class StateReader {
   private met: (string | undefined)[] = [];
   /** The order in which names were first seen, for each level. */
   private orders: Locals[] = [];
+  /** The calls that are under way, for each level, as far as they were seen. */
+  private calls: (CallState | undefined)[] = [];
   /** The exception that is under way. */
   private leaving: string | undefined;
   /** It stands in the middle of a line: what comes on this line is no state of its own. */
@@ -41,6 +45,7 @@ export class StateReader {
     this.before = undefined;
     this.met = [];
     this.orders = [];
+    this.calls = [];
     this.leaving = undefined;
     this.within = false;
   }
@@ -55,6 +60,16 @@ export class StateReader {
 
   /** The states that lie between the last stop and this one. */
   read(stop: Halted): Seen[] {
+    const before = [...this.calls];
+    return this.between(stop).map(each => {
+      const { state } = each;
+      if (each.call || isExit(state)) return each;
+      const call = this.calls[state.depth] ?? before[state.depth];
+      return call?.function === state.function ? { ...each, call } : each;
+    });
+  }
+
+  private between(stop: Halted): Seen[] {
     const seen: Seen[] = [];
     if (stop.kind === 'end') {
       if (this.waiting) this.settle(stop.error !== undefined, stop.error, seen);
