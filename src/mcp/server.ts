@@ -89,6 +89,8 @@ export class HttpServer {
     });
     // A client that sends its request drop by drop does not hold a place for ever.
     server.requestTimeout = 60_000;
+    // A busy client should not find a connection closed just as it sends on it.
+    server.keepAliveTimeout = 120_000;
     await new Promise<void>((done, failed) => {
       server.once('error', failed);
       server.listen(port, host, done);
