@@ -30,7 +30,7 @@ export const TASKS: readonly Task[] = [
     name: 'wrong-branch',
     file: 'shipping.py',
     asked:
-      'A drill of 3.2 kg to zone near should cost 17.25 to send (insurance included), and is sent for less. Why?',
+      'A drill of 3.2 kg to zone near should cost 16.75 to send with insurance, and is sent for 8.50. Why?',
     found: '`weight_class` asks for more than 250 g first, so nothing is ever `large`.',
     ours: [
       { tool: 'start', args: { path: 'tests/agents/shipping.py' }, why: 'The program, run once.' },
