@@ -2,8 +2,7 @@
 import type { ForwardAction, Locals } from '../tree/state.ts';
 import { isExit } from '../tree/state.ts';
 import type { BreakpointTable } from './breakpoints.ts';
-import type { Moment } from './engine.ts';
-import { realMomentOf } from './run-of.ts';
+import type { Engine, Moment } from './engine.ts';
 
 /** Gets an expression ready over these variables; asking for it afterwards costs nothing. */
 export type Prepare = (expression: string, many: readonly Locals[]) => Promise<void>;
@@ -16,7 +15,10 @@ export class Foresight {
   private until = -1;
   private reach = FIRST;
 
-  constructor(private readonly prepare: Prepare | undefined) {}
+  constructor(
+    private readonly prepare: Prepare | undefined,
+    private readonly engine: Engine,
+  ) {}
 
   /** Before a breakpoint's condition is asked for at a moment. */
   async breakpoints(moment: Moment, table: BreakpointTable): Promise<void> {
@@ -39,11 +41,11 @@ export class Foresight {
     asked: (line: number, locals: Locals) => [string, Locals][],
   ): Promise<void> {
     if (!this.prepare) return;
-    const real = await realMomentOf(moment);
-    if (real?.kind !== 'forward' || real.node <= this.until) return;
-    const { tree } = real;
+    const run = this.engine.runOf(moment);
+    if (!run || run.node <= this.until) return;
+    const { tree } = run;
     const found = new Map<string, Locals[]>();
-    let node = real.node;
+    let { node } = run;
     for (let i = 0; i < this.reach && node < tree.exit; i++) {
       const state = tree.state(node);
       if (!isExit(state) && 'locals' in state && state.locals)

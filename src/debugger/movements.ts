@@ -64,7 +64,7 @@ export const resume: Movement = async moving => {
   if (breakpoints.everyState) return steps(moving, () => false);
   if (isRead(moving)) return race(moving, { action: 'continue' });
   const pace = new Pace();
-  const ahead = new Foresight(moving.prepare);
+  const ahead = new Foresight(moving.prepare, moving.walk.engine);
   for (;;) {
     const { lines } = breakpoints;
     await act(moving, lines.length === 0 ? { action: 'continue' } : { action: 'breakpoint', lines });
@@ -136,7 +136,7 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   const { engine, current } = walk;
   const goal = await answer(engine.next(current, action, signal), signal);
   const pace = new Pace();
-  const ahead = new Foresight(moving.prepare);
+  const ahead = new Foresight(moving.prepare, moving.walk.engine);
   for (let at = current; ; ) {
     const toPoint: Action = { action: 'breakpoint', lines: breakpoints.lines };
     const point = toPoint.lines.length === 0 ? goal : await engine.next(at, toPoint, signal);
@@ -181,7 +181,7 @@ export function untilHolds(condition: string, action: 'step_into' | 'step_over')
     const { walk, evaluate, signal } = moving;
     const expression = `bool(${condition})`;
     const pace = new Pace();
-    const ahead = new Foresight(moving.prepare);
+    const ahead = new Foresight(moving.prepare, moving.walk.engine);
     for (let taken = 0; taken < MOST_UNTIL; taken++) {
       const reason = await (action === 'step_into' ? step(moving) : next(moving));
       const { state } = walk;

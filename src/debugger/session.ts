@@ -3,7 +3,7 @@ import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type Halt } from './breakpoints.ts';
 import type { EvaluateOver } from './conditions.ts';
 import { Debugger, type Visited } from './debugger.ts';
-import { DebuggerError, type Engine, type Frame, type Moment } from './engine.ts';
+import { DebuggerError, type Engine, type Frame, type Moment, type RunPlace } from './engine.ts';
 import { uncaught } from './exceptions.ts';
 import type { Prepare } from './foresight.ts';
 import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
@@ -59,6 +59,12 @@ export class Session {
   /** The calls that lead here, innermost first. */
   get frames(): readonly Frame[] {
     return this.branch.walk.frames;
+  }
+
+  /** The run that the walk stands in; undefined where nothing was run for this place. */
+  get run(): RunPlace | undefined {
+    const { walk } = this.branch;
+    return walk.engine.runOf(walk.current);
   }
 
   /** The moment of the stop before this one. */

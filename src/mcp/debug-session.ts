@@ -1,8 +1,6 @@
 /** One session: a program that is open, its walk, and whatever is under way on it. One thing at a time. */
 import { randomBytes } from 'node:crypto';
 import { CallTree } from '../debugger/calls.ts';
-import { answer } from '../debugger/movements.ts';
-import { runOf } from '../debugger/run-of.ts';
 import type { Session } from '../debugger/session.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
 import type { OpenProgram } from '../launch/inputs.ts';
@@ -144,8 +142,8 @@ export class DebugSession implements OpenProgram {
   }
 
   /** The run that the walk stands in, by its calls. */
-  async calls(signal: AbortSignal): Promise<{ calls: CallTree; node: number }> {
-    const place = await answer(runOf(this.session.moment), signal);
+  calls(): { calls: CallTree; node: number } {
+    const place = this.session.run;
     if (!place) {
       throw new ToolFailure(
         'not_here',

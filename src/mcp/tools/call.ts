@@ -70,7 +70,7 @@ export const call = sessionTool(
       throw new ToolFailure('bad_arguments', 'give the number of a call, or a function to call; not both');
     let answer: Output;
     if (name === undefined) {
-      const { calls, node } = await session.calls(signal);
+      const { calls, node } = session.calls();
       const id = args.call ?? calls.tree.activation(Math.min(node, calls.tree.exit - 1));
       answer = ofRun(session, calls, id, from, limit);
     } else if (session.session.engine.name === 'neural') {

@@ -33,7 +33,7 @@ export const calls = sessionTool(
     readOnly: true,
   },
   async (session, { from = 0, limit = 30, ...filter }, signal) => {
-    const { calls: tree } = await session.calls(signal);
+    const { calls: tree } = session.calls();
     const given = Object.fromEntries(
       Object.entries(filter).filter(([key, value]) => key !== 'session' && value !== undefined),
     );
@@ -114,7 +114,7 @@ export const traceValue = sessionTool(
   async (session, { name, call }, signal) => {
     const walk = session.session;
     const observed = walk.moment.origin === 'observed' && walk.engine.name !== 'live';
-    const run = call !== undefined || observed ? await session.calls(signal) : undefined;
+    const run = call !== undefined || observed ? session.calls() : undefined;
     const found = run
       ? originOf(run.calls, call === undefined ? run.node : run.calls.call(call).last, name)
       : originInWalk(walk.history, name);
