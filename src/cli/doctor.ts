@@ -1,11 +1,11 @@
 /** `ndbg doctor`: what this machine offers, what is missing and how to get it. */
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
+import { coloursFor } from '../console/state-text.ts';
 import { probeSandbox } from '../trace/cpython/probe.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
 import { record } from '../trace/record.ts';
 import { EXIT } from './failure.ts';
-import { coloursFor } from './state-text.ts';
 
 interface Check {
   readonly name: string;

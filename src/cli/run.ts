@@ -1,5 +1,6 @@
 /** `ndbg run`: walk a program with debugger actions, one state an action. */
 import { type Command, Option } from 'commander';
+import { coloursFor, momentText } from '../console/state-text.ts';
 import { UsageError } from '../launch/errors.ts';
 import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
@@ -9,7 +10,6 @@ import { addModelOptions, predicts, refuseForEngine } from './engine-options.ts'
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions } from './program-options.ts';
 import { momentJson } from './state-json.ts';
-import { coloursFor, momentText } from './state-text.ts';
 
 interface RunOptions extends ProgramOptions, ModelOptions {
   readonly actions?: string;

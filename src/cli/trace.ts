@@ -1,6 +1,7 @@
 /** `ndbg trace`: what a program did, event by event. */
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
+import { coloursFor, stateText } from '../console/state-text.ts';
 import { UsageError } from '../launch/errors.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
@@ -9,7 +10,6 @@ import { StateTree } from '../tree/tree.ts';
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions } from './program-options.ts';
 import { type JsonObject, localsJson, placeJson, stateJson } from './state-json.ts';
-import { coloursFor, stateText } from './state-text.ts';
 
 interface TraceOptions extends ProgramOptions {
   readonly json?: boolean;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineState, State } from '../tree/state.ts';
-import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
+import { BreakpointTable } from './breakpoints.ts';
+import type { EvaluateOver } from './conditions.ts';
 import { DebuggerError } from './engine.ts';
 
 function at(line: number, locals: Record<string, string> = {}): LineState {
@@ -44,7 +45,7 @@ describe('BreakpointTable', () => {
     table.add(3);
     const call: State = { ...at(3), event: 'call' };
     const back: State = { ...at(3), event: 'return', value: '1' };
-    expect(await table.stop(call, evaluate)).toBe('breakpoint 1');
+    expect((await table.stop(call, evaluate))?.text).toBe('breakpoint 1');
     expect(await table.stop(back, evaluate)).toBeUndefined();
     expect(await table.stop({ event: 'exit', exit: 'normal' }, evaluate)).toBeUndefined();
   });
@@ -54,7 +55,7 @@ describe('BreakpointTable', () => {
     table.add(3, { temporary: true }).ignore = 1;
     expect(await table.stop(at(3), evaluate)).toBeUndefined();
     expect(table.lines).toEqual([3]);
-    expect(await table.stop(at(3), evaluate)).toMatch(/^temporary breakpoint 1/);
+    expect((await table.stop(at(3), evaluate))?.text).toMatch(/^temporary breakpoint 1/);
     expect(table.isEmpty).toBe(true);
   });
 
@@ -63,14 +64,14 @@ describe('BreakpointTable', () => {
     table.watch('x', '1');
     expect(await table.stop(at(1, { x: '1' }), evaluate)).toBeUndefined();
     expect(await table.stop(at(2, { y: '5' }), evaluate)).toBeUndefined();
-    expect(await table.stop(at(3, { x: '2' }), evaluate)).toBe('watch 1: x was 1, is 2');
+    expect((await table.stop(at(3, { x: '2' }), evaluate))?.text).toBe('watch 1: x was 1, is 2');
     expect(await table.stop(at(3, { x: '2' }), evaluate)).toBeUndefined();
   });
 
   it('stops at a condition that cannot be told, and says why', async () => {
     const table = new BreakpointTable();
     table.add(3, { condition: 'nope' });
-    expect(await table.stop(at(3), evaluate)).toMatch(/whose condition cannot be told: bool\(nope\)/);
+    expect((await table.stop(at(3), evaluate))?.text).toMatch(/whose condition cannot be told: bool\(nope\)/);
   });
 
   it('names those that are there when one is not', () => {

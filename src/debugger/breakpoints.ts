@@ -1,8 +1,9 @@
 /**
- * The breakpoints of a session: on lines, with conditions and counts, once only; and on the change of a value. Pure:
- * what a condition is worth is somebody else's to say.
+ * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on exceptions.
+ * Pure: what a condition is worth is somebody else's to say.
  */
-import type { Locals, State } from '../tree/state.ts';
+import { type CallState, type ExceptionState, isExit, type LineState, type State } from '../tree/state.ts';
+import { type EvaluateOver, filledIn, judged, valueOver } from './conditions.ts';
 import { DebuggerError } from './engine.ts';
 
 export interface Breakpoint {
@@ -15,27 +16,49 @@ export interface Breakpoint {
   enabled: boolean;
   /** How many more times it is passed over. */
   ignore: number;
+  /** At which of its hits it stops, where that is not every one. */
+  readonly stopsAt: ((hits: number) => boolean) | undefined;
+  /** It does not stop but tells this, with the values of the expressions in its braces. */
+  readonly log: string | undefined;
   /** How often it was reached with its condition true. */
   hits: number;
+}
+
+export interface BreakpointSettings {
+  readonly temporary?: boolean;
+  readonly condition?: string | undefined;
+  readonly stopsAt?: ((hits: number) => boolean) | undefined;
+  readonly log?: string | undefined;
+}
+
+/** The activation whose variables a watch is about, as far as a state tells. */
+export interface WatchScope {
+  readonly function: string;
+  readonly depth: number;
 }
 
 export interface Watch {
   readonly id: number;
   readonly expression: string;
+  /** Where it is looked at; everywhere, if nothing is said. */
+  readonly scope: WatchScope | undefined;
   /** As it was last seen; undefined where it had no value. */
   last: string | undefined;
   hits: number;
 }
 
-/** The repr of an expression over some locals. It throws a DebuggerError where there is none. */
-export type EvaluateOver = (expression: string, locals: Locals) => Promise<string>;
+/** Exceptions that stop a walk: each as it is raised; those that end the program. */
+export type ExceptionStop = 'raised' | 'uncaught';
 
 export class BreakpointTable {
   private readonly points = new Map<number, Breakpoint>();
   private readonly watched = new Map<number, Watch>();
   private lastId = 0;
+  readonly exceptions = new Set<ExceptionStop>();
+  /** Gets what log points tell. */
+  told: (text: string, line: number) => void = () => {};
 
-  add(line: number, settings: { temporary?: boolean; condition?: string | undefined } = {}): Breakpoint {
+  add(line: number, settings: BreakpointSettings = {}): Breakpoint {
     const point: Breakpoint = {
       id: ++this.lastId,
       line,
@@ -43,6 +66,8 @@ export class BreakpointTable {
       condition: settings.condition,
       enabled: true,
       ignore: 0,
+      stopsAt: settings.stopsAt,
+      log: settings.log,
       hits: 0,
     };
     this.points.set(point.id, point);
@@ -50,8 +75,8 @@ export class BreakpointTable {
   }
 
   /** Stops when the expression has another value than now. */
-  watch(expression: string, now: string | undefined): Watch {
-    const watch: Watch = { id: ++this.lastId, expression, last: now, hits: 0 };
+  watch(expression: string, now: string | undefined, scope?: WatchScope): Watch {
+    const watch: Watch = { id: ++this.lastId, expression, scope, last: now, hits: 0 };
     this.watched.set(watch.id, watch);
     return watch;
   }
@@ -97,42 +122,60 @@ export class BreakpointTable {
     return [...new Set(this.all.filter(({ enabled }) => enabled).map(({ line }) => line))];
   }
 
+  /** Nothing can stop a walk on its way. */
   get isEmpty(): boolean {
-    return this.lines.length === 0 && this.watched.size === 0;
+    return this.lines.length === 0 && !this.everyState;
+  }
+
+  /** Every state has to be looked at, not only those on certain lines. */
+  get everyState(): boolean {
+    return this.watched.size > 0 || this.exceptions.has('raised');
   }
 
   /** Why the walk stops at a state, or undefined if it goes on. Counts hits and drops what was temporary. */
-  async stop(state: State, evaluate: EvaluateOver): Promise<string | undefined> {
-    const reasons: string[] = [];
-    // As in a run: the call of a lambda inside a line is no stop.
-    if (state.event === 'line' || (state.event === 'call' && !state.function.startsWith('<'))) {
+  async stop(state: State, evaluate: EvaluateOver, before?: State): Promise<Halt | undefined> {
+    const halts: Halt[] = [];
+    if (canStop(state)) {
       for (const point of this.on(state.line)) {
-        const reason = point.enabled ? await this.reached(point, state.locals, evaluate) : undefined;
-        if (reason !== undefined) reasons.push(reason);
+        const text = point.enabled ? await this.reached(point, state, evaluate) : undefined;
+        if (text !== undefined) halts.push({ kind: 'breakpoint', text, ids: [point.id] });
       }
     }
-    reasons.push(...(await this.changes(state, evaluate)));
-    return reasons.length === 0 ? undefined : reasons.join('; ');
+    halts.push(...(await this.changes(state, evaluate)));
+    if (state.event === 'exception' && this.exceptions.has('raised') && !passesOn(before, state))
+      halts.push({ kind: 'exception', text: `raised ${state.value}`, ids: [] });
+    return together(halts);
+  }
+
+  /** The same on the way back: nothing is counted, told or dropped. */
+  async met(state: State, evaluate: EvaluateOver): Promise<Halt | undefined> {
+    const halts: Halt[] = [];
+    if (canStop(state)) {
+      for (const { id, enabled, log, condition } of this.on(state.line)) {
+        if (!enabled || log !== undefined) continue;
+        const { holds } = await judged(condition, state.locals, evaluate);
+        if (holds) halts.push({ kind: 'breakpoint', text: `breakpoint ${id}`, ids: [id] });
+      }
+    }
+    halts.push(...(await this.changes(state, evaluate)));
+    return together(halts);
   }
 
   private async reached(
     point: Breakpoint,
-    locals: Locals,
+    { locals, line }: StoppableState,
     evaluate: EvaluateOver,
   ): Promise<string | undefined> {
-    let problem: string | undefined;
-    if (point.condition !== undefined) {
-      try {
-        if ((await evaluate(`bool(${point.condition})`, locals)) !== 'True') return undefined;
-      } catch (error) {
-        if (!(error instanceof DebuggerError)) throw error;
-        // A condition that cannot be told stops: going on could pass over the very place that was meant.
-        problem = error.message;
-      }
-    }
+    const { holds, problem } = await judged(point.condition, locals, evaluate);
+    if (!holds) return undefined;
     point.hits++;
+    if (point.stopsAt && !point.stopsAt(point.hits)) return undefined;
     if (point.ignore > 0) {
       point.ignore--;
+      return undefined;
+    }
+    if (point.log !== undefined) {
+      this.told(await filledIn(point.log, locals, evaluate), line);
       return undefined;
     }
     if (point.temporary) this.points.delete(point.id);
@@ -141,20 +184,23 @@ export class BreakpointTable {
     return point.hits > 1 ? `${name}, hit ${point.hits}` : name;
   }
 
-  private async changes(state: State, evaluate: EvaluateOver): Promise<string[]> {
+  private async changes(state: State, evaluate: EvaluateOver): Promise<Halt[]> {
     const locals = 'locals' in state ? state.locals : undefined;
-    if (!locals) return [];
-    const reasons: string[] = [];
+    if (!locals || isExit(state)) return [];
+    const halts: Halt[] = [];
     for (const watch of this.watched.values()) {
-      const now = await valueOver(watch.expression, locals, evaluate);
+      const { id, expression, scope } = watch;
+      if (scope && (scope.function !== state.function || scope.depth !== state.depth)) continue;
+      const now = await valueOver(expression, locals, evaluate);
       // Where it cannot be told (another function, not yet assigned) nothing is known to have changed.
-      if (now === undefined || now === watch.last) continue;
+      if (now === watch.last || (now === undefined && !scope)) continue;
       const before = watch.last;
       watch.last = now;
       watch.hits++;
-      reasons.push(`watch ${watch.id}: ${watch.expression} was ${before ?? 'not there'}, is ${now}`);
+      const text = `watch ${id}: ${expression} was ${before ?? 'not there'}, is ${now ?? 'not there'}`;
+      halts.push({ kind: 'data', text, ids: [id] });
     }
-    return reasons;
+    return halts;
   }
 
   private listed(): string {
@@ -163,19 +209,28 @@ export class BreakpointTable {
   }
 }
 
-/** A plain variable needs nobody's help. */
-export async function valueOver(
-  expression: string,
-  locals: Locals,
-  evaluate: EvaluateOver,
-): Promise<string | undefined> {
-  const plain = locals.get(expression.trim());
-  if (plain !== undefined) return plain;
-  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(expression.trim())) return undefined;
-  try {
-    return await evaluate(expression, locals);
-  } catch (error) {
-    if (error instanceof DebuggerError) return undefined;
-    throw error;
-  }
+/** Why a walk stops: in words, and by which breakpoints. */
+export interface Halt {
+  readonly kind: 'breakpoint' | 'data' | 'exception' | 'start' | 'goal';
+  readonly text: string;
+  readonly ids: readonly number[];
+}
+
+function together(halts: readonly Halt[]): Halt | undefined {
+  const [first] = halts;
+  if (!first || halts.length === 1) return first;
+  const text = halts.map(halt => halt.text).join('; ');
+  return { kind: first.kind, text, ids: halts.flatMap(({ ids }) => ids) };
+}
+
+type StoppableState = CallState | LineState;
+
+/** As in a run: the call of a lambda inside a line is no stop. */
+function canStop(state: State): state is StoppableState {
+  return state.event === 'line' || (state.event === 'call' && !state.function.startsWith('<'));
+}
+
+/** An exception on its way out is raised once. */
+function passesOn(before: State | undefined, state: ExceptionState): boolean {
+  return before?.event === 'exception' && before.depth === state.depth + 1 && before.value === state.value;
 }

@@ -3,7 +3,7 @@ import { type Action, isExit, type State } from '../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start } from './engine.ts';
 import { framesShown } from './frames.ts';
 
-/** One entry of the history: the action taken and where it led. The first has none. */
+/** One entry of the history: the action taken and where it led. The first has none, nor has what was reached by reading a run. */
 export interface Visited {
   readonly action?: Action;
   readonly moment: Moment;
@@ -35,6 +35,34 @@ export class Debugger {
     const moment = await this.engine.next(here, action, signal);
     this.visited.push({ action, moment });
     return moment;
+  }
+
+  /** Stands at a moment that the engine gave for the present one. */
+  arrive(moment: Moment, action?: Action): void {
+    this.visited.push(action ? { action, moment } : { moment });
+  }
+
+  /**
+   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone back to the
+   * last stop on one of them, or its beginning. False at the beginning.
+   */
+  back(lines?: readonly number[]): boolean {
+    const last = this.visited.at(-1);
+    const earlier = last && this.engine.previous(last.moment, lines);
+    if (!earlier || last.action?.action === 'set') return this.undo();
+    return this.backTo(earlier, lines);
+  }
+
+  /** To an earlier moment of the run; what was shown since is forgotten. */
+  backTo(earlier: Moment, lines?: readonly number[]): boolean {
+    const later = (moment: Moment) => (this.engine.order(moment, earlier) ?? 0) > 0;
+    while (this.visited.length > 1 && later(this.current)) {
+      const gone = this.visited.pop()!;
+      // Before a variable was set, the run was another.
+      if (gone.action?.action === 'set') return this.back(lines);
+    }
+    if (this.engine.order(this.current, earlier) !== 0) this.arrive(earlier);
+    return true;
   }
 
   /** Takes back the last action. False at the beginning. */

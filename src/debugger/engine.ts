@@ -103,6 +103,12 @@ export type Start =
       readonly line?: number;
     };
 
+/** A moment of a real run, and the action that led to it. */
+export interface Observed {
+  readonly moment: Moment;
+  readonly action?: Action;
+}
+
 /**
  * All methods take moments that this engine gave. What engines know differently they answer here, each in its way:
  * nobody else asks which engine it is, or what more a moment holds.
@@ -132,6 +138,15 @@ export interface Engine {
   sure(moment: Moment): StepConfidence | undefined;
   /** How a moment was worked out, part by part. */
   why(moment: Moment, signal?: AbortSignal): Promise<Why>;
+  /** Moments of its own for states that a real run showed, from the beginning; it goes on from them. */
+  believing(truth: readonly Observed[]): Moment[];
+  /**
+   * The moment before in the same run, or with lines the last stop on one of them, else its beginning. Undefined at the
+   * beginning, and where there is no run to read.
+   */
+  previous(moment: Moment, lines?: readonly number[]): Moment | undefined;
+  /** Which of two moments comes first in a run: below 0 the first, 0 if they are one place; undefined without a run. */
+  order(first: Moment, second: Moment): number | undefined;
   close(): Promise<void>;
 }
 

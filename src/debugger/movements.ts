@@ -2,9 +2,11 @@
  * Moving through a walk as a debugger does: a command is one or more actions, and breakpoints may stop it on the way.
  */
 import { type Action, isExit, type State } from '../tree/state.ts';
-import type { BreakpointTable, EvaluateOver } from './breakpoints.ts';
+import type { BreakpointTable, Halt } from './breakpoints.ts';
+import { type EvaluateOver, valueOver } from './conditions.ts';
 import type { Debugger } from './debugger.ts';
 import { DebuggerError, type Moment } from './engine.ts';
+import { Foresight, type Prepare } from './foresight.ts';
 
 /** The user wants no answer any more. */
 export class Interrupted extends DebuggerError {
@@ -18,20 +20,25 @@ export interface Moving {
   readonly breakpoints: BreakpointTable;
   readonly evaluate: EvaluateOver;
   readonly signal: AbortSignal | undefined;
+  readonly prepare?: Prepare | undefined;
 }
 
 /** A movement; the answer says what stopped it before its goal. */
-export type Movement = (moving: Moving) => Promise<string | undefined>;
+export type Movement = (moving: Moving) => Promise<Halt | undefined>;
 
 const STEP: Action = { action: 'step_into' };
+const OVER: Action = { action: 'step_over' };
+const RETURN: Action = { action: 'step_return' };
 /** Real engines answer at once: every so often the event loop gets its turn, so that a key press is heard. */
 const TURN_MS = 50;
 
 export const step: Movement = moving => once(moving, STEP);
 
 export const next: Movement = async moving => {
-  if (moving.breakpoints.isEmpty) return once(moving, { action: 'step_over' });
-  const { depth } = placeOf(moving.walk.state);
+  const { walk, breakpoints } = moving;
+  if (breakpoints.isEmpty) return once(moving, OVER);
+  if (isRead(moving)) return race(moving, OVER);
+  const { depth } = placeOf(walk.state);
   return steps(moving, state => placeOf(state).depth <= depth);
 };
 
@@ -39,28 +46,32 @@ export const finish: Movement = async moving => {
   const { walk, breakpoints } = moving;
   const { event } = walk.state;
   if (event === 'return') return next(moving);
-  if (breakpoints.isEmpty) return once(moving, { action: 'step_return' });
+  if (breakpoints.isEmpty) return once(moving, RETURN);
+  if (isRead(moving)) return race(moving, RETURN);
   const { depth } = placeOf(walk.state);
-  return steps(moving, async state => {
+  return steps(moving, async (state, moment) => {
     const here = placeOf(state);
     if (here.depth < depth) return true;
     if (here.depth > depth) return false;
     if (state.event === 'return') return true;
     if (state.event !== 'exception') return false;
     // An exception ends the call unless it is caught: only the state after it tells.
-    const after = await answer(walk.engine.next(walk.current, STEP, moving.signal), moving.signal);
+    const after = await answer(walk.engine.next(moment, STEP, moving.signal), moving.signal);
     return placeOf(after.state).depth < depth;
   });
 };
 
 export const resume: Movement = async moving => {
   const { breakpoints, walk } = moving;
-  if (breakpoints.watches.length > 0) return steps(moving, () => false);
+  if (breakpoints.everyState) return steps(moving, () => false);
+  if (isRead(moving)) return race(moving, { action: 'continue' });
   const pace = new Pace();
+  const ahead = new Foresight(moving.prepare, moving.walk.engine);
   for (;;) {
     const { lines } = breakpoints;
     await act(moving, lines.length === 0 ? { action: 'continue' } : { action: 'breakpoint', lines });
     if (isExit(walk.state)) return undefined;
+    await answer(ahead.breakpoints(walk.current, breakpoints), moving.signal);
     const reason = await stopped(moving);
     if (reason !== undefined) return reason;
     await pace.turn(moving.signal);
@@ -84,27 +95,151 @@ export function until(line?: number): Movement {
   };
 }
 
+/**
+ * As editors stop: where a line is about to run, or a call has returned. A call is gone on from to its first line, an
+ * exception to where it is caught, unless something stops it there.
+ */
+export function settled(movement: Movement): Movement {
+  return async moving => {
+    const pace = new Pace();
+    for (let way = movement; ; ) {
+      const halt = await way(moving);
+      const { event } = moving.walk.state;
+      if (halt || (event !== 'call' && event !== 'exception')) return halt;
+      way = event === 'call' ? step : next;
+      await pace.turn(moving.signal);
+    }
+  };
+}
+
+/** Into the call of a function that this line makes, passing over those before it; `nth` of that name, from 0. */
+export function stepInto(name: string, nth = 0): Movement {
+  return async moving => {
+    const { depth } = placeOf(moving.walk.state);
+    for (let seen = 0; ; ) {
+      const halt = await step(moving);
+      const { state } = moving.walk;
+      if (halt || isExit(state) || state.depth <= depth) return halt;
+      if (state.event === 'call' && state.function === name && seen++ === nth) return undefined;
+      const passed = await finish(moving);
+      if (passed) return passed;
+    }
+  };
+}
+
+/** The run is there to be read, and only some lines can stop it: what comes first is known. */
+function isRead({ walk, breakpoints }: Moving): boolean {
+  return walk.engine.order(walk.current, walk.current) !== undefined && !breakpoints.everyState;
+}
+
+/** To the goal of an action in a run, or to the breakpoint that stops before it. */
+async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
+  const { walk, breakpoints, evaluate, signal } = moving;
+  const { engine, current } = walk;
+  const goal = await answer(engine.next(current, action, signal), signal);
+  const pace = new Pace();
+  const ahead = new Foresight(moving.prepare, moving.walk.engine);
+  for (let at = current; ; ) {
+    const toPoint: Action = { action: 'breakpoint', lines: breakpoints.lines };
+    const point = toPoint.lines.length === 0 ? goal : await engine.next(at, toPoint, signal);
+    if (isExit(point.state) || (engine.order(point, goal) ?? 0) >= 0) break;
+    await answer(ahead.breakpoints(point, breakpoints), signal);
+    const halt = await answer(breakpoints.stop(point.state, evaluate), signal);
+    if (halt) {
+      walk.arrive(point, at === current ? toPoint : undefined);
+      return halt;
+    }
+    at = point;
+    await pace.turn(signal);
+  }
+  walk.arrive(goal, action);
+  return isExit(goal.state) ? undefined : stopped(moving);
+}
+
+/** To a line, wherever it is met next, as with a breakpoint of this movement's own. */
+export function runTo(line: number): Movement {
+  return async moving => {
+    const point = moving.breakpoints.add(line, { temporary: true });
+    const named = `temporary breakpoint ${point.id}`;
+    try {
+      const reason = await resume(moving);
+      return reason?.text === named ? undefined : reason;
+    } finally {
+      if (moving.breakpoints.on(line).includes(point)) moving.breakpoints.remove(point.id);
+    }
+  };
+}
+
+function goal(text: string): Halt {
+  return { kind: 'goal', text, ids: [] };
+}
+
+/** States at most that a walk goes through for a condition. */
+const MOST_UNTIL = 20_000;
+
+/** Step by step until a condition holds. Where it cannot be told (a variable is not there yet) it does not hold. */
+export function untilHolds(condition: string, action: 'step_into' | 'step_over'): Movement {
+  return async moving => {
+    const { walk, evaluate, signal } = moving;
+    const expression = `bool(${condition})`;
+    const pace = new Pace();
+    const ahead = new Foresight(moving.prepare, moving.walk.engine);
+    for (let taken = 0; taken < MOST_UNTIL; taken++) {
+      const reason = await (action === 'step_into' ? step(moving) : next(moving));
+      const { state } = walk;
+      if (isExit(state)) return goal(`${condition} did not come to hold before the end`);
+      if ('locals' in state && state.locals) {
+        await answer(ahead.condition(walk.current, { action }, expression), signal);
+        const holds = await answer(valueOver(expression, state.locals, evaluate), signal);
+        if (holds === 'True') return goal(`${condition} holds`);
+      }
+      if (reason !== undefined) return reason;
+      await pace.turn(signal);
+    }
+    return goal(`${condition} has not come to hold in ${MOST_UNTIL} states`);
+  };
+}
+
 /** One action; a breakpoint that it lands on is told, for its count. */
-async function once(moving: Moving, action: Action): Promise<string | undefined> {
+async function once(moving: Moving, action: Action): Promise<Halt | undefined> {
   await act(moving, action);
   return stopped(moving);
 }
 
-function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<string | undefined> {
-  return answer(breakpoints.stop(walk.state, evaluate), signal);
+function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<Halt | undefined> {
+  const before = walk.history.at(-2)?.moment.state;
+  return answer(breakpoints.stop(walk.state, evaluate, before), signal);
 }
 
-/** Step by step until there, the exit, or a breakpoint. */
+/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read again. */
 async function steps(
   moving: Moving,
-  there: (state: State) => boolean | Promise<boolean>,
-): Promise<string | undefined> {
+  there: (state: State, moment: Moment) => boolean | Promise<boolean>,
+): Promise<Halt | undefined> {
+  const { walk, breakpoints, evaluate, signal } = moving;
   const pace = new Pace();
-  for (;;) {
-    const reason = await once(moving, STEP);
-    const { state } = moving.walk;
-    if (reason !== undefined || isExit(state) || (await there(state))) return reason;
-    await pace.turn(moving.signal);
+  if (walk.engine.predicts) {
+    for (;;) {
+      const halt = await once(moving, STEP);
+      const { state } = walk;
+      if (halt !== undefined || isExit(state) || (await there(state, walk.current))) return halt;
+      await pace.turn(signal);
+    }
+  }
+  let at = walk.current;
+  for (let count = 1; ; count++) {
+    const before = at.state;
+    at = await walk.engine.next(at, STEP, signal);
+    const { state } = at;
+    const halt = await answer(breakpoints.stop(state, evaluate, before), signal);
+    if (halt !== undefined || isExit(state) || (await there(state, at))) {
+      walk.arrive(at, count === 1 ? STEP : undefined);
+      return halt;
+    }
+    await pace.turn(signal).catch(error => {
+      walk.arrive(at);
+      throw error;
+    });
   }
 }
 
@@ -124,11 +259,11 @@ export function answer<T>(coming: Promise<T>, signal: AbortSignal | undefined): 
 }
 
 /** The exit lies outside of everything. */
-function placeOf(state: State): { depth: number; line: number } {
+export function placeOf(state: State): { depth: number; line: number } {
   return isExit(state) ? { depth: 0, line: 0 } : state;
 }
 
-class Pace {
+export class Pace {
   private last = Date.now();
 
   async turn(signal: AbortSignal | undefined): Promise<void> {

@@ -3,16 +3,21 @@
  * one.
  */
 import type { InverseAction } from '../tree/state.ts';
-import { BreakpointTable, type EvaluateOver } from './breakpoints.ts';
+import { BreakpointTable, type Halt } from './breakpoints.ts';
+import type { EvaluateOver } from './conditions.ts';
 import { Debugger, type Visited } from './debugger.ts';
-import { DebuggerError, type Engine, type Frame, type Moment } from './engine.ts';
-import { answer, Interrupted, type Movement } from './movements.ts';
+import { DebuggerError, type Engine, type Frame, type Moment, type RunPlace } from './engine.ts';
+import { uncaught } from './exceptions.ts';
+import type { Prepare } from './foresight.ts';
+import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
 
 /** What a command led to. */
 export interface Stop {
   readonly moment: Moment;
   /** What stopped it, where it was not its goal. */
   readonly reason: string | undefined;
+  /** The breakpoints among what stopped it. */
+  readonly halt?: Halt;
 }
 
 interface Branch {
@@ -21,6 +26,8 @@ interface Branch {
   marks: number[];
   /** The forward walk that a walk back was begun from. */
   outer: Branch | undefined;
+  /** For one that a model goes on with: the branch it left, and how many states that had. */
+  readonly left?: { readonly name: string; readonly states: number };
 }
 
 export const FIRST_BRANCH = 'main';
@@ -33,6 +40,7 @@ export class Session {
   constructor(
     readonly engine: Engine,
     private readonly evaluate: EvaluateOver,
+    private readonly prepare?: Prepare,
   ) {}
 
   /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */
@@ -54,6 +62,12 @@ export class Session {
   /** The calls that lead here, innermost first. */
   get frames(): readonly Frame[] {
     return this.branch.walk.frames;
+  }
+
+  /** The run that the walk stands in; undefined where nothing was run for this place. */
+  get run(): RunPlace | undefined {
+    const { walk } = this.branch;
+    return walk.engine.runOf(walk.current);
   }
 
   /** The moment of the stop before this one. */
@@ -81,9 +95,32 @@ export class Session {
       throw new DebuggerError(
         'the program has ended: `back` takes the last command back, `restart` begins again',
       );
-    return this.work(branch, walk =>
-      movement({ walk, breakpoints: this.breakpoints, evaluate: this.evaluate, signal }),
+    return this.work(branch, walk => uncaught(movement)(this.moving(walk, signal)));
+  }
+
+  /** Moves backwards through the walk: what was shown since is forgotten, and breakpoints stay. */
+  async retreat(movement: Movement, signal?: AbortSignal): Promise<Stop> {
+    if (this.backward)
+      throw new DebuggerError(
+        'this walk goes back by the inverse: `forth` leaves it, `back` takes a step of it',
+      );
+    const { branch } = this;
+    const stop = await this.work(branch, walk => movement(this.moving(walk, signal)));
+    const { length } = branch.walk.history;
+    branch.marks = branch.marks.filter(mark => mark < length);
+    return stop;
+  }
+
+  /** Puts what a real run showed in the place of what was predicted: one moment for each of the history. */
+  believe(truth: readonly Moment[]): Stop {
+    const { walk } = this.branch;
+    const moments = this.engine.believing(
+      this.history.map(({ action }, i) => ({ moment: truth[i]!, ...(action ? { action } : {}) })),
     );
+    const believed = Debugger.from(this.engine, moments[0]!);
+    for (const [i, moment] of moments.entries()) if (i > 0) believed.arrive(moment, walk.history[i]!.action);
+    this.branch.walk = believed;
+    return this.here();
   }
 
   async set(name: string, value: string, signal?: AbortSignal): Promise<Stop> {
@@ -97,8 +134,9 @@ export class Session {
   async goBack(action: InverseAction, signal?: AbortSignal): Promise<Stop> {
     let { branch } = this;
     if (!this.backward) {
-      const at = await answer(this.engine.backward(this.moment), signal);
-      const walk = Debugger.from(this.engine, at);
+      const { engine } = branch.walk;
+      const at = await answer(engine.backward(this.moment), signal);
+      const walk = Debugger.from(engine, at);
       branch = { walk, marks: [], outer: branch };
     }
     const stop = await this.work(branch, async walk => {
@@ -151,6 +189,47 @@ export class Session {
     return isNew;
   }
 
+  /** A branch on which a model goes on from here, and nothing is run: `follow` holds it to the truth. */
+  predict(name: string, model: Engine): void {
+    if (this.named.has(name))
+      throw new DebuggerError(`there is a branch ${name} already: choose another name`);
+    if (this.backward || this.ended)
+      throw new DebuggerError('a model goes on where a forward walk stands, and this is no such place');
+    const { history } = this;
+    const moments = model.believing(
+      history.map(({ action, moment }) => ({ moment, ...(action ? { action } : {}) })),
+    );
+    const walk = Debugger.from(model, moments[0]!);
+    for (const [i, moment] of moments.entries()) if (i > 0) walk.arrive(moment, history[i]!.action);
+    const left = { name: this.current, states: history.length };
+    this.named.set(name, { walk, marks: [], outer: undefined, left });
+    this.current = name;
+  }
+
+  /** Does a model answer on this branch, so that there is a truth to hold it to? */
+  get predicts(): boolean {
+    return this.branch.walk.engine.predicts;
+  }
+
+  /** Takes the actions of a branch that a model went on with for real, on the branch that it left: one moment for each. */
+  async follow(signal?: AbortSignal): Promise<readonly Moment[] | undefined> {
+    const { left, walk } = this.branch;
+    const origin = left && this.named.get(left.name);
+    if (!left || !origin) return undefined;
+    if (origin.walk.history.length !== left.states)
+      throw new DebuggerError(
+        `the branch ${left.name} has gone on meanwhile, so there is no truth to hold this to`,
+      );
+    const truth = origin.walk.branch();
+    for (const { action } of walk.history.slice(left.states))
+      if (action && !truth.ended) await answer(truth.act(action, signal), signal);
+    origin.marks.push(left.states);
+    origin.walk = truth;
+    const moments = truth.history.map(({ moment }) => moment);
+    while (moments.length < walk.history.length) moments.push(moments.at(-1)!);
+    return moments;
+  }
+
   momentOf(name: string): Moment {
     const branch = this.named.get(name);
     if (!branch)
@@ -164,25 +243,38 @@ export class Session {
     return branch;
   }
 
+  private moving(walk: Debugger, signal: AbortSignal | undefined): Moving {
+    return {
+      walk,
+      breakpoints: this.breakpoints,
+      evaluate: this.evaluate,
+      signal,
+      prepare: this.prepare,
+    };
+  }
+
   private here(): Stop {
     return { moment: this.moment, reason: undefined };
   }
 
   /** On a copy of the walk, so that a failure loses nothing and a late answer comes to nobody. */
-  private async work(branch: Branch, act: (walk: Debugger) => Promise<string | undefined>): Promise<Stop> {
+  private async work(branch: Branch, act: (walk: Debugger) => Promise<Halt | undefined>): Promise<Stop> {
     const walk = branch.walk.branch();
     const before = walk.history.length;
+    const from = walk.current;
+    let halt: Halt | undefined;
     let reason: string | undefined;
     try {
-      reason = await act(walk);
+      halt = await act(walk);
+      reason = halt?.text;
     } catch (error) {
-      if (walk.history.length === before) throw error;
+      if (walk.current === from) throw error;
       if (!(error instanceof DebuggerError)) throw error;
       reason = error instanceof Interrupted ? 'you stopped it' : error.message;
     }
     branch.walk = walk.branch();
     branch.marks.push(before);
-    return { moment: walk.current, reason };
+    return { moment: walk.current, reason, ...(halt ? { halt } : {}) };
   }
 }
 
@@ -191,5 +283,6 @@ function copy(branch: Branch): Branch {
     walk: branch.walk.branch(),
     marks: [...branch.marks],
     outer: branch.outer && copy(branch.outer),
+    ...(branch.left ? { left: branch.left } : {}),
   };
 }

@@ -2,8 +2,9 @@
  * Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with
  * its names.
  */
-import type { EvaluateOver } from '../debugger/breakpoints.ts';
+import type { EvaluateOver } from '../debugger/conditions.ts';
 import { DebuggerError } from '../debugger/engine.ts';
+import type { Prepare } from '../debugger/foresight.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import type { Locals } from '../tree/state.ts';
@@ -25,7 +26,11 @@ type Answer =
   | { readonly kind: 'syntax' | 'raised'; readonly message: string }
   | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
 
+/** Names and the texts of their values. */
+type Bindings = readonly (readonly [string, string])[];
+
 const SECONDS = 10;
+const MOST_KNOWN = 10_000;
 const LONGEST = 4_000_000;
 
 export class Evaluator {
@@ -40,8 +45,7 @@ export class Evaluator {
 
   /** What an expression is worth over these variables; a DebuggerError says why it is worth nothing. */
   async evaluate(expression: string, locals: Locals): Promise<Evaluated> {
-    const used = [...locals].filter(([name]) => expression.includes(name));
-    const answer = await this.once(expression, used);
+    const answer = await this.once(expression, usedIn(expression, locals));
     switch (answer.kind) {
       case 'value': {
         const { repr, type, pretty, early } = answer;
@@ -63,6 +67,9 @@ export class Evaluator {
   }
 
   readonly over: EvaluateOver = async (expression, locals) => (await this.evaluate(expression, locals)).repr;
+
+  /** For movements over a run that is there already. */
+  readonly ahead: Prepare = (expression, many) => this.prepare(expression, many);
 
   /** Refuses what does not parse, before it is kept for later. */
   async check(expression: string): Promise<void> {
@@ -110,33 +117,66 @@ export class Evaluator {
     return this.spec ? sourceText(this.spec) : '';
   }
 
-  /** A breakpoint in a loop asks the same again and again. */
-  private once(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
-    const key = JSON.stringify([expression, locals]);
-    let answer = this.known.get(key);
-    if (!answer) {
-      answer = this.ask(expression, locals);
-      if (this.known.size >= 1000) this.known.clear();
-      this.known.set(key, answer);
-      answer.catch(() => this.known.delete(key));
+  /** Works an expression out over many states in one go: who asks for each of them afterwards has the answer at once. */
+  async prepare(expression: string, many: readonly Locals[]): Promise<void> {
+    const wanted = new Map<string, Bindings>();
+    for (const locals of many) {
+      const used = usedIn(expression, locals);
+      const key = keyOf(expression, used);
+      if (!this.known.has(key)) wanted.set(key, used);
     }
+    if (wanted.size === 0) return;
+    const answers = this.askMany(expression, [...wanted.values()]);
+    for (const [i, key] of [...wanted.keys()].entries())
+      this.remember(
+        key,
+        answers.then(all => all[i]!),
+      );
+    // One that takes too long spoils the run for all: then they are asked one by one.
+    await answers.catch(() => {});
+  }
+
+  /** A breakpoint in a loop asks the same again and again. */
+  private once(expression: string, locals: Bindings): Promise<Answer> {
+    const key = keyOf(expression, locals);
+    const known = this.known.get(key);
+    if (known) return known;
+    return this.remember(
+      key,
+      this.askMany(expression, [locals]).then(([only]) => only!),
+    );
+  }
+
+  private remember(key: string, answer: Promise<Answer>): Promise<Answer> {
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, answer);
+    answer.catch(() => this.known.delete(key));
     return answer;
   }
 
-  private async ask(expression: string, locals: readonly (readonly [string, string])[]): Promise<Answer> {
+  private async askMany(expression: string, many: readonly Bindings[]): Promise<Answer[]> {
     const declared = [...this.program.matchAll(/^\s*global\s+([^#;\n]+)/gm)];
     const rebound = declared.flatMap(([, names]) => names!.split(',').map(name => name.trim()));
-    const given = { expression, many: [locals], rebound };
-    const [alone] = await this.run<[Answer]>('evaluate', given, false);
-    if (alone.kind !== 'name' || !this.spec) return alone;
+    const alone = await this.run<Answer[]>('evaluate', { expression, many, rebound }, false);
+    const unknown = alone.flatMap(({ kind }, i) => (kind === 'name' ? [i] : []));
+    if (unknown.length === 0 || !this.spec) return alone;
     try {
-      const [answer] = await this.run<[Answer]>('evaluate', given, true);
-      return answer;
+      const given = { expression, many: unknown.map(i => many[i]!), rebound };
+      const over = await this.run<Answer[]>('evaluate', given, true);
+      for (const [k, i] of unknown.entries()) alone[i] = over[k]!;
     } catch {
       // The program itself cannot run: then its names are nobody's.
-      return alone;
     }
+    return alone;
   }
+}
+
+function usedIn(expression: string, locals: Locals): Bindings {
+  return [...locals].filter(([name]) => expression.includes(name));
+}
+
+function keyOf(expression: string, locals: Bindings): string {
+  return JSON.stringify([expression, locals]);
 }
 
 /**

@@ -20,11 +20,12 @@ import { findPython } from '../trace/cpython/python-path.ts';
 import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
 import { UsageError } from './errors.ts';
 import { Evaluator } from './evaluator.ts';
+import { type LiveWishes, openLive } from './live/open.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
 import { sourceText } from './source-text.ts';
 
-export const ENGINES = ['real', 'recorded', 'neural', 'hybrid'] as const;
+export const ENGINES = ['real', 'recorded', 'neural', 'hybrid', 'live'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What users may say of the model that answers. */
@@ -48,6 +49,10 @@ export interface EngineOptions extends ModelOptions {
   readonly engine: EngineName;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
+  /** A model that is open already, for sessions that share one: it is not closed with the engine. */
+  readonly shared?: Model;
+  /** For live: which adapter, and what it attaches to. */
+  readonly live?: LiveWishes;
 }
 
 export interface OpenedEngine {
@@ -59,11 +64,16 @@ export interface OpenedEngine {
   readonly result: () => RecordResult | undefined;
   /** The model, where one is asked. */
   readonly model?: Model;
+  /** What a process that still lives has printed so far; else the result has it. */
+  readonly output?: () => { readonly stdout: string; readonly stderr: string };
+  /** Where expressions are worked out in another way than over texts. */
+  readonly evaluator?: Evaluator;
   close(): Promise<void>;
 }
 
 export async function openEngine(source: ProgramSource, options: EngineOptions): Promise<OpenedEngine> {
   if (options.engine === 'real' || options.engine === 'recorded') return openReal(source, options.engine);
+  if (options.engine === 'live') return openLive(source, options.live ?? {});
   const { spec } = source;
   if (!spec) {
     throw new UsageError(
@@ -72,7 +82,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   }
   const files = filesOf(spec);
   const [model, problem] = await Promise.all([
-    openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
+    options.shared ??
+      openModel(options.model, options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     whyNotRun(spec, source.options),
   ]);
   const context = contextOf(files.files[0]!.source);
@@ -108,7 +119,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   });
   const close = async () => {
     lines?.close();
-    await model.close();
+    if (model !== options.shared) await model.close();
   };
   if (options.engine === 'neural')
     return { engine: neural, files, module, result: () => undefined, model, close };
@@ -129,6 +140,11 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     model,
     close,
   };
+}
+
+/** What works expressions out over a walk's states. */
+export function evaluatorFor(source: ProgramSource, { evaluator, module }: OpenedEngine): Evaluator {
+  return evaluator ?? new Evaluator(source.spec, source.options, module);
 }
 
 /** A chat model knows whole states only. */

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
+import type { Gate } from '../shared/gate.ts';
 import { decodeTrace, isTrace } from '../trace/format.ts';
 import { record } from '../trace/record.ts';
 import type { Limits, ProgramSpec, RecordOptions, RecordResult } from '../trace/runtime.ts';
@@ -12,6 +13,8 @@ export interface ProgramOptions {
   readonly entry?: string;
   readonly args?: string;
   readonly stdin?: string;
+  /** The same, as text. */
+  readonly stdinText?: string;
   readonly library?: boolean;
   readonly runtime?: 'cpython' | 'pyodide';
   readonly python?: string;
@@ -20,6 +23,9 @@ export interface ProgramOptions {
   readonly maxMemory?: number;
   readonly maxOutput?: number;
   readonly maxRepr?: number;
+  /** For surfaces that hold many programs: what ends their runs, and how many run at once. */
+  readonly signal?: AbortSignal;
+  readonly gate?: Gate;
 }
 
 /** A program that can be run, and run again with a variable changed; or a saved trace of one. */
@@ -43,12 +49,29 @@ export class ProgramSource {
       source: bytes,
       folder: dirname(path),
       argv,
-      ...(options.entry === undefined ? {} : { entry: options.entry }),
-      ...(options.args === undefined ? {} : { args: options.args }),
-      ...(options.stdin === undefined ? {} : { stdin: readStdin(options.stdin) }),
-      ...(options.library ? { recordLibrary: true } : {}),
+      ...wishesOf(options),
     };
     return new ProgramSource(program, recordOptions, undefined);
+  }
+
+  /** A program that is no file: its text is all there is of it. */
+  static ofText(
+    name: string,
+    source: string,
+    argv: readonly string[],
+    options: ProgramOptions,
+  ): ProgramSource {
+    const program: ProgramSpec = { name, source, argv, ...wishesOf(options) };
+    return new ProgramSource(program, recordOptionsOf(options), undefined);
+  }
+
+  /** The same program, begun at another call. */
+  at(entry: string, args: string): ProgramSource {
+    if (!this.program)
+      throw new UsageError(
+        'a saved trace cannot be run again, so no other call can be made: give the program',
+      );
+    return new ProgramSource({ ...this.program, entry, args }, this.options, undefined);
   }
 
   /** The program, for those who read it and do not run it; none for a saved trace. */
@@ -74,6 +97,17 @@ export class ProgramSource {
   }
 }
 
+/** What of a run the options say, whatever the program. */
+function wishesOf({ entry, args, stdin, stdinText, library }: ProgramOptions): Partial<ProgramSpec> {
+  const input = stdinText ?? (stdin === undefined ? undefined : readStdin(stdin));
+  return {
+    ...(entry === undefined ? {} : { entry }),
+    ...(args === undefined ? {} : { args }),
+    ...(input === undefined ? {} : { stdin: input }),
+    ...(library ? { recordLibrary: true } : {}),
+  };
+}
+
 function recordOptionsOf(options: ProgramOptions): RecordOptions {
   if (options.runtime === 'pyodide' && options.python !== undefined)
     throw new UsageError('Pyodide has a Python of its own: --python is for --runtime cpython');
@@ -87,6 +121,8 @@ function recordOptionsOf(options: ProgramOptions): RecordOptions {
     limits,
     ...(options.runtime === undefined ? {} : { runtime: options.runtime }),
     ...(options.python === undefined ? {} : { python: options.python }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(options.gate === undefined ? {} : { gate: options.gate }),
   };
 }
 

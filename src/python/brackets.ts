@@ -20,7 +20,7 @@ export function closingBracket(text: string, open: number): number {
 }
 
 /** Each character outside of strings, and how many brackets are open behind it. One too many closes nothing. */
-function* outsideStrings(text: string, from = 0): Generator<{ at: number; depth: number }> {
+export function* outsideStrings(text: string, from = 0): Generator<{ at: number; depth: number }> {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     const character = text[at]!;

@@ -12,6 +12,10 @@ import {
 
 /** CPython where there is one that is new enough, else Pyodide; or the one that was asked for. */
 export async function record(program: ProgramSpec, options: RecordOptions = {}): Promise<RecordResult> {
+  return options.gate ? options.gate.pass(() => run(program, options)) : run(program, options);
+}
+
+async function run(program: ProgramSpec, options: RecordOptions): Promise<RecordResult> {
   if (options.runtime === 'pyodide') return recordWithPyodide(program, options);
   const python = await findPython(options.python);
   const choose = options.runtime === undefined && options.python === undefined;

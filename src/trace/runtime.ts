@@ -1,4 +1,5 @@
 /** The one door to recording: a program in, a recording out, whichever Python runs it. */
+import type { Gate } from '../shared/gate.ts';
 import type { ProgramProblem, PythonInfo } from './format.ts';
 import type { Recording } from './recording.ts';
 
@@ -61,6 +62,8 @@ export interface RecordOptions {
   readonly python?: string;
   readonly limits?: Partial<Limits>;
   readonly signal?: AbortSignal;
+  /** Where many record side by side: so many runs at once, the others wait. Waiting counts for no limit. */
+  readonly gate?: Gate;
   /** Gets the bytes of the trace as they come: saving them gives a trace file. */
   readonly onTrace?: (bytes: Uint8Array) => void;
 }

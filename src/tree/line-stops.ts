@@ -37,16 +37,27 @@ export class LineStops {
 
   /** The first stop on the line later than the node, or `none`. */
   after(line: number, node: number, none: number): number {
-    if (line < 1 || line + 1 >= this.starts.length) return none;
-    const end = this.starts[line + 1]!;
+    const at = this.firstFrom(line, node + 1);
+    return at !== undefined && at < this.starts[line + 1]! ? this.stops[at]! : none;
+  }
+
+  /** The last stop on the line earlier than the node, or `none`. */
+  before(line: number, node: number, none: number): number {
+    const at = this.firstFrom(line, node);
+    return at !== undefined && at > this.starts[line]! ? this.stops[at - 1]! : none;
+  }
+
+  /** The index of the line's first stop from a node on; that behind its last, if there is none. */
+  private firstFrom(line: number, node: number): number | undefined {
+    if (line < 1 || line + 1 >= this.starts.length) return undefined;
     let low = this.starts[line]!;
-    let high = end;
+    let high = this.starts[line + 1]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.stops[middle]! > node) high = middle;
+      if (this.stops[middle]! >= node) high = middle;
       else low = middle + 1;
     }
-    return low < end ? this.stops[low]! : none;
+    return low;
   }
 
   get bytes(): number {

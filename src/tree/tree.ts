@@ -85,6 +85,13 @@ export class StateTree {
     return first;
   }
 
+  /** The last stop on one of the lines before a node, or the first state. */
+  stopBefore(node: number, lines: readonly number[]): number {
+    let last = 0;
+    for (const line of lines) last = Math.max(last, this.stops.before(line, node, 0));
+    return last;
+  }
+
   /** Where an action leads. `set` changes the program, not the place: it needs a new recording, not this tree. */
   follow(node: number, action: Exclude<ForwardAction, { action: 'set' }>): number {
     switch (action.action) {

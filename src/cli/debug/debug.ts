@@ -1,25 +1,31 @@
 /** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
 import { type Command, Option } from 'commander';
+import { complete, perform } from '../../console/commands.ts';
+import { Desk } from '../../console/desk.ts';
+import { Screen } from '../../console/screen.ts';
+import { coloursFor } from '../../console/state-text.ts';
 import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
 import { UsageError } from '../../launch/errors.ts';
-import { Evaluator } from '../../launch/evaluator.ts';
-import { ENGINES, type EngineName, type ModelOptions, openEngine } from '../../launch/open-engine.ts';
+import type { LiveWishes } from '../../launch/live/open.ts';
+import {
+  ENGINES,
+  type EngineName,
+  evaluatorFor,
+  type ModelOptions,
+  openEngine,
+} from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
 import { findModel } from '../../model/find.ts';
 import { ModelError } from '../../model/model.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
 import { messageOf } from '../failure.ts';
 import { addProgramOptions } from '../program-options.ts';
-import { coloursFor } from '../state-text.ts';
-import { Desk } from './command.ts';
-import { complete, perform } from './commands.ts';
 import { Progress } from './progress.ts';
-import { Screen } from './screen.ts';
 import { converse, isTerminal } from './terminal.ts';
 
-interface DebugOptions extends ProgramOptions, ModelOptions {
+interface DebugOptions extends ProgramOptions, ModelOptions, LiveWishes {
   readonly engine?: EngineName;
 }
 
@@ -33,6 +39,8 @@ export function registerDebug(program: Command): void {
       ).choices(ENGINES),
     );
   addModelOptions(command)
+    .option('--adapter <command>', "live: the debug adapter's command line (debugpy of the program's Python)")
+    .option('--attach <address>', 'live: HOST:PORT of a process that listens (python -m debugpy --listen …)')
     .addHelpText(
       'after',
       `
@@ -53,15 +61,19 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   const source = ProgramSource.open(file, argv, options);
   const engine = options.engine ?? engineFor(source, options);
   refuseForEngine(engine, options);
+  const { adapter, attach } = options;
+  if ((adapter !== undefined || attach !== undefined) && engine !== 'live')
+    throw new UsageError('--adapter and --attach are for --engine live');
   const opened = await openEngine(source, {
     ...options,
     engine,
+    live: { ...(adapter === undefined ? {} : { adapter }), ...(attach === undefined ? {} : { attach }) },
     ...(options.maxSteps === undefined ? {} : { steps: options.maxSteps }),
   });
-  const evaluator = new Evaluator(source.spec, source.options, opened.module);
+  const evaluator = evaluatorFor(source, opened);
   const { stdin: input, stdout: output, env } = process;
   const screen = new Screen(coloursFor(output, env), () => opened.files);
-  const session = new Session(opened.engine, evaluator.over);
+  const session = new Session(opened.engine, evaluator.over, evaluator.ahead);
   const progress = new Progress(text => output.write(text), isTerminal({ input, output }));
   const say = (text: string) => {
     progress.clear();
@@ -106,6 +118,8 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
       return 'the program was run, and this is what it did. `help` lists the commands.';
     case 'recorded':
       return 'a saved run. `help` lists the commands.';
+    case 'live':
+      return 'a live process, outside of the sandbox. `help` lists the commands.';
   }
 }
 

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/debug/commands.ts';
+import { COMMANDS } from '../../../src/console/commands.ts';
 import { TOY } from '../../model/folders.ts';
 import { talk } from './talk.ts';
 

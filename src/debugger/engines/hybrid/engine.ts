@@ -2,13 +2,13 @@
  * The engine `hybrid`: predicts while it is sure, and runs the program for real when it is not. The real run is made
  * when it is first needed; each state says whether it was predicted or observed.
  */
-import type { Step } from '../../../language/trajectory.ts';
 import { type Action, type CallState, isExit } from '../../../tree/state.ts';
 import {
   DebuggerError,
   type Engine,
   type Frame,
   type Moment,
+  type Observed,
   type RunPlace,
   type Start,
   type StepConfidence,
@@ -127,6 +127,27 @@ export class HybridEngine implements Engine {
     return this.options.neural.why(predicted, signal);
   }
 
+  believing(truth: readonly Observed[]): HybridMoment[] {
+    const predicted = this.options.neural.believing(truth);
+    const begin = async () => truth[0]!.moment as RealMoment;
+    let path: Path = { direction: 'forward', begin };
+    return truth.map(({ moment, action }, i) => {
+      const real = moment as RealMoment;
+      if (action) path = { direction: 'forward', begin, from: { path, action } };
+      path.real = Promise.resolve(real);
+      return { ...plain(real), predicted: predicted[i], real, path };
+    });
+  }
+
+  /** What was told is the walk's to know. */
+  previous(): undefined {
+    return undefined;
+  }
+
+  order(): undefined {
+    return undefined;
+  }
+
   async close(): Promise<void> {
     await this.options.neural.close();
     await this.options.real.close();
@@ -172,11 +193,7 @@ export class HybridEngine implements Engine {
   ): Promise<HybridMoment> {
     const { neural } = this.options;
     const states = await this.way(path);
-    let at: NeuralMoment | undefined;
-    for (const { moment, action: led } of states) {
-      const from = at && led ? { moment: at, action: led } : undefined;
-      at = neural.given(from, stepOf(moment), moment.origin);
-    }
+    const at = neural.believing(states).at(-1);
     const before = states.at(-2)?.moment;
     const parted = before && here.origin === 'predicted' && !same(before, here);
     return {
@@ -216,12 +233,6 @@ export class HybridEngine implements Engine {
 
 function rootOf({ direction, begin }: Path): Pick<Path, 'direction' | 'begin'> {
   return { direction, begin };
-}
-
-function stepOf(moment: RealMoment): Step {
-  const { state } = moment;
-  if (isExit(state)) return { state };
-  return { state, activation: moment.tree.activation(moment.node) };
 }
 
 function plain(moment: Moment): Moment {

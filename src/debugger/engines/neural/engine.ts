@@ -19,11 +19,13 @@ import {
   DebuggerError,
   type Engine,
   type Moment,
+  type Observed,
   type Origin,
   type Start,
   type StepConfidence,
   type Why,
 } from '../../engine.ts';
+import { observedStep } from '../real/engine.ts';
 import { confidencesOf } from './confidence.ts';
 import { ContextFitter } from './context.ts';
 import { type Evaluate, entryState, type NeuralEntry } from './entry.ts';
@@ -244,6 +246,25 @@ export class NeuralEngine implements Engine {
     if (!from) return { ...first(step, this.walkOver(this.options.context, 'forward')), origin };
     const { walk, length } = from.moment;
     return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
+  }
+
+  believing(truth: readonly Observed[]): NeuralMoment[] {
+    const moments: NeuralMoment[] = [];
+    for (const { moment, action } of truth) {
+      const before = moments.at(-1);
+      const from = before && action ? { moment: before, action } : undefined;
+      moments.push(this.given(from, observedStep(moment), moment.origin));
+    }
+    return moments;
+  }
+
+  /** What was told is the walk's to know. */
+  previous(): undefined {
+    return undefined;
+  }
+
+  order(): undefined {
+    return undefined;
   }
 
   async close(): Promise<void> {}

@@ -1,4 +1,5 @@
 /** The engine `real`: every answer is read off an actual execution. */
+import type { Step } from '../../../language/trajectory.ts';
 import { EventKind, type Recording } from '../../../trace/recording.ts';
 import { InverseTree } from '../../../tree/inverse.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Engine,
   type Frame,
   type Moment,
+  type Observed,
   type Origin,
   type RunPlace,
   type Start,
@@ -120,6 +122,22 @@ export class RealEngine implements Engine {
     return { nothing: 'this state was observed in a real run, not predicted' };
   }
 
+  believing(truth: readonly Observed[]): Moment[] {
+    return truth.map(({ moment }) => moment);
+  }
+
+  previous(moment: Moment, lines?: readonly number[]): RealMoment | undefined {
+    const here = moment as RealMoment;
+    if (here.kind === 'inverse' || here.node === 0) return undefined;
+    const { tree, node, sets } = here;
+    return forward(tree, lines ? tree.stopBefore(node, lines) : node - 1, sets);
+  }
+
+  order(first: Moment, second: Moment): number | undefined {
+    const [a, b] = [first as RealMoment, second as RealMoment];
+    return a.kind === 'forward' && b.kind === 'forward' ? a.node - b.node : undefined;
+  }
+
   async close(): Promise<void> {}
 
   private async set(here: ForwardMoment, action: ForwardAction & { action: 'set' }): Promise<RealMoment> {
@@ -156,6 +174,21 @@ function forward(
 
 function inverse(tree: InverseTree, node = tree.start): InverseMoment {
   return { kind: 'inverse', state: tree.state(node), origin: 'observed', confidence: 1, tree, node };
+}
+
+/** A moment of a run as a step of a walk: the run knows which activation it belongs to. */
+export function observedStep(moment: Moment): Step {
+  const { state } = moment;
+  // A process that is not recorded tells of no activations: then depth decides.
+  if (isExit(state) || !('tree' in moment)) return { state };
+  const { tree, node } = forwardPlace(moment as RealMoment);
+  return { state, activation: tree.activation(node) };
+}
+
+/** Where a moment stands in the run, whichever way it is walked. */
+function forwardPlace(moment: RealMoment): { tree: StateTree; node: number } {
+  if (moment.kind === 'forward') return moment;
+  return { tree: moment.tree.forward, node: moment.node >> 1 };
 }
 
 function isInverse(action: Action): action is InverseAction {

@@ -1,0 +1,90 @@
+/** All commands of the terminal debugger, how a typed line finds its own, and how it is completed. */
+import { DebuggerError } from '../debugger/engine.ts';
+import { BRANCHING } from './commands/branching.ts';
+import { DOUBTING } from './commands/doubting.ts';
+import { INPUTS } from './commands/inputs.ts';
+import { LOOKING } from './commands/looking.ts';
+import { MOVING } from './commands/moving.ts';
+import { STOPPING } from './commands/stopping.ts';
+import { command, type DebugCommand, type Desk, readLine } from './desk.ts';
+
+const HELP: DebugCommand = command(
+  ['help', 'h'],
+  'help [COMMAND]',
+  'this list, or one command',
+  (desk, rest) => {
+    const shown = rest === '' ? COMMANDS : [find(rest)];
+    const width = Math.max(...shown.map(({ usage }) => usage.length));
+    for (const { names, usage, help } of shown) {
+      const short = names.length > 1 ? desk.screen.colours.dim(` (${names.slice(1).join(', ')})`) : '';
+      desk.say(`${usage.padEnd(width)}  ${help}${short}`);
+    }
+    if (rest === '')
+      desk.say('An empty line repeats the last command. Ctrl-C stops an answer, not the session.');
+  },
+  'commands',
+);
+
+export const COMMANDS: readonly DebugCommand[] = [
+  ...MOVING,
+  ...STOPPING,
+  ...LOOKING,
+  ...BRANCHING,
+  ...DOUBTING,
+  INPUTS,
+  HELP,
+];
+
+const BY_NAME = new Map(COMMANDS.flatMap(each => each.names.map(name => [name, each] as const)));
+
+export function find(word: string): DebugCommand {
+  const found = BY_NAME.get(word);
+  if (found) return found;
+  const close = [...BY_NAME.keys()].filter(name => name.length > 2 && name.startsWith(word.slice(0, 2)));
+  const hint = close.length > 0 ? `did you mean ${close.join(' or ')}?` : '`help` lists the commands';
+  throw new DebuggerError(`there is no command "${word}"; ${hint} (\`p EXPRESSION\` shows a value)`);
+}
+
+export async function perform(desk: Desk, line: string, signal: AbortSignal): Promise<'quit' | undefined> {
+  const { word, rest } = readLine(line);
+  if (word === '') throw new DebuggerError(`"${line.trim()}" is no command; \`help\` lists them`);
+  // As in pdb, what is no command is an expression, if it begins with a variable.
+  if (!BY_NAME.has(word) && desk.locals.has(word)) return find('p').run(desk, line.trim(), signal);
+  return find(word).run(desk, rest.trim(), signal);
+}
+
+/** What the last word of a line may become. */
+export function complete(desk: Desk, line: string): [string[], string] {
+  const word = /[\p{L}\p{N}_]*$/u.exec(line)![0];
+  const head = line.slice(0, line.length - word.length).trim();
+  if (head === '' || head === '?')
+    return [
+      starting(
+        COMMANDS.map(({ names }) => names[0]),
+        word,
+      ),
+      word,
+    ];
+  const kind =
+    BY_NAME.get(head.split(/\s+/)[0]!)?.complete ?? (head.startsWith('!') ? 'variables' : undefined);
+  switch (kind) {
+    case 'variables':
+      return [starting([...desk.locals.keys()], word), word];
+    case 'branches':
+      return [
+        starting(
+          desk.session.branches.map(({ name }) => name),
+          word,
+        ),
+        word,
+      ];
+    case 'commands':
+      return [starting([...BY_NAME.keys()], word), word];
+    case undefined:
+      return [[], word];
+  }
+}
+
+function starting(words: readonly string[], with_: string): string[] {
+  return words.filter(word => word.startsWith(with_)).sort();
+}

@@ -1,0 +1,117 @@
+/** Commands about doubt: how sure an answer is and why, and what is true. */
+import { actionText } from '../../debugger/action-text.ts';
+import { differences } from '../../debugger/differences.ts';
+import { DebuggerError, type Moment } from '../../debugger/engine.ts';
+import { answer } from '../../debugger/movements.ts';
+import { verifyWalk } from '../../debugger/verify.ts';
+import { isExit } from '../../tree/state.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
+import { shorten } from '../screen.ts';
+import { certainOrigin } from '../state-text.ts';
+import { wayText } from '../way-text.ts';
+import { workingText } from '../working-text.ts';
+import { sureBack } from './inputs.ts';
+
+function sure(desk: Desk): void {
+  const { moment } = desk.session;
+  const { say, screen } = desk;
+  const certain = certainOrigin(moment);
+  if (certain !== undefined) {
+    say(
+      certain === 'observed'
+        ? 'observed: this is what the program did'
+        : `${certain}: nothing here was predicted`,
+    );
+    return;
+  }
+  say(`${screen.bar(moment.confidence)}  that this state is right, and all predicted ones before it`);
+  const own = desk.session.engine.sure(moment);
+  if (own) {
+    say(`${screen.bar(own.state)}  this step alone, if the one before was right`);
+    say(`${screen.bar(own.structure)}  its event, its line and which variables change`);
+  }
+  const { confidences } = moment;
+  if (confidences?.value !== undefined) say(`${screen.bar(confidences.value)}  the value`);
+  const locals = [...(confidences?.locals ?? [])].sort((a, b) => a[1] - b[1]);
+  for (const [name, share] of locals) {
+    const note = own?.variables.has(name) ? '' : screen.colours.dim(' (left alone by this step)');
+    say(
+      `${screen.bar(share)}  ${screen.colours.name(name)} = ${shorten(desk.locals.get(name) ?? '?')}${note}`,
+    );
+  }
+  const way = moment.way && wayText(moment.way);
+  if (way !== undefined) say(`(${way})`);
+  if (moment.note !== undefined) say(`(${moment.note})`);
+}
+
+/** How the present state was worked out, part by part. */
+async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  if (rest !== '') throw new DebuggerError('why takes nothing after it');
+  const { engine, moment } = desk.session;
+  const { say, screen } = desk;
+  if (!engine.predicts)
+    return say('all of this was observed: the program was run, and nothing was worked out');
+  const told = await answer(engine.why(moment, signal), signal);
+  if ('nothing' in told) return say(`there is nothing to tell: ${told.nothing}`);
+  const { from, working, other } = told;
+  if (from.event === 'line' || from.event === 'call') say(`${screen.place(from)}  ${from.source.trim()}`);
+  else if (!isExit(from)) say(`behind the end of ${screen.place(from)}`);
+  for (const part of working) say(workingText(part, screen.colours));
+  if (working.length === 0) say('  there was nothing to work out');
+  if (!other) return;
+  say('worked out like this it comes to another state than the one that was told directly:');
+  for (const { what, before, after } of differences(moment.state, other))
+    say(`  ${what}: told ${shorten(before ?? 'nothing')}, worked out ${shorten(after ?? 'nothing')}`);
+}
+
+/** The same walk in a real run. */
+async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  if (rest !== '') throw new DebuggerError('verify takes nothing after it');
+  const { session } = desk;
+  if (!session.engine.predicts) return desk.say('all of this was observed: it is what the program did');
+  if (session.backward)
+    throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
+  const coming = verifyWalk(session.history, sets => desk.source.run(sets));
+  const { truth, parted, notes } = await answer(coming, signal);
+  for (const note of notes) desk.say(note);
+  const right = parted ?? session.history.length;
+  desk.say(
+    `${right} of ${session.history.length} states are as the program runs${parted === undefined ? ': all' : ', then they part'}`,
+  );
+  if (parted === undefined) return;
+  const { action } = session.history[parted]!;
+  desk.say(`state ${parted + 1}, after ${action ? actionText(action) : 'the start'}:`);
+  tell(desk, session.history[parted]!.moment, truth[parted]!);
+  if (parted === session.history.length - 1) return;
+  desk.say('and where you stand now:');
+  tell(desk, session.moment, truth.at(-1)!);
+}
+
+function tell(desk: Desk, predicted: Moment, real: Moment): void {
+  desk.say(`  predicted ${desk.screen.head(predicted.state)}  ${desk.screen.origin(predicted)}`);
+  desk.say(`  truth     ${desk.screen.head(real.state)}`);
+  const found = differences(predicted.state, real.state);
+  if (found.length === 0) desk.say('    the same again');
+  for (const { what, before, after } of found)
+    desk.say(`    ${what}: predicted ${shorten(before ?? 'nothing')}, truth ${shorten(after ?? 'nothing')}`);
+}
+
+export const DOUBTING: readonly DebugCommand[] = [
+  command(
+    ['sure'],
+    'sure [back]',
+    'how sure this answer is, and of what; back: how likely the arguments are, given what was returned',
+    (desk, rest, signal) => {
+      if (rest === 'back') return sureBack(desk, signal);
+      if (rest !== '') throw new DebuggerError(`sure takes nothing after it, or back; not "${rest}"`);
+      return sure(desk);
+    },
+  ),
+  command(
+    ['why'],
+    'why',
+    'what the parts of the line came to that led here, as the model worked them out',
+    why,
+  ),
+  command(['verify'], 'verify', 'run it for real and show where prediction and truth part', verify),
+];

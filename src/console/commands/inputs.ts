@@ -1,0 +1,86 @@
+/** `inputs`: arguments that would give a value. Drawn from the model's inverse, each one checked by going forward. */
+import { DebuggerError } from '../../debugger/engine.ts';
+import { answer } from '../../debugger/movements.ts';
+import type { Step } from '../../language/trajectory.ts';
+import { argumentsText, findInputs, modelEngine, unreadValue } from '../../launch/inputs.ts';
+import type { Question } from '../../launch/inputs-check.ts';
+import { literalRepr } from '../../python/literals.ts';
+import type { Action, CallState, Locals, ReturnState } from '../../tree/state.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
+import { shorten } from '../screen.ts';
+
+async function inputs(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  const question = questionOf(desk, rest);
+  if (rest !== '') await answer(refuseUnread(desk, question), signal);
+  const { drawn, held, missed, how } = await findInputs(desk, question, signal);
+  const total = held.reduce((sum, each) => sum + each.drawn, 0);
+  desk.say(`what would make ${question.name} return ${shorten(question.value)}`);
+  desk.say(`${total} of ${drawn} samples hold, ${held.length} of them distinct (${how})`);
+  const { screen } = desk;
+  for (const { text, share } of held) desk.say(`  ${screen.bar(share)}  ${question.name}(${text})`);
+  if (held.length > 0 || missed.length === 0) return;
+  desk.say('none held; the likeliest that did not:');
+  for (const { text, got } of missed.slice(0, 3))
+    desk.say(`  ${question.name}(${shorten(text)}) gives ${shorten(got)}`);
+}
+
+/** What the walk stands at, if that is a return; or what was typed. */
+function questionOf(desk: Desk, rest: string): Question {
+  const { state } = desk.session.moment;
+  if (rest === '') {
+    if (state.event === 'return' || state.event === 'inv_return')
+      return { name: state.function, value: state.value, line: state.line };
+    throw new DebuggerError(
+      'inputs asks about what a call returned, and this is no return: `return` goes to one, or ask `inputs FUNCTION VALUE`',
+    );
+  }
+  const [, name, value] = /^([\p{L}_][\p{L}\p{N}_.]*)\s+(.+)$/su.exec(rest) ?? [];
+  if (name === undefined || value === undefined)
+    throw new DebuggerError('ask `inputs FUNCTION VALUE`, such as: inputs total 5');
+  return { name, value: literalRepr(value) ?? value };
+}
+
+/** A value that was typed and cannot be read is refused before a model is asked. */
+async function refuseUnread(desk: Desk, { value }: Question): Promise<void> {
+  const problem = await unreadValue(desk, value);
+  if (problem !== undefined) throw new DebuggerError(problem);
+}
+
+/** The other way round: given what came out, how likely is what went in? */
+export async function sureBack(desk: Desk, signal: AbortSignal): Promise<void> {
+  const { state } = desk.session.moment;
+  if (state.event !== 'return')
+    throw new DebuggerError(
+      'sure back asks about what a call returned, and this is no return: `return` goes to one',
+    );
+  const call = callOf(desk, state);
+  const engine = modelEngine(desk.opened, await answer(desk.askModel(), signal));
+  const { function: name, value, line } = state;
+  const start = await engine.start({ direction: 'inverse', function: name, value, line });
+  const best = await answer(engine.next(start, BACK, signal), signal);
+  if (best.state.event !== 'inv_call')
+    throw new DebuggerError(`the model goes back from here to no call of ${name}`);
+  const given: Step = { ...best.step, state: { ...best.state, locals: call.locals } };
+  const { state: share } = await answer(engine.likely(start, BACK, given), signal);
+  const text = (locals: Locals) => `${name}(${shorten(argumentsText(locals))})`;
+  desk.say(`${desk.screen.bar(share)}  ${text(call.locals)}, given that it returns ${shorten(value)}`);
+  if (argumentsText(call.locals) === argumentsText(best.state.locals))
+    desk.say('the model would have taken these arguments for the likeliest');
+  else desk.say(`${desk.screen.bar(best.confidence)}  ${text(best.state.locals)} is the likeliest`);
+}
+
+const BACK: Action = { action: 'inv_step_call' };
+
+/** The call that this return ends. */
+function callOf({ session }: Desk, end: ReturnState): CallState {
+  const found = session.engine.callOf(session.moment);
+  if (found) return found;
+  throw new DebuggerError(`the walk has not shown the call of ${end.function}: its arguments are not known`);
+}
+
+export const INPUTS: DebugCommand = command(
+  ['inputs'],
+  'inputs [FUNCTION VALUE]',
+  'arguments that would give this value, each one checked',
+  inputs,
+);

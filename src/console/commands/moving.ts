@@ -1,0 +1,64 @@
+/** Commands that move: forwards, and to another value. */
+import { DebuggerError } from '../../debugger/engine.ts';
+import { finish, type Movement, next, resume, step, until } from '../../debugger/movements.ts';
+import { lineAt } from '../../debugger/source-places.ts';
+import { command, type DebugCommand, type Desk } from '../desk.ts';
+
+async function move(desk: Desk, movement: Movement, signal: AbortSignal): Promise<void> {
+  await desk.show(await desk.session.move(movement, signal));
+}
+
+function mover(names: DebugCommand['names'], usage: string, help: string, movement: Movement): DebugCommand {
+  return command(names, usage, help, (desk, rest, signal) => {
+    if (rest !== '')
+      throw new DebuggerError(`${names[0]} takes nothing after it, and "${rest}" stands there`);
+    return move(desk, movement, signal);
+  });
+}
+
+export const MOVING: readonly DebugCommand[] = [
+  mover(['step', 's'], 'step', 'the very next state, inside a call if there is one', step),
+  mover(['next', 'n'], 'next', 'the next state at this level; calls are passed over', next),
+  mover(['return', 'r'], 'return', 'the end of this call, and what it returns', finish),
+  mover(['continue', 'c', 'cont'], 'continue', 'the next breakpoint, or the exit', resume),
+  command(
+    ['until', 'unt'],
+    'until [LINE]',
+    'a line further down in this call (LINE or later), or its end',
+    (desk, rest, signal) =>
+      move(desk, until(rest === '' ? undefined : lineAt(desk.opened.files, rest)), signal),
+  ),
+  command(
+    ['set'],
+    'set NAME = VALUE',
+    'give a variable another value and go on from there; also !NAME = VALUE',
+    async (desk, rest, signal) => {
+      const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.+)$/su.exec(rest) ?? [];
+      if (name === undefined || value === undefined)
+        throw new DebuggerError('set needs a name and a value: set total = 0');
+      if (desk.frame > 0)
+        throw new DebuggerError('variables are set where the walk stands: `down` to it first');
+      const { session } = desk;
+      // A plain value is taken as it stands; an expression is worked out over the variables here.
+      const text = session.engine.predicts ? (await desk.evaluator.evaluate(value, desk.locals)).repr : value;
+      await desk.show(await session.set(name, text, signal));
+    },
+    'variables',
+  ),
+  command(
+    ['restart', 'run'],
+    'restart',
+    'back to the beginning; breakpoints stay',
+    async (desk, rest, signal) => {
+      if (rest !== '')
+        throw new DebuggerError('restart takes nothing: other arguments need another `ndbg debug`');
+      await desk.show(await desk.session.start(signal));
+    },
+  ),
+  {
+    names: ['quit', 'q', 'exit'],
+    usage: 'quit',
+    help: 'leave (Ctrl-D too)',
+    run: async () => 'quit',
+  },
+];

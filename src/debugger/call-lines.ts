@@ -1,0 +1,72 @@
+/** One call as a whole: each line it ran, what that changed and whom it called. Pure. */
+import { EventKind, GONE } from '../trace/recording.ts';
+import type { CallTree } from './calls.ts';
+
+export interface Change {
+  readonly name: string;
+  readonly before: string | undefined;
+  /** Undefined: the name is gone. */
+  readonly after: string | undefined;
+}
+
+export interface RanLine {
+  readonly node: number;
+  /** Global line number. */
+  readonly line: number;
+  readonly source: string;
+  /** A line that raised has no changes to tell before the exception is met. */
+  readonly event: 'line' | 'exception';
+  /** What it changed in its own call. */
+  readonly changes: readonly Change[];
+  /** The calls it made. */
+  readonly calls: readonly number[];
+  /** For an exception that was met here: its text. */
+  readonly value?: string;
+}
+
+export interface LinePage {
+  readonly lines: readonly RanLine[];
+  readonly total: number;
+}
+
+/** The lines that a call ran, from the `from`th on. */
+export function linesOf(calls: CallTree, id: number, from: number, limit: number): LinePage {
+  const { tree } = calls;
+  const { last } = calls.call(id);
+  const lines: RanLine[] = [];
+  let total = 0;
+  for (let node: number | undefined = tree.first(id); node !== undefined; node = tree.next(node)) {
+    const kind = tree.kind(node);
+    const inner = kind === EventKind.exception && node !== last;
+    if (kind !== EventKind.line && !inner) continue;
+    if (total++ < from || lines.length >= limit) continue;
+    const next = tree.next(node);
+    lines.push({
+      node,
+      line: tree.line(node),
+      source: tree.source(tree.line(node)),
+      event: inner ? 'exception' : 'line',
+      changes: next === undefined ? [] : changesAt(calls, node, next),
+      calls: calls.madeBy(node),
+      ...(inner ? { value: tree.result(node) } : {}),
+    });
+  }
+  return { lines, total };
+}
+
+/** What happened between a state and the next of its call. */
+function changesAt(calls: CallTree, node: number, next: number): Change[] {
+  const { tree } = calls;
+  const { changeStart, changeNames, changeValues, names, values } = tree.recording;
+  const from = changeStart[next]!;
+  const to = changeStart[next + 1]!;
+  if (from === to) return [];
+  const before = tree.locals(node);
+  const found: Change[] = [];
+  for (let k = from; k < to; k++) {
+    const name = names[changeNames[k]!]!;
+    const value = changeValues[k]!;
+    found.push({ name, before: before.get(name), after: value === GONE ? undefined : values[value]! });
+  }
+  return found;
+}

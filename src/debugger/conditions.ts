@@ -1,0 +1,76 @@
+/** What breakpoints ask about: conditions, hit counts, the words of a log point, the value of an expression. Pure. */
+import type { Locals } from '../tree/state.ts';
+import { DebuggerError } from './engine.ts';
+
+/** The repr of an expression over some locals. It throws a DebuggerError where there is none. */
+export type EvaluateOver = (expression: string, locals: Locals) => Promise<string>;
+
+/** Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant is passed. */
+export async function judged(
+  condition: string | undefined,
+  locals: Locals,
+  evaluate: EvaluateOver,
+): Promise<{ holds: boolean; problem?: string }> {
+  if (condition === undefined) return { holds: true };
+  try {
+    return { holds: (await evaluate(`bool(${condition})`, locals)) === 'True' };
+  } catch (error) {
+    if (!(error instanceof DebuggerError)) throw error;
+    return { holds: true, problem: error.message };
+  }
+}
+
+/** `x is {x}` with the values put in; doubled braces are braces. */
+export async function filledIn(template: string, locals: Locals, evaluate: EvaluateOver): Promise<string> {
+  const parts: string[] = [];
+  for (const [all, expression] of template.matchAll(/\{\{|\}\}|\{([^{}]*)\}|[^{}]+|[{}]/g)) {
+    if (expression === undefined) parts.push(all === '{{' ? '{' : all === '}}' ? '}' : all);
+    else if (expression.trim() === '') parts.push(all);
+    else {
+      try {
+        parts.push(locals.get(expression.trim()) ?? (await evaluate(expression, locals)));
+      } catch (error) {
+        if (!(error instanceof DebuggerError)) throw error;
+        parts.push(`<${error.message}>`);
+      }
+    }
+  }
+  return parts.join('');
+}
+
+const COMPARE: Readonly<Record<string, (hits: number, count: number) => boolean>> = {
+  '': (hits, count) => hits === count,
+  '==': (hits, count) => hits === count,
+  '>': (hits, count) => hits > count,
+  '>=': (hits, count) => hits >= count,
+  '<': (hits, count) => hits < count,
+  '<=': (hits, count) => hits <= count,
+  '%': (hits, count) => hits % count === 0,
+};
+
+/** `3` (the third), `>= 3`, `% 2` (every second), as editors let people write it. */
+export function hitCondition(text: string): (hits: number) => boolean {
+  const [, operator, digits] = /^\s*(==|>=|<=|>|<|%|)\s*(\d+)\s*$/.exec(text) ?? [];
+  const count = Number(digits);
+  const compare = COMPARE[operator ?? ' '];
+  if (!compare || !Number.isSafeInteger(count) || (operator === '%' && count === 0))
+    throw new DebuggerError(`"${text}" is no hit count: write 3, >= 3 or % 2`);
+  return hits => compare(hits, count);
+}
+
+/** A plain variable needs nobody's help. */
+export async function valueOver(
+  expression: string,
+  locals: Locals,
+  evaluate: EvaluateOver,
+): Promise<string | undefined> {
+  const plain = locals.get(expression.trim());
+  if (plain !== undefined) return plain;
+  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(expression.trim())) return undefined;
+  try {
+    return await evaluate(expression, locals);
+  } catch (error) {
+    if (error instanceof DebuggerError) return undefined;
+    throw error;
+  }
+}

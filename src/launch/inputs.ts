@@ -1,0 +1,117 @@
+/** Arguments that would give a value: drawn from the model's inverse, each one checked by going forward. */
+import { NeuralEngine, type NeuralMoment } from '../debugger/engines/neural/engine.ts';
+import type { Evaluate } from '../debugger/engines/neural/entry.ts';
+import { answer } from '../debugger/movements.ts';
+import { contextOf } from '../language/trajectory.ts';
+import type { Model } from '../model/model.ts';
+import { literalRepr } from '../python/literals.ts';
+import type { Locals } from '../tree/state.ts';
+import { type Candidate, type Checking, check, type Question } from './inputs-check.ts';
+import { briefFor, type OpenedEngine } from './open-engine.ts';
+
+const SAMPLES = 24;
+const SAMPLING = { temperature: 0.8, topP: 0.95 };
+/** Tokens of one call's arguments: who wants examples wants short ones. */
+const LONGEST = 256;
+
+/** A program with what is open on it. */
+export interface OpenProgram extends Checking {
+  /** The engine's own model, or for an engine that has none, the one that is here. */
+  askModel(): Promise<Model>;
+}
+
+export interface FoundInputs {
+  /** How many were drawn. */
+  readonly drawn: number;
+  /** Those that give the value, the likeliest first; the shares are of all that hold. */
+  readonly held: readonly { readonly text: string; readonly drawn: number; readonly share: number }[];
+  /** Those that do not, the likeliest first. */
+  readonly missed: readonly { readonly text: string; readonly got: string }[];
+  /** How they were checked. */
+  readonly how: string;
+}
+
+export async function findInputs(
+  program: OpenProgram,
+  question: Question,
+  signal: AbortSignal,
+): Promise<FoundInputs> {
+  const model = await answer(program.askModel(), signal);
+  const engine = modelEngine(program.opened, model);
+  const start = await engine.start({ direction: 'inverse', function: question.name, ...withLine(question) });
+  const drawing = { sampling: { ...SAMPLING, seed: `${question.name} ${question.value}` }, samples: SAMPLES };
+  const drawn = await answer(engine.draw(start, { action: 'inv_step_call' }, drawing, signal), signal);
+  const candidates = distinct(drawn);
+  const { verdicts, how } = await answer(
+    check(program, question, candidates, entry => modelEngine(program.opened, model, entry), signal),
+    signal,
+  );
+  const held = candidates.filter((_, i) => verdicts[i]!.holds);
+  const total = held.reduce((sum, each) => sum + each.drawn, 0);
+  return {
+    drawn: drawn.length,
+    held: held
+      .sort((a, b) => b.drawn - a.drawn)
+      .map(({ text, drawn: times }) => ({ text, drawn: times, share: times / total })),
+    missed: candidates.flatMap(({ text }, i) =>
+      verdicts[i]!.holds ? [] : [{ text, got: verdicts[i]!.got }],
+    ),
+    how,
+  };
+}
+
+/** Why a value that was typed cannot be read, where there is a Python to read it; a model is not asked for nothing. */
+export async function unreadValue({ evaluator }: OpenProgram, value: string): Promise<string | undefined> {
+  // A plain value is known to be one; what stands in angle brackets is an object.
+  if (literalRepr(value) !== undefined || /<.*>/s.test(value)) return undefined;
+  return evaluator.problemOf(value).catch(() => undefined);
+}
+
+export function modelEngine(
+  opened: OpenedEngine,
+  model: Model,
+  entry?: { entry: string; args: string },
+  /** For arguments that somebody wrote; those that a model told are reprs already. */
+  evaluate: Evaluate = async text => text,
+): NeuralEngine {
+  return new NeuralEngine({
+    model,
+    context: contextOf(opened.files.files[0]!.source),
+    module: opened.module,
+    longestState: LONGEST,
+    ...briefFor(model),
+    ...(entry ? { entry, evaluate } : {}),
+  });
+}
+
+/** A model that goes on from states which it was shown. */
+export async function predictingEngine(program: OpenProgram): Promise<NeuralEngine> {
+  const { opened } = program;
+  const model = await program.askModel();
+  return new NeuralEngine({
+    model,
+    context: contextOf(opened.files.files[0]!.source),
+    module: opened.module,
+    ...briefFor(model),
+  });
+}
+
+export function argumentsText(locals: Locals): string {
+  return [...locals].map(([name, value]) => `${name}=${value}`).join(', ');
+}
+
+function withLine({ value, line }: Question): { value: string; line?: number } {
+  return line === undefined ? { value } : { value, line };
+}
+
+function distinct(drawn: readonly NeuralMoment[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { state } of drawn) {
+    if (state.event !== 'inv_call') continue;
+    const text = argumentsText(state.locals);
+    const known = found.get(text);
+    if (known) known.drawn++;
+    else found.set(text, { locals: state.locals, text, drawn: 1 });
+  }
+  return [...found.values()].sort((a, b) => b.drawn - a.drawn);
+}

@@ -1,0 +1,112 @@
+/** How an adapter is reached: as a child process, or over a socket where one listens already. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, type Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import type { Channel } from '../../debugger/engines/live/client.ts';
+
+const HEADER_END = '\r\n\r\n';
+/** A header that is longer is none. */
+const MOST_HEADER = 4096;
+
+/** Messages as JSON, each behind the length of its body. */
+abstract class FramedChannel implements Channel {
+  private rest = Buffer.alloc(0);
+  private hear: (message: unknown) => void = () => {};
+  protected closed: (why: string) => void = () => {};
+  protected abstract readonly output: Writable;
+
+  send(message: object): void {
+    const body = Buffer.from(JSON.stringify(message));
+    const head = Buffer.from(`Content-Length: ${body.length}${HEADER_END}`);
+    this.output.write(Buffer.concat([head, body]));
+  }
+
+  onMessage(hear: (message: unknown) => void): void {
+    this.hear = hear;
+  }
+
+  onClose(hear: (why: string) => void): void {
+    this.closed = hear;
+  }
+
+  abstract close(): void;
+
+  protected take(bytes: Buffer): void {
+    this.rest = Buffer.concat([this.rest, bytes]);
+    for (;;) {
+      const end = this.rest.indexOf(HEADER_END);
+      const header = this.rest.toString('latin1', 0, Math.max(0, end));
+      const length = Number(/content-length:\s*(\d+)/i.exec(header)?.[1]);
+      if (end < 0 ? this.rest.length > MOST_HEADER : !Number.isSafeInteger(length)) {
+        // This is no adapter, or no longer.
+        this.close();
+        return;
+      }
+      const from = end + HEADER_END.length;
+      if (end < 0 || this.rest.length < from + length) return;
+      const text = this.rest.toString('utf8', from, from + length);
+      this.rest = this.rest.subarray(from + length);
+      this.hear(JSON.parse(text));
+    }
+  }
+}
+
+export class AdapterProcess extends FramedChannel {
+  protected readonly output: Writable;
+  private readonly child: ChildProcess;
+  private said = '';
+
+  constructor(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+    super();
+    // A group of its own: the program and the adapter end together.
+    const child = spawn(command, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.child = child;
+    this.output = child.stdin;
+    child.stdout.on('data', (bytes: Buffer) => this.take(bytes));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.said = (this.said + text).slice(-2000);
+    });
+    child.stdin.on('error', () => {});
+    child.on('error', error => this.closed(`the debugger does not start: ${error.message}`));
+    child.on('close', (code, signal) => this.closed(this.obituary(code, signal)));
+    process.once('exit', this.kill);
+  }
+
+  close(): void {
+    process.removeListener('exit', this.kill);
+    this.kill();
+  }
+
+  private readonly kill = (): void => {
+    if (this.child.pid === undefined) return;
+    try {
+      process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left.
+    }
+  };
+
+  private obituary(code: number | null, signal: NodeJS.Signals | null): string {
+    const how = signal === null ? `left with exit status ${code}` : `was killed by ${signal}`;
+    const words = this.said.trim().split('\n').slice(-2).join(' | ');
+    return `the debugger ${how}${words === '' ? '' : `: ${words}`}; the process is gone: start again`;
+  }
+}
+
+/** An adapter that listens; closing leaves the process to itself. */
+export class AdapterSocket extends FramedChannel {
+  protected readonly output: Socket;
+
+  constructor(host: string, port: number) {
+    super();
+    this.output = connect(port, host);
+    this.output.setNoDelay(true);
+    this.output.on('data', (bytes: Buffer) => this.take(bytes));
+    this.output.on('error', error => this.closed(`no debugger answers at ${host}:${port}: ${error.message}`));
+    this.output.on('close', () => this.closed('the process is gone, or has let go of the debugger'));
+  }
+
+  close(): void {
+    this.output.end();
+  }
+}

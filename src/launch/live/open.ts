@@ -1,0 +1,177 @@
+/** Opens the engine `live` on a program: the adapter as a process, the program below it, outside of every sandbox. */
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Moment } from '../../debugger/engine.ts';
+import { DapClient } from '../../debugger/engines/live/client.ts';
+import { LiveEngine, type LiveMoment } from '../../debugger/engines/live/engine.ts';
+import { type Launching, LiveTarget } from '../../debugger/engines/live/target.ts';
+import { moduleNameOf } from '../../debugger/engines/neural/module-names.ts';
+import { PYTHON_FOLDER } from '../../trace/cpython/cpython.ts';
+import { findPython } from '../../trace/cpython/python-path.ts';
+import { type ProgramSpec, RuntimeError } from '../../trace/runtime.ts';
+import type { Locals } from '../../tree/state.ts';
+import { UsageError } from '../errors.ts';
+import { type Evaluated, Evaluator } from '../evaluator.ts';
+import type { OpenedEngine } from '../open-engine.ts';
+import type { ProgramSource } from '../program-source.ts';
+import { sourceText } from '../source-text.ts';
+import { AdapterProcess, AdapterSocket } from './channel.ts';
+import { ProgramFiles } from './program-files.ts';
+
+export interface LiveWishes {
+  /** The adapter's command line, words separated by blanks; else debugpy of the program's Python. */
+  readonly adapter?: string;
+  /** `HOST:PORT` where a process listens already (`python -m debugpy --listen PORT …`). */
+  readonly attach?: string;
+  /** Going on from an earlier moment runs the program again: for programs that leave no trace outside. */
+  readonly replays?: boolean;
+}
+
+const MOST_OUTPUT = 2 ** 22;
+
+export async function openLive(source: ProgramSource, wishes: LiveWishes): Promise<OpenedEngine> {
+  const { spec } = source;
+  if (!spec)
+    throw new UsageError('the engine live runs the program, and a saved trace is none: give the Python file');
+  if (spec.stdin !== undefined && spec.stdin.length > 0)
+    throw new UsageError('the engine live gives the program no standard input; engine real does');
+  const python = await findPython(source.options.python);
+  if (python === undefined)
+    throw new RuntimeError('there is no Python on PATH: install Python 3.10 or newer');
+  const place = placeOf(spec);
+  const program = new ProgramFiles(place.path);
+  const printed = { stdout: '', stderr: '' };
+  const [command = python, ...args] = wishes.adapter?.trim().split(/\s+/) ?? [
+    python,
+    // Frozen modules hide from the debugger where the program stands.
+    '-Xfrozen_modules=off',
+    '-m',
+    'debugpy.adapter',
+  ];
+  const listening = wishes.attach === undefined ? undefined : addressOf(wishes.attach);
+  const launching = launchingOf(spec, place.path, program, python, listening !== undefined);
+  const engine = new LiveEngine({
+    program,
+    pathOf: name => program.pathOf(name),
+    ...(wishes.replays === undefined ? {} : { replays: wishes.replays }),
+    open: async () => {
+      const client = new DapClient(
+        listening ? new AdapterSocket(...listening) : new AdapterProcess(command, args, process.env),
+      );
+      client.on('output', body => hear(printed, body));
+      return new LiveTarget(client, launching);
+    },
+  });
+  const evaluator = new LiveEvaluator(engine, source, moduleNameOf(spec.name, spec.entry));
+  return {
+    engine,
+    files: program,
+    module: moduleNameOf(spec.name, spec.entry),
+    result: () => undefined,
+    output: () => printed,
+    evaluator,
+    close: async () => {
+      await engine.close();
+      place.remove();
+    },
+  };
+}
+
+/** Expressions are worked out in the process, where they are asked about the place at which it stands. */
+class LiveEvaluator extends Evaluator {
+  constructor(
+    private readonly engine: LiveEngine,
+    source: ProgramSource,
+    module: string,
+  ) {
+    super(source.spec, source.options, module);
+  }
+
+  override async evaluate(expression: string, locals: Locals): Promise<Evaluated> {
+    const here: Moment | undefined = this.engine.standing;
+    const state = here?.state;
+    const asked = state && 'locals' in state && same(state.locals, locals) ? (here as LiveMoment) : undefined;
+    if (asked) await this.check(expression);
+    const told = asked && (await this.engine.evaluate(asked, expression));
+    if (!told) return super.evaluate(expression, locals);
+    return { repr: told.repr, type: told.type, pretty: told.repr, early: [] };
+  }
+
+  /** What is asked of a process is never asked ahead: it would have to be there first. */
+  override async prepare(): Promise<void> {}
+}
+
+function same(a: Locals | undefined, b: Locals): boolean {
+  return a !== undefined && a.size === b.size && [...a].every(([name, value]) => b.get(name) === value);
+}
+
+function launchingOf(
+  spec: ProgramSpec,
+  path: string,
+  program: ProgramFiles,
+  python: string,
+  attached: boolean,
+): Launching {
+  const shape = {
+    owns: (file: string) => program.owns(file),
+    isClassBody: (file: string, name: string) => program.owns(file) && program.isClassBody(file, name),
+  };
+  if (attached)
+    return { request: 'attach', configuration: { justMyCode: true, showReturnValue: true }, ...shape };
+  // As the recorder shows variables: functions and classes among the others, Python's own not at all.
+  const variablePresentation = { function: 'inline', class: 'inline', protected: 'inline', special: 'hide' };
+  const driver = join(PYTHON_FOLDER, 'ndbg_live.py');
+  const lines = readFileSync(driver, 'utf8').split('\n');
+  const marked = (mark: string) =>
+    lines.flatMap((line, i) => (line.includes(`# ndbg: ${mark}`) ? [i + 1] : []));
+  const job = {
+    path,
+    name: spec.name,
+    entry: spec.entry ?? '',
+    args: spec.args ?? '',
+    argv: spec.argv ?? [],
+  };
+  return {
+    request: 'launch',
+    configuration: {
+      program: driver,
+      args: [JSON.stringify(job)],
+      cwd: spec.folder ?? process.cwd(),
+      python: [python, '-Xfrozen_modules=off'],
+      console: 'internalConsole',
+      justMyCode: true,
+      showReturnValue: true,
+      variablePresentation,
+      redirectOutput: true,
+      subProcess: false,
+    },
+    driver: { path: driver, begin: marked('step in'), end: marked('ended') },
+    ...shape,
+  };
+}
+
+function addressOf(text: string): [string, number] {
+  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  if (port === undefined)
+    throw new UsageError(`"${text}" is no address: write HOST:PORT, or PORT for this machine`);
+  return [host ?? '127.0.0.1', Number(port)];
+}
+
+/** A program that is no file becomes one: a process runs files. */
+function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
+  if (spec.folder !== undefined)
+    return { path: realpathSync(join(spec.folder, spec.name)), remove: () => {} };
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `ndbg-${process.pid}-live-`)));
+  const path = join(folder, spec.name);
+  writeFileSync(path, sourceText(spec));
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function hear(
+  printed: { stdout: string; stderr: string },
+  { category, output }: Readonly<Record<string, unknown>>,
+): void {
+  if ((category !== 'stdout' && category !== 'stderr') || typeof output !== 'string') return;
+  printed[category] = (printed[category] + output).slice(0, MOST_OUTPUT);
+}

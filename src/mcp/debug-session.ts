@@ -1,0 +1,183 @@
+/** One session: a program that is open, its walk, and whatever is under way on it. One thing at a time. */
+import { randomBytes } from 'node:crypto';
+import { CallTree } from '../debugger/calls.ts';
+import type { Session } from '../debugger/session.ts';
+import type { Evaluator } from '../launch/evaluator.ts';
+import type { OpenProgram } from '../launch/inputs.ts';
+import type { OpenedEngine } from '../launch/open-engine.ts';
+import type { ProgramSource } from '../launch/program-source.ts';
+import type { Model } from '../model/model.ts';
+import type { StateTree } from '../tree/tree.ts';
+import { ToolFailure } from './failure.ts';
+import type { StateShape } from './schemas.ts';
+
+/** What a program is open as. */
+export interface Opening extends OpenProgram {
+  readonly session: Session;
+}
+
+/** What `act` has gone through, kept until somebody asks. */
+export interface Report {
+  readonly states: StateShape[];
+  /** States that are not told. */
+  left: number;
+  /** Actions that were carried out. */
+  done: number;
+}
+
+interface Work {
+  readonly what: string;
+  readonly since: number;
+  readonly controller: AbortController;
+  readonly ended: Promise<unknown>;
+  /** The client's leaving is none of its business any more. */
+  readonly detach: () => void;
+}
+
+export class DebugSession implements OpenProgram {
+  readonly handle = randomBytes(6).toString('hex');
+  /** What the pending `act` has shown. */
+  report: Report | undefined;
+  lastUsed = Date.now();
+  private opening: Opening | undefined;
+  private work: Work | undefined;
+  private readonly trees = new WeakMap<StateTree, CallTree>();
+
+  private failed: { readonly error: unknown } | undefined;
+
+  constructor(
+    readonly engineName: string,
+    /** Ends whatever runs for this session. */
+    readonly ending: AbortController,
+  ) {}
+
+  open(opening: Opening): void {
+    this.opening = opening;
+  }
+
+  get isOpen(): boolean {
+    return this.opening !== undefined;
+  }
+
+  private get program(): Opening {
+    if (!this.opening)
+      throw new ToolFailure('busy', 'the program is still being opened', [
+        'call act with no actions: it waits until the program is there',
+      ]);
+    return this.opening;
+  }
+
+  get session(): Session {
+    return this.program.session;
+  }
+  get source(): ProgramSource {
+    return this.program.source;
+  }
+  get opened(): OpenedEngine {
+    return this.program.opened;
+  }
+  get evaluator(): Evaluator {
+    return this.program.evaluator;
+  }
+  askModel(): Promise<Model> {
+    return this.program.askModel();
+  }
+
+  get pending(): boolean {
+    return this.work !== undefined;
+  }
+
+  /** What is under way, ended or not; nothing to wait for is an answer, too. */
+  get ended(): Promise<unknown> {
+    return this.work?.ended ?? Promise.resolve();
+  }
+
+  /** Nobody waits for this any more: if it fails, whoever asks next is told. */
+  leave(work: Promise<unknown>): void {
+    this.work?.detach();
+    work.catch(error => {
+      this.failed = { error };
+    });
+  }
+
+  /** What went wrong while nobody waited; told once. */
+  rethrow(): void {
+    const { failed } = this;
+    this.failed = undefined;
+    if (failed) throw failed.error;
+  }
+
+  cancel(): void {
+    this.work?.controller.abort();
+  }
+
+  /** Carries something out while nothing else may begin. `client`: nobody waits for it any more. */
+  async alone<T>(what: string, client: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (this.work) {
+      const seconds = Math.round((Date.now() - this.work.since) / 1000);
+      throw new ToolFailure('busy', `${this.work.what} is still under way on this session (${seconds} s)`, [
+        'call act with no actions: it waits for the answer',
+        'call act with cancel: true to break it off',
+        'start another session for work side by side',
+      ]);
+    }
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    client.addEventListener('abort', stop);
+    this.ending.signal.addEventListener('abort', stop);
+    if (client.aborted || this.ending.signal.aborted) stop();
+    const coming = work(controller.signal);
+    const detach = () => client.removeEventListener('abort', stop);
+    const ended = coming.catch(() => undefined);
+    const own: Work = { what, since: Date.now(), controller, ended, detach };
+    this.work = own;
+    try {
+      return await coming;
+    } finally {
+      detach();
+      this.ending.signal.removeEventListener('abort', stop);
+      if (this.work === own) this.work = undefined;
+      this.lastUsed = Date.now();
+    }
+  }
+
+  /** The run that the walk stands in, by its calls. */
+  calls(): { calls: CallTree; node: number } {
+    const place = this.session.run;
+    if (!place) {
+      throw new ToolFailure(
+        'not_here',
+        `nothing was run: the engine ${this.engineName} has no whole run to read`,
+        [
+          'start the same program with engine real or hybrid',
+          'call with function and arguments predicts or runs one call',
+          'verify runs the program and shows where the prediction parts from it',
+        ],
+      );
+    }
+    let calls = this.trees.get(place.tree);
+    if (!calls) {
+      calls = new CallTree(place.tree);
+      this.trees.set(place.tree, calls);
+    }
+    return { calls, node: place.node };
+  }
+
+  /** Bytes that it holds, roughly: its recording's columns and the texts of the values. */
+  get bytes(): number {
+    const recording = this.opening?.opened.result()?.recording;
+    if (!recording) return 0;
+    const { kinds, lines, activations, changeStart, changeNames, changeValues, results, values } = recording;
+    const columns = [kinds, lines, activations, changeStart, changeNames, changeValues, results];
+    let bytes = recording.count * 8;
+    for (const column of columns) bytes += column.byteLength;
+    for (const value of values) bytes += 2 * value.length;
+    return bytes;
+  }
+
+  async close(): Promise<void> {
+    this.ending.abort();
+    await this.work?.ended;
+    await this.opening?.opened.close();
+  }
+}

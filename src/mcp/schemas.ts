@@ -1,0 +1,96 @@
+/** The shapes that every tool's reply is made of, as schemas that clients hold replies to. */
+import { z } from 'zod';
+import { CODES } from './failure.ts';
+
+export const session = z.string().min(1).max(64).describe('the handle that start gave');
+const share = z.number().min(0).max(1);
+const count = z.number().int().min(0);
+
+export const place = {
+  file: z.string(),
+  line: count,
+  source: z.string(),
+  function: z.string(),
+  depth: count.describe('call depth; the entry is 1'),
+};
+
+export const state = z
+  .strictObject({
+    event: z
+      .string()
+      .describe('call, line (about to run), return, exception, exit; going back the same with inv_ before'),
+    file: place.file.optional(),
+    line: place.line.optional(),
+    source: place.source.optional(),
+    function: place.function.optional(),
+    depth: place.depth.optional(),
+    variables: z.record(z.string(), z.string()).optional().describe('name to repr; long ones are shortened'),
+    only_changes: z
+      .literal(true)
+      .optional()
+      .describe('variables holds those that changed since the stop before'),
+    gone: z.array(z.string()).optional().describe('variables that are not there any more'),
+    value: z.string().optional().describe('what a return returned, or the exception'),
+    exit: z.enum(['normal', 'error', 'never']).optional().describe('never: it passed the step limit'),
+    error: z.string().optional(),
+    origin: z
+      .enum(['observed', 'predicted', 'user', 'given'])
+      .describe('observed: the program really did this'),
+    confidence: share.describe('that this state and all predicted ones before it are right'),
+    doubtful: z.record(z.string(), share).optional().describe('variables less sure than 0.9'),
+    stopped: z.string().optional().describe('what stopped it here, where that was not its goal'),
+    omitted: z.string().optional().describe('what was left out; look shows it'),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'State' });
+export type StateShape = z.infer<typeof state>;
+
+export const standing = {
+  session,
+  engine: z.string(),
+  branch: z.string(),
+  pending: z.boolean().describe('an answer is still coming: act with no actions waits for it'),
+  at: state.optional().describe('where the session stands; missing until it has begun'),
+  next: z.array(z.string()).describe('what is possible now'),
+};
+
+export const failure = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(CODES),
+    message: z.string(),
+    try: z.array(z.string()).describe('what would work'),
+  }),
+  session: session.optional(),
+  at: state.optional().describe('where the session stands, unharmed'),
+});
+
+/** A tool answers with its own shape, or with a failure. */
+export function replies<T extends z.ZodRawShape>(shape: T) {
+  return z.union([z.strictObject({ ...standing, ...shape }), failure]);
+}
+
+export const outcome = z.strictObject({
+  kind: z.enum(['returned', 'raised', 'unfinished']),
+  value: z.string().optional(),
+});
+
+export const call = z
+  .strictObject({
+    call: count.describe('its number: what `call` and `under` take'),
+    function: z.string(),
+    arguments: z.record(z.string(), z.string()),
+    outcome,
+    called_at: z.string().optional().describe('FILE:LINE'),
+    depth: count,
+    parent: count.optional(),
+    calls: count.describe('calls it made itself'),
+    states: count,
+    omitted: z.string().optional(),
+  })
+  .meta({ id: 'Call' });
+
+export const difference = z.strictObject({
+  what: z.string(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+});

@@ -1,0 +1,127 @@
+/** The MCP server: its tools over standard input and output, or over HTTP. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, localhostAllowedHostnames, McpServer } from '@modelcontextprotocol/server';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Sessions } from './sessions.ts';
+import { register } from './tool.ts';
+import { TOOLS } from './tools/all.ts';
+
+const INSTRUCTIONS = `A debugger for Python programs that goes forward and back. Begin with start: it gives a session handle that all other tools take.
+Where does it go wrong? calls with outcome raised (or a function's name), then call for one of them: every line with what it changed.
+Where does a value come from? trace_value. What happens around one place? breakpoints with a condition, then act continue, then look.
+What would make a function return this? inputs. What if a variable were another? branch, set, act, compare.
+The program cannot run here? engine neural predicts it; states say how sure they are, and verify holds them to a real run.
+Replies say what is possible next; failures have a code and what to try.`;
+
+/** Bytes of one request. */
+const MOST_BODY = 4 * 2 ** 20;
+
+/** One server serves one connection, or one request over HTTP; the sessions belong to all. */
+export function makeServer(sessions: Sessions): McpServer {
+  const server = new McpServer(
+    { name: 'ndbg', title: 'ndbg, a debugger for Python that goes both ways', version: PACKAGE.version },
+    { instructions: INSTRUCTIONS },
+  );
+  for (const tool of TOOLS) register(server, tool, sessions);
+  return server;
+}
+
+const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Serves until the client closes its end. */
+export async function serveOnStdio(sessions: Sessions, report: (text: string) => void): Promise<void> {
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MOST_BODY });
+  const ended = new Promise<void>(done => {
+    for (const event of ['end', 'close', 'error'] as const) process.stdin.once(event, () => done());
+    process.stdout.once('error', () => done());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  const handle = serveStdio(() => makeServer(sessions), {
+    transport,
+    onerror: error => report(error.message),
+  });
+  await ended;
+  await handle.close();
+}
+
+export interface HttpOptions {
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Requests must carry it. */
+  readonly token?: string;
+  /** Names by which the server may be called beside those of this machine. */
+  readonly hosts?: readonly string[];
+  readonly report: (text: string) => void;
+}
+
+export const PATH = '/mcp';
+
+export class HttpServer {
+  private constructor(
+    private readonly server: Server,
+    private readonly endHandler: () => Promise<void>,
+  ) {}
+
+  static async start(sessions: Sessions, options: HttpOptions): Promise<HttpServer> {
+    const { host, port, token, report } = options;
+    const handler = createMcpHandler(() => makeServer(sessions), {
+      maxRequestBodySize: MOST_BODY,
+      onerror: error => report(error.message),
+    });
+    const serve = toNodeHandler(handler);
+    const names = [...localhostAllowedHostnames(), host, ...(options.hosts ?? [])];
+    const validHost = hostHeaderValidation(names);
+    const validOrigin = originValidation(names);
+    const server = createServer((request, response) => {
+      if (!validHost(request, response) || !validOrigin(request, response)) return;
+      if (token !== undefined && !carries(request, token))
+        return refuse(response, 401, 'the token is missing or wrong: send Authorization: Bearer TOKEN');
+      const { pathname } = new URL(request.url ?? '/', 'http://here');
+      if (pathname !== PATH) return refuse(response, 404, `${pathname} is not offered: ${PATH} is`);
+      void serve(request as Parameters<typeof serve>[0], response);
+    });
+    // A client that sends its request drop by drop does not hold a place for ever.
+    server.requestTimeout = 60_000;
+    // A busy client should not find a connection closed just as it sends on it.
+    server.keepAliveTimeout = 120_000;
+    await new Promise<void>((done, failed) => {
+      server.once('error', failed);
+      server.listen(port, host, done);
+    });
+    return new HttpServer(server, () => handler.close());
+  }
+
+  get address(): string {
+    const { address, family, port } = this.server.address() as AddressInfo;
+    return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${PATH}`;
+  }
+
+  async close(): Promise<void> {
+    const gone = new Promise<void>(done => this.server.close(() => done()));
+    await this.endHandler();
+    this.server.closeAllConnections();
+    await gone;
+  }
+}
+
+function carries({ headers }: IncomingMessage, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ jsonrpc: '2.0', error: { code: -32000, message }, id: null });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    connection: 'close',
+  });
+  response.end(body);
+}

@@ -1,0 +1,197 @@
+/** What a tool is: its schemas, and what it does with arguments that keep to them. */
+import type {
+  CallToolResult,
+  McpServer,
+  ServerContext,
+  StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { clip } from './clip.ts';
+import type { DebugSession } from './debug-session.ts';
+import { failureOf, ToolFailure } from './failure.ts';
+import { session as handle, replies, type StateShape } from './schemas.ts';
+import type { Sessions } from './sessions.ts';
+import { stateLine, stateOf } from './state.ts';
+
+/** Characters of a failure's sentence: some quote a value. */
+const LONGEST_MESSAGE = 1000;
+
+export interface Reply {
+  readonly structured: Record<string, unknown>;
+  readonly text: string;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodType;
+  /** Leaves the session's walk and the program as they are. */
+  readonly readOnly: boolean;
+  run(sessions: Sessions, args: unknown, signal: AbortSignal): Promise<Reply>;
+}
+
+interface Definition<I extends z.ZodRawShape, O extends z.ZodRawShape> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: I;
+  readonly output: O;
+  readonly readOnly?: boolean;
+}
+
+export type Answer<O extends z.ZodRawShape> = z.infer<z.ZodObject<O>>;
+
+/** A tool that works on a session; `work` runs while nothing else may begin on it. */
+export function sessionTool<I extends z.ZodRawShape, O extends z.ZodRawShape>(
+  definition: Definition<I, O>,
+  work: (
+    session: DebugSession,
+    args: z.infer<z.ZodObject<I & { session: typeof handle }>>,
+    signal: AbortSignal,
+  ) => Promise<{ answer: Answer<O>; text: string }>,
+): Tool {
+  const input = z.strictObject({ session: handle, ...definition.input });
+  return {
+    ...definition,
+    input,
+    output: replies(definition.output),
+    readOnly: definition.readOnly ?? false,
+    run: async (sessions, args, signal) => {
+      const read = input.parse(args);
+      const session = sessions.get((read as { session: string }).session);
+      const run = (inner: AbortSignal) => work(session, read as never, inner);
+      const { answer, text } = await session.alone(definition.name, signal, run);
+      return { structured: { ...standingOf(session), ...answer }, text };
+    },
+  };
+}
+
+export interface Standing {
+  readonly session: string;
+  readonly engine: string;
+  readonly branch: string;
+  readonly pending: boolean;
+  readonly at?: StateShape;
+  readonly next: string[];
+}
+
+/** Where a session stands, fresh with every reply. */
+export function standingOf(session: DebugSession, pending = false, stopped?: string): Standing {
+  const { handle: name, engineName: engine } = session;
+  if (!session.isOpen) return { session: name, engine, branch: 'main', pending, next: WAIT };
+  const branch = session.session.branches.find(({ current }) => current)?.name ?? 'main';
+  const { moment } = session.session;
+  const at = stateOf(moment, session.opened.files, { stopped });
+  return { session: name, engine, branch, pending, at, next: pending ? WAIT : nextOf(session) };
+}
+
+const WAIT = ['act with no actions waits for the answer', 'act with cancel: true breaks it off', 'stop'];
+
+/** What is possible from here. */
+function nextOf(session: DebugSession): string[] {
+  const { moment, backward, ended, engine } = session.session;
+  const whole =
+    moment.origin === 'observed' && engine.name !== 'live' ? ['calls', 'trace_value'] : ['trace_value'];
+  const verify = session.session.predicts ? ['verify'] : [];
+  if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole];
+  if (ended) return ['act back or restart', ...verify, ...whole.slice(0, -1), 'history', 'stop'];
+  const { event } = moment.state;
+  const moves = ['act'];
+  const values = event === 'return' ? ['inputs'] : event === 'line' ? ['set'] : [];
+  return [...moves, 'look', 'breakpoints', ...values, ...whole, ...verify];
+}
+
+/** The tool as the SDK serves it. */
+export function register(server: McpServer, tool: Tool, sessions: Sessions): void {
+  const { inputSchema, outputSchema } = schemasOf(tool);
+  server.registerTool(
+    tool.name,
+    {
+      title: tool.title,
+      description: tool.description,
+      inputSchema,
+      outputSchema,
+      annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
+    },
+    (args: unknown, context: ServerContext) => call(tool, sessions, args, context.mcpReq.signal),
+  );
+}
+
+interface Schemas {
+  readonly inputSchema: StandardSchemaWithJSON;
+  readonly outputSchema: StandardSchemaWithJSON;
+}
+
+/** Made once: over HTTP each request has a server of its own. */
+const made = new WeakMap<Tool, Schemas>();
+
+function schemasOf(tool: Tool): Schemas {
+  let schemas = made.get(tool);
+  if (!schemas) {
+    // Arguments are read by the tool itself, so that a slip in them is a failure with a code as every other.
+    const inputSchema = remembered({ ...tool.input['~standard'], validate: value => ({ value }) });
+    schemas = { inputSchema, outputSchema: remembered(tool.output['~standard']) };
+    made.set(tool, schemas);
+  }
+  return schemas;
+}
+
+function remembered(standard: StandardSchemaWithJSON['~standard']): StandardSchemaWithJSON {
+  const { input, output } = standard.jsonSchema;
+  const once = (make: typeof input): typeof input => {
+    let known: Record<string, unknown> | undefined;
+    return options => {
+      known ??= make(options);
+      return known;
+    };
+  };
+  return { '~standard': { ...standard, jsonSchema: { input: once(input), output: once(output) } } };
+}
+
+export async function call(
+  tool: Tool,
+  sessions: Sessions,
+  args: unknown,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  try {
+    const { structured, text } = await tool.run(sessions, args ?? {}, signal);
+    return { content: [{ type: 'text', text }], structuredContent: structured };
+  } catch (error) {
+    return refusal(tool, sessions, args, error instanceof z.ZodError ? slip(tool, error) : failureOf(error));
+  }
+}
+
+function slip(tool: Tool, error: z.ZodError): ToolFailure {
+  const said = error.issues.slice(0, 3).map(({ path, message }) => {
+    const where = path.join('.');
+    return where === '' ? message : `${where}: ${message}`;
+  });
+  const known = Object.keys(tool.input.shape).join(', ');
+  return new ToolFailure('bad_arguments', `${tool.name}: ${said.join('; ')}`, [
+    `${tool.name} takes: ${known}`,
+  ]);
+}
+
+function refusal(tool: Tool, sessions: Sessions, args: unknown, failure: ToolFailure): CallToolResult {
+  const { code, tries } = failure;
+  const message = clip(failure.message, LONGEST_MESSAGE);
+  const error = { code, message, try: [...tries] };
+  const named = (args as { session?: unknown } | undefined)?.session;
+  const known = typeof named === 'string' ? sessions.find(named) : undefined;
+  const at = known?.isOpen ? standingOf(known).at : undefined;
+  const structured = {
+    error,
+    ...(known ? { session: known.handle } : {}),
+    ...(at === undefined ? {} : { at }),
+  };
+  const lines = [`${tool.name} failed (${code}): ${message}`, ...tries.map(each => `try: ${each}`)];
+  if (at) lines.push(`still at ${stateLine(at)}`);
+  return {
+    content: [{ type: 'text', text: lines.join('\n') }],
+    structuredContent: structured,
+    isError: true,
+  };
+}

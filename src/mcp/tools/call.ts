@@ -1,0 +1,218 @@
+/** `call`: one call in one answer: arguments, what each line changed, outcome. Of the run, or made for the asking. */
+import { z } from 'zod';
+import { linesOf } from '../../debugger/call-lines.ts';
+import { CallTree } from '../../debugger/calls.ts';
+import { localDifferences } from '../../debugger/differences.ts';
+import type { Moment } from '../../debugger/engine.ts';
+import { answer as waitFor } from '../../debugger/movements.ts';
+import { modelEngine } from '../../launch/inputs.ts';
+import { isExit } from '../../tree/state.ts';
+import { StateTree } from '../../tree/tree.ts';
+import { clip, clipAll } from '../clip.ts';
+import type { DebugSession } from '../debug-session.ts';
+import { ToolFailure } from '../failure.ts';
+import { outcome } from '../schemas.ts';
+import { placeOf } from '../state.ts';
+import { sessionTool } from '../tool.ts';
+import { callLine, outcomeText, shapeOf } from './calls.ts';
+
+const made = z.strictObject({ call: z.number().int().optional(), function: z.string(), outcome });
+const line = z.strictObject({
+  file: z.string(),
+  line: z.number().int(),
+  source: z.string(),
+  changes: z.record(z.string(), z.string()).describe('variables that it gave another value'),
+  gone: z.array(z.string()).optional(),
+  calls: z.array(made).optional(),
+  raised: z.string().optional(),
+});
+type Line = z.infer<typeof line>;
+
+const output = {
+  function: z.string(),
+  arguments: z.record(z.string(), z.string()),
+  outcome,
+  call: z.number().int().optional().describe('its number in the run, where it is of the run of this session'),
+  lines: z.array(line).describe('the lines it ran, in order'),
+  total_lines: z.number().int(),
+  origin: z.enum(['observed', 'predicted']),
+  confidence: z.number().min(0).max(1).describe('that all of it is right'),
+};
+type Output = z.infer<z.ZodObject<typeof output>>;
+
+/** Steps at most that a model goes through one call. */
+const MOST_PREDICTED = 200;
+const CALLS = 10;
+
+export const call = sessionTool(
+  {
+    name: 'call',
+    title: 'One call as a whole',
+    description:
+      'One call in one answer: its arguments, each line that it ran with what that changed and the calls it made, and its outcome. call: a number that calls gave. function and arguments: makes that call now, really, or predicted where the engine is neural. Neither: the call in which the session stands.',
+    input: {
+      call: z.number().int().min(0).optional(),
+      function: z.string().min(1).max(200).optional(),
+      arguments: z.string().max(100_000).optional().describe('as Python writes them: 3, name=[1, 2]'),
+      from: z.number().int().min(0).optional().describe('lines that are skipped'),
+      limit: z.number().int().min(1).max(200).optional().describe('lines in the reply (40)'),
+    },
+    output,
+    readOnly: true,
+  },
+  async (session, args, signal) => {
+    const { function: name, from = 0, limit = 40 } = args;
+    if (name === undefined && args.arguments !== undefined)
+      throw new ToolFailure('bad_arguments', 'arguments of which function? Give function as well', [
+        'call {"function": "f", "arguments": "1, 2"}',
+      ]);
+    if (name !== undefined && args.call !== undefined)
+      throw new ToolFailure('bad_arguments', 'give the number of a call, or a function to call; not both');
+    let answer: Output;
+    if (name === undefined) {
+      const { calls, node } = session.calls();
+      const id = args.call ?? calls.tree.activation(Math.min(node, calls.tree.exit - 1));
+      answer = ofRun(session, calls, id, from, limit);
+    } else if (session.session.engine.name === 'neural') {
+      answer = await predicted(session, name, args.arguments ?? '', from, limit, signal);
+    } else {
+      const { recording } = await waitFor(session.source.at(name, args.arguments ?? '').run(), signal);
+      const tree = StateTree.build(recording);
+      if (recording.count === 0)
+        throw new ToolFailure(
+          'program',
+          `${name} was not reached: ${recording.exit.error ?? 'the run ended before'}`,
+        );
+      const { call: _, ...own } = ofRun(session, new CallTree(tree), 0, from, limit);
+      answer = own;
+    }
+    return { answer, text: textOf(answer, from) };
+  },
+);
+
+function ofRun(session: DebugSession, calls: CallTree, id: number, from: number, limit: number): Output {
+  const { function: name, arguments: given, outcome: end } = shapeOf(session, calls.call(id));
+  const { lines, total } = linesOf(calls, id, from, limit);
+  return {
+    function: name,
+    arguments: given,
+    outcome: end,
+    call: id,
+    lines: lines.map(each => {
+      const gone = each.changes.filter(({ after }) => after === undefined).map(change => change.name);
+      const changed = each.changes.flatMap(({ name: own, after }) =>
+        after === undefined ? [] : [[own, after] as const],
+      );
+      return {
+        ...placeOf(each.line, session.opened.files),
+        source: clip(each.source.trim(), 200),
+        changes: clipAll(changed).shown,
+        ...(gone.length === 0 ? {} : { gone }),
+        ...(each.calls.length === 0
+          ? {}
+          : { calls: each.calls.slice(0, CALLS).map(one => callee(session, calls, one)) }),
+        ...(each.value === undefined ? {} : { raised: clip(each.value) }),
+      };
+    }),
+    total_lines: total,
+    origin: 'observed',
+    confidence: 1,
+  };
+}
+
+function callee(session: DebugSession, calls: CallTree, id: number): z.infer<typeof made> {
+  const { function: name, outcome: end } = shapeOf(session, calls.call(id));
+  return { call: id, function: name, outcome: end };
+}
+
+/** Walked through by the model, line by line, calls passed over. */
+async function predicted(
+  session: DebugSession,
+  name: string,
+  args: string,
+  from: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Output> {
+  const model = await waitFor(session.askModel(), signal);
+  const evaluate = (text: string) => session.evaluator.over(text, new Map()).catch(() => undefined);
+  const engine = modelEngine(session.opened, model, { entry: name, args }, evaluate);
+  const lines: Line[] = [];
+  const first = await engine.start({ direction: 'forward' });
+  let here: Moment = first;
+  let end: Output['outcome'] = { kind: 'unfinished' };
+  for (let i = 0; i < MOST_PREDICTED; i++) {
+    const next = await waitFor(engine.next(here, { action: 'step_over' }, signal), signal);
+    if (isExit(next.state)) {
+      if (here.state.event === 'exception') end = { kind: 'raised', value: clip(here.state.value) };
+      break;
+    }
+    if (here.state.event === 'line') lines.push(predictedLine(session, here, next));
+    here = next;
+    if (here.state.event !== 'return') continue;
+    end = { kind: 'returned', value: clip(here.state.value) };
+    break;
+  }
+  const { state } = first;
+  return {
+    function: name,
+    arguments: 'locals' in state && state.locals ? clipAll(state.locals).shown : {},
+    outcome: end,
+    lines: lines.slice(from, from + limit),
+    total_lines: lines.length,
+    origin: 'predicted',
+    confidence: Math.round(1000 * here.confidence) / 1000,
+  };
+}
+
+function predictedLine(session: DebugSession, { state }: Moment, next: Moment): Line {
+  if (isExit(state)) throw new TypeError('an exit is no line');
+  const changed = localDifferences(state, next.state);
+  const gone = changed.filter(({ after }) => after === undefined).map(({ what }) => what);
+  return {
+    ...placeOf(state.line, session.opened.files),
+    source: clip(state.source.trim(), 200),
+    changes: clipAll(
+      changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const])),
+    ).shown,
+    ...(gone.length === 0 ? {} : { gone }),
+  };
+}
+
+function textOf(
+  {
+    function: name,
+    arguments: given,
+    outcome: end,
+    call: id,
+    lines,
+    total_lines,
+    origin,
+    confidence,
+  }: Output,
+  from: number,
+): string {
+  const head = callLine({
+    call: id ?? 0,
+    function: name,
+    arguments: given,
+    outcome: end,
+    depth: 1,
+    calls: 0,
+    states: 0,
+  });
+  const sure = origin === 'predicted' ? ` (predicted, ${Math.floor(100 * confidence)} %)` : '';
+  const told = lines.map(each => {
+    const changes = Object.entries(each.changes).map(([own, value]) => `${own} = ${value}`);
+    for (const one of each.calls ?? [])
+      changes.push(
+        `${one.function} ${outcomeText(one.outcome)}${one.call === undefined ? '' : ` (#${one.call})`}`,
+      );
+    if (each.gone) changes.push(`${each.gone.join(', ')} gone`);
+    if (each.raised !== undefined) changes.push(`raises ${each.raised}`);
+    return `${String(each.line).padStart(4)}  ${each.source}${changes.length === 0 ? '' : `    # ${changes.join('; ')}`}`;
+  });
+  const last = from + lines.length;
+  const more = last < total_lines ? [`… ${total_lines - last} more lines: from ${last} goes on`] : [];
+  return [`${id === undefined ? head.replace(/^#0 /, '') : head}${sure}`, ...told, ...more].join('\n');
+}

@@ -1,0 +1,30 @@
+/** `set`: another value for a variable, and on from there. */
+import { z } from 'zod';
+import { localsOf } from '../../debugger/frames.ts';
+import { isExit } from '../../tree/state.ts';
+import { stateLine, stateOf } from '../state.ts';
+import { sessionTool } from '../tool.ts';
+
+export const set = sessionTool(
+  {
+    name: 'set',
+    title: 'Give a variable another value',
+    description:
+      'Changes a variable where a line is about to run; the program goes on from there as if it had been so (engine real runs it again with that change). act back takes it back. For what-if: branch first.',
+    input: {
+      name: z.string().min(1).max(200),
+      value: z.string().min(1).max(100_000).describe('a Python expression'),
+    },
+    output: {},
+  },
+  async (session, { name, value }, signal) => {
+    const walk = session.session;
+    const { state } = walk.moment;
+    const { predicts } = walk.engine;
+    const locals = (isExit(state) ? undefined : localsOf(state)) ?? new Map<string, string>();
+    const text = predicts ? (await session.evaluator.evaluate(value, locals)).repr : value;
+    const since = walk.moment;
+    const { moment } = await walk.set(name, text, signal);
+    return { answer: {}, text: stateLine(stateOf(moment, session.opened.files, { since })) };
+  },
+);

@@ -1,0 +1,21 @@
+/** So much at once; who comes later waits, in order. */
+
+export class Gate {
+  private readonly line: (() => void)[] = [];
+  private running = 0;
+
+  constructor(private readonly most: number) {}
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.most) this.running++;
+    else await new Promise<void>(turn => this.line.push(turn));
+    try {
+      return await work();
+    } finally {
+      // The place goes to whoever waits longest.
+      const next = this.line.shift();
+      if (next) next();
+      else this.running--;
+    }
+  }
+}

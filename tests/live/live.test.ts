@@ -1,0 +1,188 @@
+/** The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is killed. */
+import { spawn, spawnSync } from 'node:child_process';
+import { afterEach, expect, it } from 'vitest';
+import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
+import { finish, resume, runTo, step } from '../../src/debugger/movements.ts';
+import { Session } from '../../src/debugger/session.ts';
+import { lineAt } from '../../src/debugger/source-places.ts';
+import { evaluatorFor, type OpenedEngine } from '../../src/launch/open-engine.ts';
+import type { ProgramSource } from '../../src/launch/program-source.ts';
+import { connect, serve } from '../mcp/connect.ts';
+import { vectorPath } from '../mcp/programs.ts';
+import { debugpyPython, openLive, sourceOf, textOf } from './open.ts';
+
+const open: OpenedEngine[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function begin(source: ProgramSource, live = {}): Promise<{ session: Session; opened: OpenedEngine }> {
+  const opened = await openLive(source, live);
+  open.push(opened);
+  const evaluator = evaluatorFor(source, opened);
+  const session = new Session(opened.engine, evaluator.over, evaluator.ahead);
+  await session.start();
+  return { session, opened };
+}
+
+it('moves, stops at conditions, and works expressions out in the process', async () => {
+  const { session, opened } = await begin(sourceOf(vectorPath('tally')));
+  expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
+  session.breakpoints.add(4, { condition: 'hits == 1' });
+  const there = await session.move(resume);
+  expect(there).toMatchObject({ moment: { state: { line: 4 } }, reason: 'breakpoint 1' });
+  expect(session.frames.map(({ state }) => state?.function)).toEqual(['tally', 'main']);
+  const { state } = session.moment;
+  const locals = 'locals' in state && state.locals ? state.locals : new Map<string, string>();
+  expect(await opened.evaluator?.evaluate('[tally(word, c), len(word)]', locals)).toMatchObject({
+    repr: '[2, 4]',
+  });
+  session.breakpoints.clear();
+  await session.set('hits', '40');
+  const end = await session.move(finish);
+  expect(end.moment.state).toMatchObject({ event: 'return', value: '41', line: 6 });
+  expect((await session.move(resume)).moment.state).toEqual({ event: 'exit', exit: 'normal' });
+});
+
+it('says what it cannot: back, the inverse, and going on from where it no longer stands', async () => {
+  const { session, opened } = await begin(sourceOf(vectorPath('tally')));
+  const first = session.moment;
+  await session.move(step);
+  await session.move(step);
+  await expect(session.goBack({ action: 'inv_step_into' })).rejects.toThrow('only goes forward');
+  session.undo();
+  await expect(opened.engine.next(first, { action: 'continue' })).rejects.toThrow(
+    'a live process does not come back',
+  );
+  await expect(session.move(resume)).rejects.toThrow(DebuggerError);
+});
+
+it('from a live stop a model goes on, and the process runs only to hold it to the truth', async () => {
+  const { session, opened } = await begin(
+    textOf('def main():\n    x = 2\n    print("ran", flush=True)\n    y = x + 3\n    return y\n'),
+  );
+  await session.move(step);
+  const { NeuralEngine } = await import('../../src/debugger/engines/neural/engine.ts');
+  const { contextOf } = await import('../../src/language/trajectory.ts');
+  const { openModel } = await import('../../src/model/open.ts');
+  const model = await openModel(undefined);
+  try {
+    session.predict('guess', new NeuralEngine({ model, context: contextOf(opened.files.files[0]!.source) }));
+    const guess = await session.move(finish);
+    expect(guess.moment).toMatchObject({ origin: 'predicted', state: { event: 'return' } });
+    expect(opened.output?.().stdout).toBe('');
+    const truth = await session.follow();
+    expect(truth?.at(-1)).toMatchObject({ origin: 'observed', state: { event: 'return', value: '5' } });
+    for (let i = 0; i < 50 && opened.output?.().stdout === ''; i++)
+      await new Promise(done => setTimeout(done, 20));
+    expect(opened.output?.().stdout).toContain('ran');
+  } finally {
+    await model.close();
+  }
+});
+
+it('attaches to a process that listens', async () => {
+  const code = 'import time\nn = 0\nwhile n < 100000:\n    n += 1\n    time.sleep(0.01)\n';
+  const { writeFileSync, mkdtempSync, rmSync } = await import('node:fs');
+  const folder = mkdtempSync('/tmp/ndbg-attach-');
+  const path = `${folder}/program.py`;
+  writeFileSync(path, code);
+  const port = 20_000 + (process.pid % 20_000);
+  const server = spawn(debugpyPython(), [
+    '-Xfrozen_modules=off',
+    '-m',
+    'debugpy',
+    '--listen',
+    String(port),
+    path,
+  ]);
+  try {
+    await new Promise(done => setTimeout(done, 2500));
+    const { session, opened } = await begin(sourceOf(path), { attach: `127.0.0.1:${port}` });
+    const { state } = session.moment;
+    expect(state).toMatchObject({ event: 'line', function: '<module>' });
+    const there = await session.move(runTo(lineAt(opened.files, '4')));
+    expect(there.moment.state).toMatchObject({ line: 4 });
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it.each(['the debugger', 'the program'])('kill -9 of %s is told, and a new start begins anew', async who => {
+  const { session, opened } = await begin(sourceOf(vectorPath('tally')));
+  await session.move(step);
+  const mine = descendants(process.pid);
+  const adapter = mine.find(
+    ({ line }) => line.includes('debugpy.adapter') || line.includes('debugpy/adapter'),
+  );
+  const program = mine.find(({ line }) => line.includes('ndbg_live.py') && line.includes('--connect'));
+  const victim = who === 'the debugger' ? adapter : program;
+  process.kill(victim!.pid, 'SIGKILL');
+  const moved = session.move(resume).then(
+    ({ moment }): Moment | string => moment,
+    (error: Error) => error.message,
+  );
+  const told = await moved;
+  if (typeof told === 'string') expect(told).toMatch(/killed|gone|over|left|disconnected/);
+  else expect(told.state).toMatchObject({ event: 'exit', exit: 'error' });
+  await session.start();
+  expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
+  await opened.close();
+  await new Promise(done => setTimeout(done, 300));
+  expect(processes().filter(({ pid }) => [adapter?.pid, program?.pid].includes(pid))).toEqual([]);
+});
+
+it('refuses what it has no way to do, in a sentence', async () => {
+  await expect(openLive(textOf('def main():\n    pass\n'), { attach: 'nowhere' })).rejects.toThrow(
+    'HOST:PORT',
+  );
+  const lost = await openLive(textOf('def main():\n    pass\n'), { adapter: 'python3 -m nothing_here' });
+  open.push(lost);
+  await expect(lost.engine.start({ direction: 'forward' })).rejects.toThrow('No module named nothing_here');
+});
+
+it('kill -9 of the server leaves no process behind', async () => {
+  const served = await serve(['--allow-live', '--python', debugpyPython()]);
+  const client = await connect('v2 http', { url: served.url });
+  const { data, text } = await client.call('start', { path: vectorPath('tally'), engine: 'live' });
+  expect(data, text).toMatchObject({ engine: 'live', at: { event: 'call', origin: 'observed' } });
+  const { data: moved } = await client.call('act', { session: data.session, actions: ['step_into*4'] });
+  expect(moved.at).toMatchObject({ function: 'tally', line: 3 });
+  const { data: seen } = await client.call('look', { session: data.session, expression: 'word[::-1]' });
+  expect(seen.expression).toMatchObject({ value: { text: "'noon'" }, type: 'str' });
+  const { data: back } = await client.call('act', { session: data.session, actions: ['back_into'] });
+  expect(back).toMatchObject({ error: { code: 'not_here' }, at: { line: 3 } });
+  const started = descendants(served.process.pid!);
+  expect(started.length).toBeGreaterThan(1);
+  served.process.kill('SIGKILL');
+  const alive = () => processes().filter(({ pid }) => started.some(each => each.pid === pid));
+  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
+  expect(alive()).toEqual([]);
+});
+
+interface Running {
+  readonly pid: number;
+  readonly parent: number;
+  readonly line: string;
+}
+
+function processes(): Running[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap(text => {
+    const [, pid, parent, line] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(text) ?? [];
+    return pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), line: line! }];
+  });
+}
+
+/** What this process has started, and what that has. */
+function descendants(pid: number): Running[] {
+  const all = processes();
+  const found: Running[] = [];
+  for (let pids = [pid]; pids.length > 0; ) {
+    const next = all.filter(({ parent }) => pids.includes(parent));
+    found.push(...next);
+    pids = next.map(each => each.pid);
+  }
+  return found;
+}
