@@ -1,4 +1,5 @@
 /** What breakpoints ask about: conditions, hit counts, the words of a log point, the value of an expression. Pure. */
+import { followRepr } from '../python/reprs.ts';
 import type { Locals } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
@@ -58,7 +59,7 @@ export function hitCondition(text: string): (hits: number) => boolean {
   return hits => compare(hits, count);
 }
 
-/** A plain variable needs nobody's help. */
+/** A plain variable needs nobody's help, nor does a part of one. */
 export async function valueOver(
   expression: string,
   locals: Locals,
@@ -66,7 +67,11 @@ export async function valueOver(
 ): Promise<string | undefined> {
   const plain = locals.get(expression.trim());
   if (plain !== undefined) return plain;
-  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(expression.trim())) return undefined;
+  const [, name, path] = /^([\p{L}_][\p{L}\p{N}_]*)\s*(.*)$/su.exec(expression.trim()) ?? [];
+  if (path === '') return undefined;
+  const whole = name === undefined ? undefined : locals.get(name);
+  const part = whole === undefined || path === undefined ? undefined : followRepr(whole, path);
+  if (part !== undefined) return part;
   try {
     return await evaluate(expression, locals);
   } catch (error) {

@@ -43,7 +43,8 @@ export class Debugger {
   }
 
   /**
-   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone back to the
+   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone
+   * back to the
    * last stop on one of them, or its beginning. False at the beginning.
    */
   back(lines?: readonly number[]): boolean {
