@@ -6,7 +6,10 @@ import { DebuggerError } from './engine.ts';
 /** The repr of an expression over some locals. It throws a DebuggerError where there is none. */
 export type EvaluateOver = (expression: string, locals: Locals) => Promise<string>;
 
-/** Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant is passed. */
+/**
+ * Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant
+ * is passed.
+ */
 export async function judged(
   condition: string | undefined,
   locals: Locals,

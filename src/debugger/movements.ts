@@ -112,7 +112,7 @@ export function settled(movement: Movement): Movement {
   };
 }
 
-/** The next line at this level; from the return of a call, that of its caller: what else the line calls is passed over. */
+/** The next line at this level; from a call's return, that of its caller: what else the line calls is passed over. */
 export const nextLine: Movement = settled(async moving => {
   const from: State = moving.walk.state;
   if (from.event !== 'return') return next(moving);
@@ -228,7 +228,7 @@ function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<Halt 
   return answer(breakpoints.stop(walk.state, evaluate, before), signal);
 }
 
-/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read again. */
+/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read. */
 async function steps(
   moving: Moving,
   there: (state: State, moment: Moment) => boolean | Promise<boolean>,

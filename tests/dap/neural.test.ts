@@ -1,4 +1,4 @@
-/** The debugger in an editor, over the shipped model: what is predicted says so, and how sure it is; the truth can replace it. */
+/** The debugger in an editor, over the shipped model: what is predicted says so, and the truth can replace it. */
 import { fileURLToPath } from 'node:url';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -99,7 +99,8 @@ describe('forwards', () => {
     const stdin = written('in.txt', 'hello\n');
     const program = written(
       'wishes.py',
-      'import os, sys\n\ndef f(a, b=2):\n    word = input()\n    return word, a, b, sys.argv[1:], os.environ.get("SHOP")\n',
+      'import os, sys\n\ndef f(a, b=2):\n    word = input()\n' +
+        '    return word, a, b, sys.argv[1:], os.environ.get("SHOP")\n',
     );
     await begin({ program, entry: 'f', args: '1, b=[3]', argv: ['x'], env: { SHOP: 'yes' }, stdin });
     await editor.leave();
@@ -244,7 +245,8 @@ describe('looking', () => {
   it('shows arguments and locals, constants; unfolds values; pages them', async () => {
     const program = written(
       'many.py',
-      'NAMES = ["a", "b"]\n\ndef f(n):\n    many = list(range(n))\n    long = "x" * 5000\n    return many\n\n\ndef main():\n    return f(300)\n',
+      'NAMES = ["a", "b"]\n\ndef f(n):\n    many = list(range(n))\n' +
+        '    long = "x" * 5000\n    return many\n\n\ndef main():\n    return f(300)\n',
     );
     await begin({ program }, () => editor.breakpoints(program, [{ line: 6 }]));
     const scopes = await editor.scopes();

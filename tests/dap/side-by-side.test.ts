@@ -1,10 +1,10 @@
 /**
- * The engine `real` beside debugpy, through the same client: the same programs, breakpoints and steps. Both stop at the same
- * lines with the same variables. What differs, and is taken out before they are compared:
+ * The engine `real` beside debugpy, through the same client: the same programs, breakpoints and steps. Both stop at the
+ * same lines with the same variables. What differs, and is taken out before they are compared:
  *
- * - We stop where a call returns, in the callee and with its value; debugpy stops in the caller, on the line that goes on.
- * - At the end of a call our step over goes on in the caller, behind the line; debugpy may stop in what else the line calls.
- * - We take a comprehension and a class body for one step of their line; debugpy (before 3.12) steps through their frames.
+ * - We stop where a call returns, in the callee and with its value; debugpy stops in the caller, on the line that goes
+ *   on. From there our step over goes on behind the line; debugpy may stop in what else the line calls.
+ * - We take a comprehension and a class body for one step of their line; debugpy (before 3.12) steps through them.
  * - We pass decorators once, on the way down; debugpy shows them again as they are applied.
  * - Where a repr raises, ours says so; debugpy shows another text.
  * - Addresses are left out of our values, and debugpy cuts long ones: those that it cut are not compared.

@@ -60,7 +60,8 @@ export function activate(context: vscode.ExtensionContext): void {
     states.onChange(() => {
       const { here } = states;
       if (!here) return status.hide();
-      status.text = `$(debug-alt) ${here.engine}${here.model === undefined ? '' : ` ${here.model}`} · ${here.doubt ?? 'observed'}`;
+      const who = [here.engine, here.model].filter(Boolean).join(' ');
+      status.text = `$(debug-alt) ${who} · ${here.doubt ?? 'observed'}`;
       status.tooltip =
         'Neural Debugger: who answers, and how sure it is. A click verifies against a real run.';
       status.show();
