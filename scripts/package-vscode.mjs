@@ -53,8 +53,8 @@ writeFileSync(
   join(ndbg, 'package.json'),
   `${JSON.stringify({ name: 'neural-debugger', version, type: 'module', engines }, null, 2)}\n`,
 );
-const LEFT_OUT = new Set(['bullmq', 'ioredis']);
-const wanted = Object.keys(dependencies).filter(name => !LEFT_OUT.has(name));
+const LEFT_OUT = /^(?:bullmq|ioredis|zod|@modelcontextprotocol\/.*)$/;
+const wanted = Object.keys(dependencies).filter(name => !LEFT_OUT.test(name));
 const carried = new Set();
 for (let name = wanted.shift(); name !== undefined; name = wanted.shift()) {
   if (carried.has(name)) continue;

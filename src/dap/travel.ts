@@ -252,7 +252,6 @@ export class Travel {
     this.tellNote(moment);
     this.tellOrigin(moment);
     if (session.ended) return this.end(moment);
-    const doubt = momentDoubt(moment);
     const ids = halt?.ids ?? [];
     const onFunction = ids.some(id => stops.functions.has(id));
     const kinds = {
@@ -269,9 +268,7 @@ export class Travel {
       allThreadsStopped: true,
       ...(ids.length > 0 ? { hitBreakpointIds: [...ids] } : {}),
       ...(halt?.kind === 'exception' ? { text: halt.text } : {}),
-      ...(stop.reason === undefined && doubt === undefined
-        ? {}
-        : { description: [stop.reason, doubt].filter(Boolean).join(' · ') }),
+      ...(stop.reason === undefined ? {} : { description: stop.reason }),
     } satisfies Dap.StoppedEvent['body']);
   }
 

@@ -214,7 +214,8 @@ it.skipIf(missing !== undefined)(
         compared += mine.length;
       }
     };
-    await Promise.all([worker(), worker(), worker(), worker()]);
+    // Most of the time is debugpy's, and passes in waiting.
+    await Promise.all(Array.from({ length: 6 }, worker));
     console.log(`${PROGRAMS} programs, ${compared} stops and ${values} values are debugpy's`);
     expect(compared).toBeGreaterThan(20 * PROGRAMS);
     expect(values).toBeGreaterThan(compared);
