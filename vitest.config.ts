@@ -12,6 +12,9 @@ if (python !== undefined && !folders.includes(dirname(python)))
 
 /** Files that take long, whatever their size: begun last, one of them would keep a single core busy at the end. */
 const LONG = [
+  'dap/side-by-side',
+  'dap/random',
+  'dap/neural',
   'debugger/engines/neural',
   'data/programs',
   'cli/debug/neural',

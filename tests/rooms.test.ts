@@ -58,7 +58,9 @@ function misplaced(file: string, code: string): string[] {
   if (!room) return [`${file}: src/rooms.json has no room ${own}`];
   return importsOf(code).flatMap(({ name }) => {
     if (!name.startsWith('.')) {
-      const isOwn = room.packages?.includes(name) || (!room.browser && isBuiltin(name));
+      // `@scope/package/part.js` is of `@scope/package`.
+      const of = /^(?:@[^/]+\/)?[^/]+/.exec(name)![0];
+      const isOwn = room.packages?.includes(of) || (!room.browser && isBuiltin(name));
       return isOwn ? [] : [`${file}: ${own} may not import the package ${name}`];
     }
     const path = target(file, name);

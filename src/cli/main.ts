@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   eval: async () => (await import('./eval/eval.ts')).registerEval,
   model: async () => (await import('./model/model.ts')).registerModel,
   serve: async () => (await import('./serve.ts')).registerServe,
+  dap: async () => (await import('./dap.ts')).registerDap,
   mcp: async () => (await import('./mcp.ts')).registerMcp,
   doctor: async () => (await import('./doctor.ts')).registerDoctor,
   completion: async () => (await import('./completion.ts')).registerCompletion,

@@ -37,6 +37,11 @@ export const COMMANDS: readonly DebugCommand[] = [
 
 const BY_NAME = new Map(COMMANDS.flatMap(each => each.names.map(name => [name, each] as const)));
 
+/** Every name and abbreviation. */
+export function commandNames(): ReadonlySet<string> {
+  return new Set(BY_NAME.keys());
+}
+
 export function find(word: string): DebugCommand {
   const found = BY_NAME.get(word);
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
- * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on exceptions.
- * Pure: what a condition is worth is somebody else's to say.
+ * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on
+ * exceptions. Pure: what a condition is worth is somebody else's to say.
  */
 import { type CallState, type ExceptionState, isExit, type LineState, type State } from '../tree/state.ts';
 import { type EvaluateOver, filledIn, judged, valueOver } from './conditions.ts';
@@ -88,6 +88,10 @@ export class BreakpointTable {
     throw new DebuggerError(`there is no breakpoint ${id}; ${this.listed()}`);
   }
 
+  has(id: number): boolean {
+    return this.points.has(id) || this.watched.has(id);
+  }
+
   remove(id: number): void {
     if (!this.points.delete(id) && !this.watched.delete(id))
       throw new DebuggerError(`there is no breakpoint ${id}; ${this.listed()}`);
@@ -103,6 +107,13 @@ export class BreakpointTable {
   clear(): void {
     this.points.clear();
     this.watched.clear();
+  }
+
+  /** None of them stops the walk any more. */
+  pass(): void {
+    for (const point of this.points.values()) point.enabled = false;
+    this.watched.clear();
+    this.exceptions.clear();
   }
 
   on(line: number): Breakpoint[] {

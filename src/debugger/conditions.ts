@@ -1,11 +1,15 @@
 /** What breakpoints ask about: conditions, hit counts, the words of a log point, the value of an expression. Pure. */
+import { followRepr } from '../python/reprs.ts';
 import type { Locals } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
 /** The repr of an expression over some locals. It throws a DebuggerError where there is none. */
 export type EvaluateOver = (expression: string, locals: Locals) => Promise<string>;
 
-/** Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant is passed. */
+/**
+ * Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant
+ * is passed.
+ */
 export async function judged(
   condition: string | undefined,
   locals: Locals,
@@ -58,7 +62,7 @@ export function hitCondition(text: string): (hits: number) => boolean {
   return hits => compare(hits, count);
 }
 
-/** A plain variable needs nobody's help. */
+/** A plain variable needs nobody's help, nor does a part of one. */
 export async function valueOver(
   expression: string,
   locals: Locals,
@@ -66,7 +70,11 @@ export async function valueOver(
 ): Promise<string | undefined> {
   const plain = locals.get(expression.trim());
   if (plain !== undefined) return plain;
-  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(expression.trim())) return undefined;
+  const [, name, path] = /^([\p{L}_][\p{L}\p{N}_]*)\s*(.*)$/su.exec(expression.trim()) ?? [];
+  if (path === '') return undefined;
+  const whole = name === undefined ? undefined : locals.get(name);
+  const part = whole === undefined || path === undefined ? undefined : followRepr(whole, path);
+  if (part !== undefined) return part;
   try {
     return await evaluate(expression, locals);
   } catch (error) {

@@ -3,7 +3,10 @@ import { type Action, isExit, type State } from '../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start } from './engine.ts';
 import { framesShown } from './frames.ts';
 
-/** One entry of the history: the action taken and where it led. The first has none, nor has what was reached by reading a run. */
+/**
+ * One entry of the history: the action taken and where it led. The first has none, nor has what was reached by reading
+ * a run.
+ */
 export interface Visited {
   readonly action?: Action;
   readonly moment: Moment;
@@ -43,8 +46,8 @@ export class Debugger {
   }
 
   /**
-   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone back to the
-   * last stop on one of them, or its beginning. False at the beginning.
+   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone
+   * back to the last stop on one of them, or its beginning. False at the beginning.
    */
   back(lines?: readonly number[]): boolean {
     const last = this.visited.at(-1);

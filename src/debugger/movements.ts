@@ -112,6 +112,23 @@ export function settled(movement: Movement): Movement {
   };
 }
 
+/** The next line at this level; from a call's return, that of its caller: what else the line calls is passed over. */
+export const nextLine: Movement = settled(async moving => {
+  const from: State = moving.walk.state;
+  if (from.event !== 'return') return next(moving);
+  for (let way = next; ; ) {
+    const halt = await way(moving);
+    const here: State = moving.walk.state;
+    if (halt || placeOf(here).depth < from.depth) return halt;
+    // From the end of one call, the next goes to that of a sibling: to its end, too.
+    way = here.event === 'call' ? finish : next;
+  }
+});
+
+/** The end of this call; from there, its caller's next line. */
+export const finishLine: Movement = moving =>
+  moving.walk.state.event === 'return' ? nextLine(moving) : settled(finish)(moving);
+
 /** Into the call of a function that this line makes, passing over those before it; `nth` of that name, from 0. */
 export function stepInto(name: string, nth = 0): Movement {
   return async moving => {
@@ -211,7 +228,7 @@ function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<Halt 
   return answer(breakpoints.stop(walk.state, evaluate, before), signal);
 }
 
-/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read again. */
+/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read. */
 async function steps(
   moving: Moving,
   there: (state: State, moment: Moment) => boolean | Promise<boolean>,

@@ -33,7 +33,6 @@ interface Branch {
 export const FIRST_BRANCH = 'main';
 
 export class Session {
-  readonly breakpoints = new BreakpointTable();
   private readonly named = new Map<string, Branch>();
   private current = FIRST_BRANCH;
 
@@ -41,6 +40,8 @@ export class Session {
     readonly engine: Engine,
     private readonly evaluate: EvaluateOver,
     private readonly prepare?: Prepare,
+    /** Those of a session before, where they are to stay. */
+    readonly breakpoints = new BreakpointTable(),
   ) {}
 
   /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */

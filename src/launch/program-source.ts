@@ -18,6 +18,7 @@ export interface ProgramOptions {
   readonly library?: boolean;
   readonly runtime?: 'cpython' | 'pyodide';
   readonly python?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly maxSteps?: number;
   readonly maxSeconds?: number;
   readonly maxMemory?: number;
@@ -111,6 +112,8 @@ function wishesOf({ entry, args, stdin, stdinText, library }: ProgramOptions): P
 function recordOptionsOf(options: ProgramOptions): RecordOptions {
   if (options.runtime === 'pyodide' && options.python !== undefined)
     throw new UsageError('Pyodide has a Python of its own: --python is for --runtime cpython');
+  if (options.runtime === 'pyodide' && options.env !== undefined)
+    throw new UsageError('Pyodide gives a program no environment: env is for the runtime cpython');
   const limits: { -readonly [K in keyof Limits]?: Limits[K] } = {};
   if (options.maxSteps !== undefined) limits.steps = options.maxSteps;
   if (options.maxSeconds !== undefined) limits.seconds = options.maxSeconds;
@@ -121,6 +124,7 @@ function recordOptionsOf(options: ProgramOptions): RecordOptions {
     limits,
     ...(options.runtime === undefined ? {} : { runtime: options.runtime }),
     ...(options.python === undefined ? {} : { python: options.python }),
+    ...(options.env === undefined ? {} : { env: options.env }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     ...(options.gate === undefined ? {} : { gate: options.gate }),
   };

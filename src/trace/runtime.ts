@@ -61,6 +61,8 @@ export interface RecordOptions {
   /** The Python to run, instead of the first on PATH. */
   readonly python?: string;
   readonly limits?: Partial<Limits>;
+  /** Added to the few names that the program's environment has; only CPython has more than those. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Where many record side by side: so many runs at once, the others wait. Waiting counts for no limit. */
   readonly gate?: Gate;

@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { hitCondition } from '../../src/debugger/conditions.ts';
 import { DebuggerError } from '../../src/debugger/engine.ts';
 import { RealEngine } from '../../src/debugger/engines/real/engine.ts';
-import { finish, next, resume, settled, step, stepInto } from '../../src/debugger/movements.ts';
+import {
+  finish,
+  finishLine,
+  next,
+  nextLine,
+  resume,
+  settled,
+  step,
+  stepInto,
+} from '../../src/debugger/movements.ts';
 import {
   backOut,
   backOver,
@@ -111,6 +120,15 @@ describe('stepping as editors do', () => {
     await walk.retreat(backOut);
     await walk.retreat(backOut);
     expect(place(await walk.move(settled(stepInto('price', 1))))).toBe('return 18 main');
+  });
+
+  it('goes on behind a return in the caller, past what else its line calls', async () => {
+    const walk = await session(
+      'def f(x):\n    return x\n\n\ndef main():\n    a = f(1) + f(2)\n    return a\n',
+    );
+    await walk.move(into);
+    expect(place(await walk.move(finishLine))).toBe('return 2 f');
+    expect(place(await walk.move(nextLine))).toBe('line 7 main');
   });
 
   it('passes over a long call with a breakpoint elsewhere, and keeps little of it', async () => {

@@ -7,6 +7,7 @@ import { coloursFor } from '../../console/state-text.ts';
 import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
+import { engineFor } from '../../launch/engine-for.ts';
 import { UsageError } from '../../launch/errors.ts';
 import type { LiveWishes } from '../../launch/live/open.ts';
 import {
@@ -17,8 +18,6 @@ import {
   openEngine,
 } from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
-import { findModel } from '../../model/find.ts';
-import { ModelError } from '../../model/model.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
 import { messageOf } from '../failure.ts';
 import { addProgramOptions } from '../program-options.ts';
@@ -127,17 +126,4 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
 function sentence(error: unknown): string {
   if (error instanceof Interrupted) return 'stopped; nothing has changed';
   return messageOf(error);
-}
-
-function engineFor(source: ProgramSource, options: DebugOptions): EngineName {
-  if (source.isSavedTrace) return 'recorded';
-  if (options.threshold !== undefined) return 'hybrid';
-  if (options.model !== undefined) return 'neural';
-  try {
-    findModel();
-    return 'neural';
-  } catch (error) {
-    if (error instanceof ModelError) return 'real';
-    throw error;
-  }
 }

@@ -128,7 +128,7 @@ class Run {
     this.stderr = new Capture(limits.outputBytes);
     this.child = spawn(python, [join(PYTHON_FOLDER, 'ndbg_trace_child.py')], {
       cwd: scratch.path,
-      env: cleanEnvironment(scratch.path),
+      env: { ...options.env, ...cleanEnvironment(scratch.path) },
       // A group of its own, so that whatever it starts is killed with it.
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],

@@ -1,0 +1,110 @@
+/** A user's first minutes, in a dark and a light theme: install, open a file, F5, step both ways, look, set, verify. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Theme, VsCode, type Workbench } from './workbench.ts';
+
+let code: VsCode;
+beforeAll(async () => {
+  code = await VsCode.start();
+});
+afterAll(() => code?.close());
+
+const THEMES: readonly (readonly [string, Theme])[] = [
+  ['dark', 'Default Dark Modern'],
+  ['light', 'Default Light Modern'],
+];
+
+describe.each(THEMES)('in a %s theme', (shade, theme) => {
+  it('a prediction is walked both ways, looked at, changed and verified', async () => {
+    const bench = await code.open(theme);
+    const { page } = bench;
+    try {
+      await walk(bench, shade);
+    } catch (error) {
+      await page.screenshot({ path: `dist-vscode/failed-${shade}.png` });
+      throw error;
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+async function walk(bench: Workbench, shade: string): Promise<void> {
+  const { page } = bench;
+  await bench.openFile('vowels.py');
+  await bench.putCursor(2);
+
+  // F5, and nothing else: the only debugger for Python that is here, on the file that is open.
+  await bench.startDebugging();
+  await bench.stopped(/main \(predicted \d+ %\)/, 10);
+
+  await bench.press('F11');
+  await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
+  expect(await bench.variable('text').textContent()).toContain("'Try Again'");
+
+  await bench.press('F10');
+  await bench.stopped(/vowels/, 3);
+  await bench.press('F10');
+  await bench.stopped(/vowels/, 4);
+  await page
+    .locator('.monaco-editor')
+    .getByText(/found\s=\s\[\]\s·\s\d+\s%/)
+    .first()
+    .waitFor();
+  const status = page.locator('.statusbar-item').filter({ hasText: /neural ndbg-\S+ · predicted \d+ %/ });
+  await status.first().waitFor();
+  const timeline = page.locator('.pane').filter({ hasText: 'Timeline of States' });
+  await timeline.locator('.pane-header').click();
+  await timeline
+    .getByText(/for char in text.lower/)
+    .first()
+    .waitFor();
+  await bench.picture(`vscode-predicted-${shade}`);
+
+  // Back: a step, and to a breakpoint.
+  await bench.tool('debug-step-back');
+  await bench.stopped(/vowels/, 3);
+  await bench.press('F10');
+  await bench.stopped(/vowels/, 4);
+  await bench.putCursor(2);
+  await bench.press('F9');
+  await page.locator('.codicon-debug-breakpoint').first().waitFor();
+  await bench.tool('debug-reverse-continue');
+  await bench.stopped(/vowels/, 2);
+
+  // Another value, and on from there.
+  await bench.press('F10');
+  await bench.stopped(/vowels/, 3);
+  await bench.setVariable('text', "'Ohio'");
+
+  // What stands under the mouse, and what is watched.
+  await bench.hoverOver(3, /^\s?text/);
+  await page.locator('.debug-hover-widget').filter({ hasText: 'Ohio' }).first().waitFor();
+  await page
+    .locator('.pane-header')
+    .filter({ hasText: /^Watch/ })
+    .hover();
+  await page.locator('.codicon-watch-expressions-add').first().click();
+  const watch = page.locator('.debug-watch input');
+  await watch.waitFor();
+  await watch.fill('len(text) * 2');
+  await bench.press('Enter');
+  await page.locator('.debug-watch .value').filter({ hasText: /^8$/ }).first().waitFor();
+
+  // The truth in the place of the prediction.
+  await bench.command('Neural Debugger: Verify Against a Real Run');
+  await bench.stopped(/^vowels/, 3);
+  await page
+    .locator('.statusbar-item')
+    .filter({ hasText: /neural ndbg-\S+ · (?:observed|user)/ })
+    .first()
+    .waitFor();
+  await bench.picture(`vscode-verified-${shade}`);
+
+  // Out to the call, and to a state of the Timeline.
+  await bench.command('Neural Debugger: Back Out to the Call');
+  await bench.stopped(/vowels/, 1);
+  await timeline.locator('.monaco-list-row').filter({ hasText: 'return vowels' }).first().click();
+  await bench.stopped(/main/, 10);
+  await bench.press('Shift+F5');
+  await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+}

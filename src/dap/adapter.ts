@@ -1,0 +1,256 @@
+/** One conversation with an editor: requests in, exactly one response to each, events in between. */
+import { ProtocolServer } from '@vscode/debugadapter/lib/protocol.js';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { BreakpointTable } from '../debugger/breakpoints.ts';
+import { DebuggerError } from '../debugger/engine.ts';
+import { Interrupted } from '../debugger/movements.ts';
+import { Arguments } from './arguments.ts';
+import { CAPABILITIES, capabilitiesOf } from './capabilities.ts';
+import { Debuggee } from './debuggee.ts';
+import { type LaunchConfig, readLaunchConfig } from './launch-config.ts';
+import { Looking } from './looking.ts';
+import { Places } from './places.ts';
+import { Progress } from './progress.ts';
+import { type Handler, requestHandlers } from './requests.ts';
+import { Stops } from './stops.ts';
+import { type Conversation, THREAD, Travel } from './travel.ts';
+import { Values } from './values.ts';
+
+export class Adapter extends ProtocolServer {
+  private client: Dap.InitializeRequestArguments = { adapterID: '' };
+  private opened: Debuggee | undefined;
+  private opening: AbortController | undefined;
+  /** The program on its way: a model that is being read cannot be dropped half-way. */
+  private coming: Promise<unknown> = Promise.resolve();
+  private begun = false;
+  private over = false;
+  /** Breakpoints outlive a restart. */
+  private readonly breakpoints = new BreakpointTable();
+  private readonly progress: Progress;
+  private readonly travel: Travel;
+  private readonly handlers: ReadonlyMap<string, Handler>;
+  /** What sets the next movement up (breakpoints) is done before it, in the order of the requests. */
+  private settings: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    /** Called once, when the conversation is over. */
+    private readonly left: () => void,
+  ) {
+    super();
+    const debuggee = () => this.debuggee;
+    const places = () => this.places;
+    const send = (event: string, body?: unknown) => this.tell(event, body);
+    this.progress = new Progress(send, () => this.client.supportsProgressReporting === true);
+    const session = () => this.debuggee.session;
+    const values = new Values(session, places, () => this.client.supportsVariableType === true);
+    const looking = new Looking(debuggee, places, values);
+    const stops = new Stops(this.breakpoints, places, () => values, debuggee);
+    const conversation: Conversation = {
+      debuggee,
+      values,
+      looking,
+      stops,
+      progress: this.progress,
+      send,
+      sentence,
+      client: () => this.client,
+    };
+    this.travel = new Travel(conversation);
+    this.breakpoints.told = (text, line) => {
+      const { file, own } = this.places.of(line);
+      const source = this.places.source(file);
+      send('output', { category: 'console', output: `${text}\n`, source, line: this.places.line(own) });
+    };
+    this.handlers = requestHandlers(conversation, this.travel, {
+      initialize: args => this.initialize(args),
+      launch: (args, request) => this.launch(args, request),
+      configurationDone: request => this.configurationDone(request),
+      restart: (args, request) => this.restart(args, request),
+      terminate: () => this.terminate(),
+      disconnect: () => this.end(),
+    });
+    this.on('close', () => void this.end());
+    this.on('error', () => void this.end());
+  }
+
+  protected override dispatchRequest(request: Dap.Request): void {
+    void this.answer(request);
+  }
+
+  private async answer(request: Dap.Request): Promise<void> {
+    const handler = this.handlers.get(request.command);
+    const args = new Arguments(request.command, request.arguments);
+    try {
+      if (!handler) throw new DebuggerError(`ndbg does not know the request ${request.command}`);
+      const work = async () => {
+        const { body, afterwards } = await handler.run(args, request.seq);
+        this.respond(request, { success: true, body });
+        return { going: afterwards?.() };
+      };
+      if (handler.kind === 'looking') return await (await work()).going;
+      const turn = this.settings.then(work);
+      // The next may begin when this one has begun, not when it has arrived.
+      this.settings = turn.catch(() => {});
+      await (await turn).going;
+    } catch (error) {
+      this.respond(request, failure(error, request.command));
+    }
+  }
+
+  /** One response a request: what fails behind a response is told of as output. */
+  private readonly responded = new WeakSet<Dap.Request>();
+
+  private respond(
+    request: Dap.Request,
+    answer: { success: boolean; body?: unknown; message?: string },
+  ): void {
+    if (this.responded.has(request)) {
+      if (!this.over && answer.message !== undefined)
+        this.tell('output', { category: 'important', output: `${answer.message}\n` });
+      return;
+    }
+    this.responded.add(request);
+    const { seq: request_seq, command } = request;
+    this.sendResponse({ seq: 0, type: 'response', request_seq, command, ...answer } as Dap.Response);
+  }
+
+  private tell(event: string, body?: unknown): void {
+    if (this.over) return;
+    this.sendEvent({ seq: 0, type: 'event', event, ...(body === undefined ? {} : { body }) } as Dap.Event);
+  }
+
+  private get debuggee(): Debuggee {
+    if (!this.opened) throw new DebuggerError('no program is being debugged: launch one first');
+    return this.opened;
+  }
+
+  private get places(): Places {
+    const { opened, folder } = this.debuggee;
+    const { linesStartAt1, columnsStartAt1, pathFormat } = this.client;
+    return new Places(() => opened.files, folder, {
+      firstLine: linesStartAt1 === false ? 0 : 1,
+      firstColumn: columnsStartAt1 === false ? 0 : 1,
+      uris: pathFormat === 'uri',
+    });
+  }
+
+  private initialize(args: Arguments): Dap.Capabilities {
+    this.client = args.all as unknown as Dap.InitializeRequestArguments;
+    return CAPABILITIES;
+  }
+
+  private async launch(args: Arguments, request: number): Promise<void> {
+    if (this.opened || this.opening)
+      throw new DebuggerError('a program is being debugged already: restart it, or end this one');
+    await this.open(readLaunchConfig(args.all), request);
+    const own = capabilitiesOf(this.debuggee.engineName);
+    if (own) this.tell('capabilities', { capabilities: own });
+    this.tell('initialized');
+  }
+
+  private async open(config: LaunchConfig, request: number): Promise<void> {
+    const opening = new AbortController();
+    this.opening = opening;
+    try {
+      const coming = this.progress.during('opening the program', request, async signal => {
+        signal.addEventListener('abort', () => opening.abort(), { once: true });
+        return Debuggee.open(config, this.breakpoints, opening.signal);
+      });
+      this.coming = coming.catch(() => {});
+      const opened = await coming;
+      if (this.over) await opened.close();
+      else this.opened = opened;
+    } finally {
+      this.opening = undefined;
+    }
+  }
+
+  private configurationDone(request: number): () => Promise<void> {
+    if (this.begun) throw new DebuggerError('the configuration was done already');
+    const { config } = this.debuggee;
+    this.begun = true;
+    return () => {
+      this.tell('process', { name: config.program, startMethod: 'launch', isLocalProcess: true });
+      this.tell('thread', { reason: 'started', threadId: THREAD });
+      return this.travel.begin(request);
+    };
+  }
+
+  private async restart(args: Arguments, request: number): Promise<() => Promise<void>> {
+    const before = this.debuggee;
+    if (this.travel.isRunning) this.travel.pause();
+    const given = args.all.arguments;
+    const config = given === undefined ? before.config : readLaunchConfig(given);
+    this.opened = undefined;
+    try {
+      await this.open(config, request);
+    } catch (error) {
+      this.opened = before;
+      throw error;
+    }
+    await before.close();
+    return () => this.travel.begin(request);
+  }
+
+  private terminate(): () => Promise<void> {
+    this.travel.pause();
+    return async () => this.tell('terminated');
+  }
+
+  /** Whatever still runs is ended; afterwards nothing is sent any more. */
+  private async end(): Promise<void> {
+    if (this.over) return;
+    this.progress.cancelAll();
+    this.opening?.abort();
+    const { opened } = this;
+    // The response to the request that asked for this goes out first.
+    setImmediate(async () => {
+      this.over = true;
+      await this.coming;
+      await opened?.close().catch(() => {});
+      this.left();
+    });
+  }
+}
+
+/** Errors of other rooms by name, so that none of them need know this one: their words are for users. */
+const FOR_USERS: ReadonlySet<string> = new Set([
+  'DebuggerError',
+  'UsageError',
+  'RunError',
+  'ProgramError',
+  'RuntimeError',
+  'PythonTooOldError',
+  'TraceFormatError',
+  'LanguageError',
+  'ModelError',
+]);
+
+const LOOKING: ReadonlySet<string> = new Set([
+  'stackTrace',
+  'scopes',
+  'variables',
+  'evaluate',
+  'completions',
+  'stepInTargets',
+  'exceptionInfo',
+  'ndbg/state',
+  'ndbg/timeline',
+]);
+
+/** Whatever goes wrong is said in a sentence, and the session goes on. */
+function sentence(error: unknown): string {
+  if (error instanceof Interrupted) return 'stopped; nothing has changed';
+  if (!(error instanceof Error)) return String(error);
+  return FOR_USERS.has(error.name) ? error.message : `this should not have happened: ${error.message}`;
+}
+
+function failure(error: unknown, command: string): { success: false; message: string; body: unknown } {
+  const interrupted = error instanceof Interrupted || (error instanceof Error && error.name === 'AbortError');
+  const message = interrupted ? 'cancelled' : sentence(error);
+  // Braces in a format are names of variables: the sentence is one.
+  const format = { id: 1, format: '{_sentence}', variables: { _sentence: message } };
+  // Those who look may ask for what the next stop has taken away: nobody need be told of that.
+  const quiet = interrupted || LOOKING.has(command);
+  return { success: false, message, body: { error: { ...format, showUser: !quiet } } };
+}

@@ -1,0 +1,78 @@
+/** The program that is being debugged, opened as its launch configuration says. */
+import { dirname, resolve } from 'node:path';
+import { Desk } from '../console/desk.ts';
+import { Screen } from '../console/screen.ts';
+import { coloursFor } from '../console/state-text.ts';
+import type { BreakpointTable } from '../debugger/breakpoints.ts';
+import { Session } from '../debugger/session.ts';
+import { engineFor } from '../launch/engine-for.ts';
+import type { Evaluator } from '../launch/evaluator.ts';
+import { evaluatorFor, type OpenedEngine, openEngine } from '../launch/open-engine.ts';
+import { ProgramSource } from '../launch/program-source.ts';
+import type { EditorEngine, LaunchConfig } from './launch-config.ts';
+
+export class Debuggee {
+  /** What commands have said since it was last taken. */
+  private said: string[] = [];
+
+  private constructor(
+    readonly config: LaunchConfig,
+    readonly engineName: EditorEngine,
+    readonly source: ProgramSource,
+    readonly opened: OpenedEngine,
+    readonly evaluator: Evaluator,
+    readonly session: Session,
+    readonly desk: Desk,
+    /** The folder that names of files are relative to. */
+    readonly folder: string,
+  ) {}
+
+  static async open(
+    config: LaunchConfig,
+    breakpoints: BreakpointTable,
+    signal: AbortSignal,
+  ): Promise<Debuggee> {
+    const { program, argv, options, model } = config;
+    const source = ProgramSource.open(program, argv, { ...options, signal });
+    const engineName = config.engine ?? engineFor(source, model);
+    const steps = options.maxSteps === undefined ? {} : { steps: options.maxSteps };
+    const opened = await openEngine(source, { ...model, engine: engineName, ...steps });
+    const evaluator = evaluatorFor(source, opened);
+    const session = new Session(opened.engine, evaluator.over, evaluator.ahead, breakpoints);
+    const said: string[] = [];
+    const screen = new Screen(coloursFor({}, {}), () => opened.files);
+    const onServer = model.remoteModel === undefined ? {} : { remoteModel: model.remoteModel };
+    const named = { name: model.model, onServer };
+    const desk = new Desk(session, source, opened, evaluator, screen, text => said.push(text), named);
+    const folder = dirname(resolve(program));
+    const debuggee = new Debuggee(config, engineName, source, opened, evaluator, session, desk, folder);
+    debuggee.said = said;
+    try {
+      await session.start();
+    } catch (error) {
+      await desk.close();
+      throw error;
+    }
+    return debuggee;
+  }
+
+  /** Who answers, in a few words. */
+  get answers(): string {
+    const model = this.opened.model?.info.name ?? 'a model';
+    const told: Readonly<Record<EditorEngine, string>> = {
+      neural: `${model} predicts, nothing is run until you verify`,
+      hybrid: `${model} predicts while it is sure, else the program is run`,
+      real: 'The program was run, and this is what it did',
+      recorded: 'This is a saved run',
+    };
+    return told[this.engineName];
+  }
+
+  takeSaid(): string {
+    return this.said.splice(0).join('\n');
+  }
+
+  async close(): Promise<void> {
+    await this.desk.close();
+  }
+}

@@ -1,0 +1,26 @@
+/** How sure a state is, in the few words that fit where an editor shows it. */
+import { certainOrigin, originText } from '../console/state-text.ts';
+import type { Moment } from '../debugger/engine.ts';
+
+export function percent(share: number): string {
+  return `${Math.floor(100 * share)} %`;
+}
+
+/** `predicted 87 %`, `user 93 %`, `given`; nothing for what was observed. */
+export function momentDoubt(moment: Moment): string | undefined {
+  const certain = certainOrigin(moment);
+  if (certain === 'observed') return undefined;
+  return certain ?? `${originText(moment)} ${percent(moment.confidence)}`;
+}
+
+/** How sure a variable of the moment is, where it was predicted. */
+export function variableDoubt(moment: Moment, name: string): string | undefined {
+  if (certainOrigin(moment) !== undefined) return undefined;
+  const share = moment.confidences?.locals.get(name);
+  return share === undefined ? undefined : percent(share);
+}
+
+/** Where a state comes from, for noticing when that changes. */
+export function originOf(moment: Moment): string {
+  return certainOrigin(moment) ?? moment.origin;
+}

@@ -1,0 +1,94 @@
+/** Files and lines as the client counts and names them. */
+import { existsSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { DebuggerError } from '../debugger/engine.ts';
+import { type Files, fileOfLine } from '../debugger/source-lines.ts';
+import type { Arguments } from './arguments.ts';
+
+type SourceFile = Files['files'][number];
+
+/** How the client counts: lines and columns from 1 or 0, files by path or by address. */
+export interface Conventions {
+  readonly firstLine: 0 | 1;
+  readonly firstColumn: 0 | 1;
+  readonly uris: boolean;
+}
+
+export class Places {
+  constructor(
+    private readonly files: () => Files,
+    private readonly folder: string,
+    private readonly conventions: Conventions,
+  ) {}
+
+  line(own: number): number {
+    return own - 1 + this.conventions.firstLine;
+  }
+
+  /** The client's number as the file counts it. */
+  ownLine(line: number): number {
+    return line + 1 - this.conventions.firstLine;
+  }
+
+  column(own: number): number {
+    return own - 1 + this.conventions.firstColumn;
+  }
+
+  ownColumn(column: number): number {
+    return column + 1 - this.conventions.firstColumn;
+  }
+
+  /** A global line in its file. */
+  of(line: number): { file: SourceFile; own: number } {
+    const file = fileOfLine(this.files(), line);
+    return { file, own: line - file.firstLine + 1 };
+  }
+
+  path(file: SourceFile): string {
+    return isAbsolute(file.name) ? file.name : join(this.folder, file.name);
+  }
+
+  /** Files that are not on disk (those of a saved run from elsewhere) are given by number. */
+  source(file: SourceFile): Dap.Source {
+    const path = this.path(file);
+    const name = basename(file.name);
+    if (!existsSync(path))
+      return { name, sourceReference: this.files().files.indexOf(file) + 1, path: file.name };
+    return { name, path: this.conventions.uris ? pathToFileURL(path).href : path };
+  }
+
+  get all(): readonly SourceFile[] {
+    return this.files().files;
+  }
+
+  byReference(reference: number): SourceFile {
+    const file = this.files().files[reference - 1];
+    if (!file) throw new DebuggerError(`there is no source ${reference}`);
+    return file;
+  }
+
+  /** The file of the program that a client means, if it is one. */
+  file(source: Arguments): SourceFile | undefined {
+    const reference = source.optionalNumber('sourceReference') ?? 0;
+    if (reference > 0) return this.files().files[reference - 1];
+    const given = source.optionalText('path');
+    if (given === undefined) return undefined;
+    const path = resolve(given.startsWith('file:') ? fileURLToPath(given) : given);
+    return this.files().files.find(file => resolve(this.path(file)) === path);
+  }
+}
+
+/** The lines of a file that can be stopped at: as they are, or moved to the next that holds code. */
+export function stoppable(
+  file: SourceFile,
+  own: number,
+): { line: number; moved?: string } | { reason: string } {
+  if (file.codeLines.includes(own)) return { line: own };
+  if (own < 1 || own > file.lines.length)
+    return { reason: `${file.name} has ${file.lines.length} lines, so none is ${own}` };
+  const next = file.codeLines.find(line => line > own);
+  if (next === undefined) return { reason: `no code stands at line ${own} of ${file.name} or below it` };
+  return { line: next, moved: `line ${own} holds no code: moved to line ${next}` };
+}

@@ -1,0 +1,330 @@
+/** Requests that move: forwards, backwards, to another value; and what is told of where that led. */
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { DebuggerError, type Moment } from '../debugger/engine.ts';
+import {
+  finishLine,
+  type Movement,
+  nextLine,
+  resume,
+  settled,
+  step,
+  stepInto,
+} from '../debugger/movements.ts';
+import { backOut, backOver, backResume, backStep, restartFrame, toEntry } from '../debugger/retreats.ts';
+import type { Stop } from '../debugger/session.ts';
+import { verifyWalk } from '../debugger/verify.ts';
+import type { InverseActionName } from '../tree/state.ts';
+import type { Arguments } from './arguments.ts';
+import type { Debuggee } from './debuggee.ts';
+import { momentDoubt, originOf } from './doubt.ts';
+import type { Looking } from './looking.ts';
+import type { Progress } from './progress.ts';
+import type { Stops } from './stops.ts';
+import type { Values } from './values.ts';
+
+export const THREAD = 1;
+
+/** What the requests of one conversation share. */
+export interface Conversation {
+  readonly debuggee: () => Debuggee;
+  readonly values: Values;
+  readonly looking: Looking;
+  readonly stops: Stops;
+  readonly progress: Progress;
+  readonly send: (event: string, body?: unknown) => void;
+  readonly sentence: (error: unknown) => string;
+  readonly client: () => Dap.InitializeRequestArguments;
+}
+
+/** Goes on after the response has been sent. */
+export type Moves = (requestId: number) => Promise<void>;
+
+const INVERSE: Readonly<Record<string, InverseActionName>> = {
+  into: 'inv_step_into',
+  over: 'inv_step_over',
+  out: 'inv_step_call',
+};
+const RETREATS: Readonly<Record<string, Movement>> = { into: backStep, over: backOver, out: backOut };
+
+export class Travel {
+  private running = false;
+  private origin: string | undefined;
+  private notes = new Set<string>();
+  /** Where a stop at the exit was told of: going on from there ends it. */
+  private atEnd: Moment | undefined;
+
+  constructor(private readonly with_: Conversation) {}
+
+  get isRunning(): boolean {
+    return this.running;
+  }
+
+  /** From the beginning to the first stop, as the configuration has it. */
+  async begin(requestId: number): Promise<void> {
+    const { config, answers, opened } = this.with_.debuggee();
+    this.origin = undefined;
+    this.notes = new Set();
+    this.atEnd = undefined;
+    this.say(`${answers}.\n`);
+    const stopped = opened.result()?.stopped;
+    if (stopped) this.say(`${stopped.message}; these are the states until then.\n`);
+    this.tellNote(this.session.moment);
+    if (config.noDebug) this.session.breakpoints.pass();
+    const first = config.stopOnEntry && !config.noDebug ? settled(step) : resume;
+    return this.go(requestId, 'entry', signal => this.session.move(first, signal));
+  }
+
+  forward(movement: Movement, reason = 'step'): Moves {
+    this.refuseWhileRunning();
+    const { session } = this;
+    if (session.backward) return this.leaveWalkBack();
+    if (session.ended) throw new DebuggerError('the program has ended: step back, or restart');
+    return requestId => this.go(requestId, reason, signal => session.move(movement, signal));
+  }
+
+  next(): Moves {
+    return this.forward(nextLine);
+  }
+
+  stepIn(args: Arguments): Moves {
+    const id = args.optionalNumber('targetId');
+    if (id === undefined) return this.forward(settled(step));
+    const { name, nth } = this.with_.looking.stepTarget(id);
+    return this.forward(settled(stepInto(name, nth)));
+  }
+
+  stepOut(): Moves {
+    return this.forward(finishLine);
+  }
+
+  resume(): Moves {
+    return this.forward(resume, 'breakpoint');
+  }
+
+  backwards(movement: Movement, reason = 'step'): Moves {
+    this.refuseWhileRunning();
+    const { session } = this;
+    // A walk back that the model takes is taken back, step by step, to where it was begun.
+    if (session.backward) return requestId => this.go(requestId, reason, async () => session.undo());
+    return requestId => this.go(requestId, reason, signal => session.retreat(movement, signal));
+  }
+
+  stepBack(): Moves {
+    return this.backwards(backOver);
+  }
+
+  reverseContinue(): Moves {
+    return this.backwards(backResume, 'breakpoint');
+  }
+
+  /** Back over, out or into: through the run, or where a model stands at a return, as it thinks it came about. */
+  back(args: Arguments): Moves {
+    const how = args.optionalText('how') ?? 'over';
+    const retreat = RETREATS[how];
+    const inverse = INVERSE[how];
+    if (!retreat || !inverse) throw new DebuggerError(`one goes back over, out or into, not "${how}"`);
+    const { session } = this;
+    const asks = session.engine.predicts && session.moment.state.event === 'return';
+    if (!session.backward && !asks) return this.backwards(retreat);
+    this.refuseWhileRunning();
+    return requestId => this.go(requestId, 'step', signal => session.goBack({ action: inverse }, signal));
+  }
+
+  restartFrame(args: Arguments): Moves {
+    const { depth } = this.with_.values.frame(this.with_.values.frameIndex(args.number('frameId')));
+    return this.backwards(restartFrame(depth), 'restart');
+  }
+
+  goTo(args: Arguments): Moves {
+    const index = args.number('index');
+    const { length } = this.session.history;
+    if (index < 0 || index >= length)
+      throw new DebuggerError(`there is no state ${index} in this walk; it has ${length}`);
+    return this.backwards(toEntry(index), 'goto');
+  }
+
+  pause(): void {
+    this.with_.progress.cancelAll();
+  }
+
+  /** A variable, or a part of one, gets another value; the walk goes on from there. */
+  async set(name: string, value: string, requestId: number): Promise<void> {
+    this.refuseWhileRunning();
+    await this.quietly(requestId, signal => this.session.set(name, value, signal));
+    this.tellOrigin(this.session.moment);
+  }
+
+  /** The truth takes the place of what was predicted. */
+  async verify(requestId: number): Promise<{ text: string; moved: boolean }> {
+    this.refuseWhileRunning();
+    const { desk, source } = this.with_.debuggee();
+    const { session } = this;
+    if (!session.engine.predicts)
+      return { text: 'all of this was observed: it is what the program did', moved: false };
+    if (session.backward) throw new DebuggerError('a walk back has no one run to hold it to: leave it first');
+    const { history } = session;
+    const { truth, parted, notes } = await this.quietly(requestId, () =>
+      verifyWalk(history, sets => source.run(sets)),
+    );
+    const right = parted ?? history.length;
+    const lines = [...notes];
+    const far = parted === undefined ? ': all' : ', then they part';
+    lines.push(`${right} of ${history.length} states are as the program runs${far}`);
+    if (parted !== undefined) {
+      const [before, after] = [history[parted]!.moment, truth[parted]!];
+      lines.push(`predicted ${desk.screen.head(before.state)}`, `truth     ${desk.screen.head(after.state)}`);
+    }
+    session.believe(truth);
+    return { text: lines.join('\n'), moved: true };
+  }
+
+  /** What was told of these states is to be asked again: they are the truth now. */
+  async believed(): Promise<void> {
+    const { client, send } = this.with_;
+    if (client().supportsInvalidatedEvent !== true) return this.arrived('step', 'verified');
+    this.tellOrigin(this.session.moment);
+    if (this.session.ended) return this.end(this.session.moment);
+    send('invalidated', { areas: ['all'] });
+  }
+
+  /** Tells where the walk stands after something else moved it. */
+  async arrived(reason: string, description?: string): Promise<void> {
+    const { moment } = this.session;
+    await this.told({ moment, reason: description }, reason);
+  }
+
+  private get session() {
+    return this.with_.debuggee().session;
+  }
+
+  private refuseWhileRunning(): void {
+    if (this.running) throw new DebuggerError('an answer is still coming: pause it, or wait');
+  }
+
+  private leaveWalkBack(): Moves {
+    return requestId =>
+      this.go(requestId, 'step', async () => {
+        this.say('This walk went back by the model: here is where it began, to go on from.\n');
+        return this.session.forth();
+      });
+  }
+
+  private async quietly<T>(requestId: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    this.running = true;
+    try {
+      return await this.with_.progress.during(this.title, requestId, work);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private get title(): string {
+    const { opened, engineName } = this.with_.debuggee();
+    const model = opened.model?.info.name;
+    return model === undefined || engineName === 'real' ? 'reading the run' : `${model} answers`;
+  }
+
+  private async go(
+    requestId: number,
+    reason: string,
+    work: (signal: AbortSignal) => Promise<Stop>,
+  ): Promise<void> {
+    const debuggee = this.with_.debuggee();
+    const before = this.session.moment;
+    let stop: Stop;
+    try {
+      stop = await this.quietly(requestId, work);
+    } catch (error) {
+      if (this.with_.debuggee() !== debuggee) return;
+      const text = this.with_.sentence(error);
+      const paused = /^stopped/.test(text);
+      if (!paused) this.with_.send('output', { category: 'important', output: `${text}\n` });
+      return this.told({ moment: before, reason: text }, 'pause');
+    }
+    await this.told(stop, stop.reason === 'you stopped it' ? 'pause' : reason);
+  }
+
+  private async told(stop: Stop, reason: string): Promise<void> {
+    const { send, values, stops } = this.with_;
+    const { session } = this;
+    values.forget();
+    const { moment, halt } = stop;
+    this.tellNote(moment);
+    this.tellOrigin(moment);
+    if (session.ended) return this.end(moment);
+    const ids = halt?.ids ?? [];
+    const onFunction = ids.some(id => stops.functions.has(id));
+    const kinds = {
+      breakpoint: 'breakpoint',
+      data: 'data breakpoint',
+      exception: 'exception',
+      start: 'entry',
+      goal: 'goto',
+    };
+    const named = halt ? (onFunction ? 'function breakpoint' : kinds[halt.kind]) : reason;
+    send('stopped', {
+      reason: named === 'breakpoint' && !halt ? 'step' : named,
+      threadId: THREAD,
+      allThreadsStopped: true,
+      ...(ids.length > 0 ? { hitBreakpointIds: [...ids] } : {}),
+      ...(halt?.kind === 'exception' ? { text: halt.text } : {}),
+      ...(stop.reason === undefined ? {} : { description: stop.reason }),
+    } satisfies Dap.StoppedEvent['body']);
+  }
+
+  private async end(exit: Moment): Promise<void> {
+    const { send } = this.with_;
+    const { config, opened } = this.with_.debuggee();
+    const { session } = this;
+    const { state } = exit;
+    if (config.stopOnExit && !config.noDebug) {
+      const before = session.history.at(-2)?.moment;
+      if (before !== undefined && before !== this.atEnd) {
+        await session.retreat(backStep);
+        this.atEnd = session.moment;
+        return this.told({ moment: session.moment, reason: 'the program ends here' }, 'exit');
+      }
+    }
+    const failed = state.event === 'exit' && state.exit === 'error';
+    const result = opened.result();
+    if (result?.stdout) send('output', { category: 'stdout', output: result.stdout });
+    if (result?.stderr) send('output', { category: 'stderr', output: result.stderr });
+    const doubt = momentDoubt(exit);
+    const words =
+      state.event !== 'exit' || state.exit === 'normal'
+        ? 'The program ended'
+        : failed
+          ? `The program failed${state.error === undefined ? '' : `: ${state.error}`}`
+          : 'The program does not end: it passed the limit of states';
+    this.say(`${words}${doubt === undefined ? '' : ` (${doubt})`}.\n`);
+    send('exited', { exitCode: failed ? 1 : 0 });
+    send('terminated');
+  }
+
+  private tellOrigin(moment: Moment): void {
+    const origin = originOf(moment);
+    if (origin === this.origin) return;
+    const known = this.origin !== undefined || origin === 'predicted';
+    this.origin = origin;
+    if (!known) return;
+    const model = this.with_.debuggee().opened.model?.info.name ?? 'a model';
+    const words: Readonly<Record<string, string>> = {
+      predicted: `From here on predicted by ${model} (${momentDoubt(moment) ?? ''}).\n`,
+      observed: 'From here on observed: the program was run.\n',
+      user: 'From here on with a value that you set.\n',
+    };
+    const text = words[origin];
+    if (text !== undefined) this.say(text);
+  }
+
+  /** Once each. */
+  private tellNote({ note }: Moment): void {
+    if (note === undefined || this.notes.has(note)) return;
+    this.notes.add(note);
+    this.say(`Note: ${note}.\n`);
+  }
+
+  private say(output: string): void {
+    this.with_.send('output', { category: 'console', output });
+  }
+}

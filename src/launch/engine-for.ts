@@ -1,0 +1,22 @@
+/** Which engine answers where nobody chose one. */
+import { findModel } from '../model/find.ts';
+import { ModelError } from '../model/model.ts';
+import type { ModelOptions } from './open-engine.ts';
+import type { ProgramSource } from './program-source.ts';
+
+/** A saved run is read; else a model answers, where one is here; else the program is run. */
+export function engineFor(
+  source: ProgramSource,
+  options: ModelOptions,
+): 'recorded' | 'hybrid' | 'neural' | 'real' {
+  if (source.isSavedTrace) return 'recorded';
+  if (options.threshold !== undefined) return 'hybrid';
+  if (options.model !== undefined) return 'neural';
+  try {
+    findModel();
+    return 'neural';
+  } catch (error) {
+    if (error instanceof ModelError) return 'real';
+    throw error;
+  }
+}

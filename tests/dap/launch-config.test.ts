@@ -1,0 +1,84 @@
+/** The schema that editors show and what the adapter reads are one: both take and refuse the same configurations. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { EDITOR_ENGINES, readLaunchConfig } from '../../src/dap/launch-config.ts';
+import { WORKING } from '../../src/debugger/engines/neural/working.ts';
+import { JUMPS } from '../../src/debugger/index.ts';
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../schema/launch.v1.schema.json', import.meta.url), 'utf8'),
+) as { properties: Record<string, { enum?: string[] }> };
+const valid = new Ajv({ strict: false }).compile(schema);
+
+function reads(config: unknown): boolean {
+  try {
+    readLaunchConfig(config);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const WHOLE = {
+  program: 'a.py',
+  cwd: '/w',
+  entry: 'f',
+  args: '1',
+  argv: ['x'],
+  engine: 'hybrid',
+  model: 'm',
+  remoteModel: 'r',
+  threshold: 0.5,
+  jumps: 'steps',
+  working: 'never',
+  runtime: 'cpython',
+  python: 'python3',
+  env: { A: 'b', C: null },
+  stdin: 'in',
+  stopOnEntry: true,
+  stopOnExit: false,
+  limits: { steps: 1, seconds: 0.5, memory: 1, output: 1, repr: 1 },
+};
+
+describe('a launch configuration', () => {
+  it('may have every property of the schema', () => {
+    const named = [...Object.keys(WHOLE), 'trace'].sort();
+    expect(Object.keys(schema.properties).sort()).toEqual(named);
+    expect([valid(WHOLE), reads(WHOLE)]).toEqual([true, true]);
+    expect([valid({ trace: 't' }), reads({ trace: 't' })]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['engine', [...EDITOR_ENGINES]],
+    ['jumps', [...JUMPS]],
+    ['working', [...WORKING]],
+  ])('names every %s', (name, choices) => {
+    expect([...schema.properties[name]!.enum!].sort()).toEqual(choices.sort());
+  });
+
+  it.each([
+    [{}],
+    [{ program: 1 }],
+    [{ program: 'a', argv: 'x' }],
+    [{ program: 'a', argv: [1] }],
+    [{ program: 'a', engine: 'best' }],
+    [{ program: 'a', threshold: 2 }],
+    [{ program: 'a', threshold: '1' }],
+    [{ program: 'a', env: ['x'] }],
+    [{ program: 'a', env: { A: 1 } }],
+    [{ program: 'a', stopOnEntry: 'yes' }],
+    [{ program: 'a', limits: { steps: 0 } }],
+    [{ program: 'a', limits: { steps: 1.5 } }],
+    [{ program: 'a', limits: { speed: 1 } }],
+    [{ program: 'a', limits: 3 }],
+    [{ program: 'a', working: 'hard' }],
+  ])('%j is refused by both', config => {
+    expect([valid(config), reads(config)]).toEqual([false, false]);
+  });
+
+  it('finds a relative program in its folder', () => {
+    expect(readLaunchConfig({ program: 'a.py', cwd: '/w' }).program).toBe('/w/a.py');
+    expect(readLaunchConfig({ program: '/a.py', cwd: '/w' }).program).toBe('/a.py');
+  });
+});
