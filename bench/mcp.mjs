@@ -1,6 +1,6 @@
 /**
- * What the protocol costs: an `act` over MCP against the same in the library; fifty sessions side by side; the calls of a long
- * run. `npm run bench:mcp`.
+ * What the protocol costs: an `act` over MCP against the same in the library; fifty sessions side by side; the calls
+ * of a long run. `npm run bench:mcp`.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

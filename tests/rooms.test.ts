@@ -58,7 +58,9 @@ function misplaced(file: string, code: string): string[] {
   if (!room) return [`${file}: src/rooms.json has no room ${own}`];
   return importsOf(code).flatMap(({ name }) => {
     if (!name.startsWith('.')) {
-      const isOwn = room.packages?.includes(name) || (!room.browser && isBuiltin(name));
+      // A door of a package (`@scope/name/door`) belongs to whom the package belongs to.
+      const whole = /^(?:@[^/]+\/)?[^/]+/.exec(name)![0];
+      const isOwn = room.packages?.includes(whole) || (!room.browser && isBuiltin(name));
       return isOwn ? [] : [`${file}: ${own} may not import the package ${name}`];
     }
     const path = target(file, name);

@@ -1,4 +1,7 @@
-/** The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is killed. */
+/**
+ * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
+ * killed.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
