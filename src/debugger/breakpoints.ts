@@ -1,6 +1,6 @@
 /**
- * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on exceptions.
- * Pure: what a condition is worth is somebody else's to say.
+ * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on
+ * exceptions. Pure: what a condition is worth is somebody else's to say.
  */
 import { type CallState, type ExceptionState, isExit, type LineState, type State } from '../tree/state.ts';
 import { type EvaluateOver, filledIn, judged, valueOver } from './conditions.ts';

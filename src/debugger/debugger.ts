@@ -43,8 +43,8 @@ export class Debugger {
   }
 
   /**
-   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone back to the
-   * last stop on one of them, or its beginning. False at the beginning.
+   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone
+   * back to the last stop on one of them, or its beginning. False at the beginning.
    */
   back(lines?: readonly number[]): boolean {
     const last = this.visited.at(-1);
