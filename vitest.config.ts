@@ -19,6 +19,8 @@ const LONG = [
   'data/programs',
   'cli/debug/neural',
   'train/train',
+  'mcp/many',
+  'live/live',
   'debugger/engines/sessions',
   'pyodide/runtime',
   'data/hostile',

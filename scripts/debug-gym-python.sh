@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Prints the path of a Python that has debug-gym and an MCP client, for `npm run test:gym`. Makes one where there is none.
-# Of what debug-gym names as dependencies only what its local environment uses is installed: the rest is gigabytes for GPUs.
+# Prints the path of a Python that has debug-gym and an MCP client, for `npm run test:gym`. Makes one where there is
+# none. Of what debug-gym names as dependencies only what its local environment uses is installed: the rest is
+# gigabytes for GPUs.
 set -euo pipefail
 
 version=1.3.0

@@ -2,7 +2,7 @@
 # Installs the Debian packages that the tests want and this machine lacks. Does nothing where all are there.
 set -euo pipefail
 
-wanted=(redis-server chromium python3-numpy python3-onnx python3-torch libopenblas0-pthread)
+wanted=(redis-server chromium python3-venv python3-numpy python3-onnx python3-torch libopenblas0-pthread)
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   echo "This machine has no apt-get. The tests want the like of: ${wanted[*]}" >&2
   exit 0

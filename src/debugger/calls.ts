@@ -1,4 +1,7 @@
-/** A run on the level of its calls: who called whom, with what, and what came of it. Pure; nothing is built before it is asked for. */
+/**
+ * A run on the level of its calls: who called whom, with what, and what came of it. Pure; nothing is built before it
+ * is asked for.
+ */
 import { EventKind } from '../trace/recording.ts';
 import type { Locals } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';

@@ -1,4 +1,6 @@
-/** Conditions over a run that is there already are worked out ahead, many states in one go, not each as it is reached. */
+/**
+ * Conditions over a run that is there already are worked out ahead, many states in one go, not each as it is reached.
+ */
 import type { ForwardAction, Locals } from '../tree/state.ts';
 import { isExit } from '../tree/state.ts';
 import type { BreakpointTable } from './breakpoints.ts';

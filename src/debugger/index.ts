@@ -1,6 +1,8 @@
 /** Debugging over any engine. Pure; loads in a browser. */
 export * from './action-text.ts';
 export { BreakpointTable } from './breakpoints.ts';
+export { type LinePage, linesOf, type RanLine } from './call-lines.ts';
+export { type Call, type CallFilter, CallTree, type Outcome } from './calls.ts';
 export { Debugger, type Visited } from './debugger.ts';
 export * from './engine.ts';
 export { HybridEngine, type HybridMoment, type HybridOptions } from './engines/hybrid/engine.ts';
@@ -18,3 +20,5 @@ export { RealEngine, type RealMoment, type Record, type SetRequest } from './eng
 export { trajectoryOf } from './engines/real/trajectory.ts';
 export { RecordedEngine } from './engines/recorded/engine.ts';
 export { Session } from './session.ts';
+export { originInWalk, originOf, type ValueOrigin } from './value-origin.ts';
+export { type Verified, verifyWalk } from './verify.ts';

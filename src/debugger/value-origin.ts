@@ -1,4 +1,7 @@
-/** Where a variable got the value it has: back through assignments, arguments, returned values and changes in place. Pure. */
+/**
+ * Where a variable got the value it has: back through assignments, arguments, returned values and changes in place.
+ * Pure.
+ */
 import { GONE } from '../trace/recording.ts';
 import { isExit } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';

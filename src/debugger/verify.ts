@@ -29,8 +29,9 @@ export async function verifyWalk(
   const { truth, notes } = await realWalk(history, run);
   const first = truth[0]!.state;
   if (first.event === 'exit') {
+    const why = first.error === undefined ? '' : `: ${first.error}`;
     throw new DebuggerError(
-      `the program does not run as far as its entry, so there is no truth to hold this to${first.error === undefined ? '' : `: ${first.error}`}`,
+      `the program does not run as far as its entry, so there is no truth to hold this to${why}`,
     );
   }
   return { truth, parted: partedAt(history, truth), notes };

@@ -10,12 +10,19 @@ import type { Sessions } from './sessions.ts';
 import { register } from './tool.ts';
 import { TOOLS } from './tools/all.ts';
 
-const INSTRUCTIONS = `A debugger for Python programs that goes forward and back. Begin with start: it gives a session handle that all other tools take.
-Where does it go wrong? calls with outcome raised (or a function's name), then call for one of them: every line with what it changed.
-Where does a value come from? trace_value. What happens around one place? breakpoints with a condition, then act continue, then look.
-What would make a function return this? inputs. What if a variable were another? branch, set, act, compare.
-The program cannot run here? engine neural predicts it; states say how sure they are, and verify holds them to a real run.
-Replies say what is possible next; failures have a code and what to try.`;
+const INSTRUCTIONS = [
+  'A debugger for Python programs that goes forward and back. Begin with start: it gives a session handle ',
+  'that all other tools take.\n',
+  "Where does it go wrong? calls with outcome raised (or a function's name), then call for one of them: ",
+  'every line with what it changed.\n',
+  'Where does a value come from? trace_value. What happens around one place? breakpoints with a condition, ',
+  'then act continue, then look.\n',
+  'What would make a function return this? inputs. What if a variable were another? branch, set, act, ',
+  'compare.\n',
+  'The program cannot run here? engine neural predicts it; states say how sure they are, and verify holds ',
+  'them to a real run.\n',
+  'Replies say what is possible next; failures have a code and what to try.\n',
+].join('');
 
 /** Bytes of one request. */
 const MOST_BODY = 4 * 2 ** 20;

@@ -1,4 +1,7 @@
-/** Three tasks as an agent goes about them: through our tools, through a pdb tool, and by reading the program with prints. */
+/**
+ * Three tasks as an agent goes about them: through our tools, through a pdb tool, and by reading the program with
+ * prints.
+ */
 
 export interface ToolCall {
   readonly tool: string;
@@ -79,8 +82,10 @@ export const TASKS: readonly Task[] = [
   {
     name: 'cannot-run',
     file: 'forecast.py',
-    asked:
-      'Without the station at hand: what does `longest_calm` make of the speeds 5, 14, 8, 9, 3, 20 and a limit of 12? And which gusts give a storm?',
+    asked: [
+      'Without the station at hand: what does `longest_calm` make of the speeds 5, 14, 8, 9, 3, 20',
+      'and a limit of 12? And which gusts give a storm?',
+    ].join(' '),
     found: '3; a gust above 30 while the pressure is rising.',
     ours: [
       {
@@ -103,7 +108,17 @@ export const TASKS: readonly Task[] = [
     prints: { rounds: [{ behind: '        if speed < limit:', line: '        print(speed, run, best)' }] },
     stub: {
       file: 'acme_station.py',
-      text: 'class Station:\n    def __init__(self, port):\n        pass\n    def read(self):\n        return [5, 14, 8, 9, 3, 20]\n\ndef calibrate(speeds):\n    return speeds\n',
+      text: [
+        'class Station:',
+        '    def __init__(self, port):',
+        '        pass',
+        '    def read(self):',
+        '        return [5, 14, 8, 9, 3, 20]',
+        '',
+        'def calibrate(speeds):',
+        '    return speeds',
+        '',
+      ].join('\n'),
     },
   },
 ];

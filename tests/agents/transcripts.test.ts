@@ -29,8 +29,11 @@ function put(name: string, text: string): void {
   else expect(section(name).exec(page)?.[0]).toBe(`<!-- ${name} -->\n${text}\n<!-- end -->`);
 }
 
+/** At most so many characters a line, as all pages. */
+const wrapped = (text: string) => text.replace(/(.{1,116})(?: |$)/g, '$1\n').trimEnd();
+
 it.each(TASKS)('$name: the page has the transcript', ({ name, asked, found }) => {
-  put(name, `**${asked}**\n\n${transcripts.get(name)!.text}\n\nFound: ${found}`);
+  put(name, `${wrapped(`**${asked}**`)}\n\n${transcripts.get(name)!.text}\n\nFound: ${found}`);
 });
 
 it('the answers stand in the transcripts', () => {

@@ -1,4 +1,7 @@
-/** Carries the tasks out in each of the three ways, and counts calls and characters: what an agent sends, and what it reads. */
+/**
+ * Carries the tasks out in each of the three ways, and counts calls and characters: what an agent sends, and what it
+ * reads.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,10 @@ export interface Transcript {
   readonly count: Count;
 }
 
-/** Through our tools. Handles and shares differ from run to run and from processor to processor, so they are not shown. */
+/**
+ * Through our tools. Handles and shares differ from run to run and from processor to processor, so they are not
+ * shown.
+ */
 export async function throughTools(client: Connection, task: Task): Promise<Transcript> {
   const lines: string[] = [];
   let characters = 0;
@@ -61,6 +67,8 @@ export async function throughPdb(task: Task): Promise<Count> {
     const replies: string[] = [];
     let said = '';
     let prompted: () => void = () => {};
+    // Where pdb leaves early, no prompt is to be waited for: the figures would be wrong, and a test says so.
+    child.once('close', () => prompted());
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (!said.endsWith('(Pdb) ')) return;

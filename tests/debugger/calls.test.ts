@@ -97,7 +97,18 @@ describe('the calls of real programs', () => {
 
 it('follows a value through a call that returned it, and to the argument it came in as', async () => {
   const tree = await calls(
-    'def inner(a):\n    b = a + 1\n    return b\n\ndef outer(n):\n    m = inner(n)\n    return m\n\ndef main():\n    start = 4\n    return outer(start)\n',
+    `def inner(a):
+    b = a + 1
+    return b
+
+def outer(n):
+    m = inner(n)
+    return m
+
+def main():
+    start = 4
+    return outer(start)
+`,
   );
   const end = tree.call(1).last;
   expect(originOf(tree, end, 'm').map(({ kind, name, line }) => [kind, name, line])).toEqual([
@@ -113,7 +124,15 @@ it('follows a value through a call that returned it, and to the argument it came
 
 it('tells calls that raised from those that were caught in', async () => {
   const tree = await calls(
-    'def bad():\n    raise KeyError("x")\n\ndef main():\n    try:\n        bad()\n    except KeyError:\n        return 1\n',
+    `def bad():
+    raise KeyError("x")
+
+def main():
+    try:
+        bad()
+    except KeyError:
+        return 1
+`,
   );
   expect(tree.list({ outcome: 'raised' }, 0, 10).calls).toMatchObject([
     { function: 'bad', outcome: { value: "KeyError('x')" } },

@@ -1,7 +1,7 @@
 """An episode of debug-gym: a scripted agent finds a wrong branch through `ndbg mcp`, repairs it and passes the tests.
 
-The tools of the server become tools of the environment, over streamable HTTP and the official Python client. Prints what
-happened as JSON.
+The tools of the server become tools of the environment, over streamable HTTP and the official Python client. Prints
+what happened as JSON.
 """
 
 import asyncio

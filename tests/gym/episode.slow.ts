@@ -1,4 +1,6 @@
-/** debug-gym (PyPI) connects over HTTP and plays an episode with a scripted agent, to a program that passes its tests. */
+/**
+ * debug-gym (PyPI) connects over HTTP and plays an episode with a scripted agent, to a program that passes its tests.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,6 +9,7 @@ engineConformance(
     engine: closing(await openLive(sourceOf(vectorPath(program)), { replays: true })),
     cannot: {
       inverse: 'a live process only goes forward',
+      run: 'a process is not recorded',
       calls: 'a call that the process jumped into was not seen',
     },
   }),

@@ -1,4 +1,7 @@
-/** The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is killed. */
+/**
+ * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
+ * killed.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
@@ -7,6 +10,7 @@ import { Session } from '../../src/debugger/session.ts';
 import { lineAt } from '../../src/debugger/source-places.ts';
 import { evaluatorFor, type OpenedEngine } from '../../src/launch/open-engine.ts';
 import type { ProgramSource } from '../../src/launch/program-source.ts';
+import { ndbg } from '../cli/ndbg.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
 import { debugpyPython, openLive, sourceOf, textOf } from './open.ts';
@@ -131,6 +135,18 @@ it.each(['the debugger', 'the program'])('kill -9 of %s is told, and a new start
   await opened.close();
   await new Promise(done => setTimeout(done, 300));
   expect(processes().filter(({ pid }) => [adapter?.pid, program?.pid].includes(pid))).toEqual([]);
+});
+
+it('is an engine of the terminal, too', async () => {
+  const args = ['debug', vectorPath('tally'), '--engine', 'live', '--python', debugpyPython()];
+  const { stdout, code } = await ndbg(args, { input: 'b 6\nc\np hits\nback into\nr\n' });
+  expect(code).toBe(0);
+  expect(stdout).toContain('a live process, outside of the sandbox');
+  expect(stdout).toMatch(/\* breakpoint 1\n> tally\.py:6 tally line {2}observed/);
+  expect(stdout).toContain('a live process only goes forward');
+  expect(stdout).toContain('returns 2');
+  const refused = await ndbg(['debug', vectorPath('tally'), '--engine', 'real', '--attach', '5678']);
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('are for --engine live') });
 });
 
 it('refuses what it has no way to do, in a sentence', async () => {

@@ -1,4 +1,7 @@
-/** The official clients of both generations over both transports, and a call whose reply is held to its declared schema. */
+/**
+ * The official clients of both generations over both transports, and a call whose reply is held to its declared
+ * schema.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Client as ClientV2, StreamableHTTPClientTransport as HttpV2 } from '@modelcontextprotocol/client';
 import { StdioClientTransport as StdioV2 } from '@modelcontextprotocol/client/stdio';

@@ -1,4 +1,7 @@
-/** Arguments off the schema, programs that mean no good, clients that leave: a failure with a code, and nobody else is harmed. */
+/**
+ * Arguments off the schema, programs that mean no good, clients that leave: a failure with a code, and nobody else is
+ * harmed.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -245,7 +248,9 @@ it('kill -9 of the client ends the server and the program', async () => {
     const { spawn } = require('node:child_process');
     const server = spawn(process.execPath, [${JSON.stringify(MAIN)}, 'mcp'], { stdio: ['pipe', 'ignore', 'ignore'] });
     const send = message => server.stdin.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
-    send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'c', version: '1' } } });
+    const clientInfo = { name: 'c', version: '1' };
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+    send({ id: 1, method: 'initialize', params });
     send({ method: 'notifications/initialized' });
     send({ id: 2, method: 'tools/call', params: { name: 'start', arguments: { source: ${JSON.stringify(SLEEPS)} } } });
     console.log(server.pid);

@@ -1,4 +1,7 @@
-/** A hundred sessions at once, each on a walk of its own: every one stands where the library stands after the same actions. */
+/**
+ * A hundred sessions at once, each on a walk of its own: every one stands where the library stands after the same
+ * actions.
+ */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

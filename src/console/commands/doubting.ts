@@ -75,9 +75,8 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   const { truth, parted, notes } = await answer(coming, signal);
   for (const note of notes) desk.say(note);
   const right = parted ?? session.history.length;
-  desk.say(
-    `${right} of ${session.history.length} states are as the program runs${parted === undefined ? ': all' : ', then they part'}`,
-  );
+  const how = parted === undefined ? ': all' : ', then they part';
+  desk.say(`${right} of ${session.history.length} states are as the program runs${how}`);
   if (parted === undefined) return;
   const { action } = session.history[parted]!;
   desk.say(`state ${parted + 1}, after ${action ? actionText(action) : 'the start'}:`);

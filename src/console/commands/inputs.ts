@@ -31,7 +31,10 @@ function questionOf(desk: Desk, rest: string): Question {
     if (state.event === 'return' || state.event === 'inv_return')
       return { name: state.function, value: state.value, line: state.line };
     throw new DebuggerError(
-      'inputs asks about what a call returned, and this is no return: `return` goes to one, or ask `inputs FUNCTION VALUE`',
+      [
+        'inputs asks about what a call returned, and this is no return:',
+        '`return` goes to one, or ask `inputs FUNCTION VALUE`',
+      ].join(' '),
     );
   }
   const [, name, value] = /^([\p{L}_][\p{L}\p{N}_.]*)\s+(.+)$/su.exec(rest) ?? [];

@@ -1,4 +1,6 @@
-/** The files of a program in a live process: its own, and those that it comes to, read from the disk as they are met. */
+/**
+ * The files of a program in a live process: its own, and those that it comes to, read from the disk as they are met.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Program } from '../../debugger/engines/live/states.ts';

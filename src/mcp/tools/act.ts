@@ -21,8 +21,8 @@ import { stateLine, stateOf } from '../state.ts';
 import { type Reply, standingOf, type Tool } from '../tool.ts';
 import { within } from '../waiting.ts';
 
-const ACTION =
-  /^(?:(step_into|step_over|step_return|continue|back|back_into|back_over|back_call|forth|restart)(?:\s*\*\s*([1-9]\d{0,4}))?|run_to\s+(\S+))$/;
+const VERBS = 'step_into|step_over|step_return|continue|back|back_into|back_over|back_call|forth|restart';
+const ACTION = new RegExp(`^(?:(${VERBS})(?:\\s*\\*\\s*([1-9]\\d{0,4}))?|run_to\\s+(\\S+))$`);
 
 const input = z.strictObject({
   session: handle,
@@ -33,12 +33,21 @@ const input = z.strictObject({
         .max(200)
         .regex(
           ACTION,
-          'no such action; there are step_into, step_over, step_return, continue, run_to LINE, back, back_into, back_over, back_call, forth, restart',
+          [
+            'no such action; there are step_into, step_over, step_return, continue, run_to LINE, back,',
+            'back_into, back_over, back_call, forth, restart',
+          ].join(' '),
         ),
     )
     .max(100)
     .describe(
-      'step_into: the very next state. step_over: the next at this level. step_return: the end of this call. continue: the next breakpoint or the exit. run_to 12, run_to FILE:12, run_to FUNCTION. back: takes the last action back. back_into, back_over, back_call: what came before, against the run; forth leaves that walk back. restart. step_over*3 repeats. [] waits for what is pending',
+      [
+        'step_into: the very next state. step_over: the next at this level. step_return: the end of',
+        'this call. continue: the next breakpoint or the exit. run_to 12, run_to FILE:12, run_to',
+        'FUNCTION. back: takes the last action back. back_into, back_over, back_call: what came',
+        'before, against the run; forth leaves that walk back. restart. step_over*3 repeats. [] waits',
+        'for what is pending',
+      ].join(' '),
     ),
   until: z
     .string()
@@ -77,8 +86,11 @@ const output = {
 export const act: Tool = {
   name: 'act',
   title: 'Move through the program',
-  description:
-    'Carries out a list of actions from where the session stands and returns the state after each. It stops at the first breakpoint, exit or failure. Give several actions in one call rather than one by one; use breakpoints with conditions, or until, to go far.',
+  description: [
+    'Carries out a list of actions from where the session stands and returns the state after',
+    'each. It stops at the first breakpoint, exit or failure. Give several actions in one call',
+    'rather than one by one; use breakpoints with conditions, or until, to go far.',
+  ].join(' '),
   input,
   output: replies(output),
   readOnly: false,

@@ -32,8 +32,11 @@ export const breakpoints = sessionTool(
   {
     name: 'breakpoints',
     title: 'Set and list breakpoints',
-    description:
-      'Adds and removes breakpoints (with conditions) and watches (stop when the value of an expression changes), and lists all. With nothing to add or remove it only lists. act stops at them, in every direction forward.',
+    description: [
+      'Adds and removes breakpoints (with conditions) and watches (stop when the value of an',
+      'expression changes), and lists all. With nothing to add or remove it only lists. act stops',
+      'at them, in every direction forward.',
+    ].join(' '),
     input: {
       add: z
         .array(

@@ -48,8 +48,12 @@ export const call = sessionTool(
   {
     name: 'call',
     title: 'One call as a whole',
-    description:
-      'One call in one answer: its arguments, each line that it ran with what that changed and the calls it made, and its outcome. call: a number that calls gave. function and arguments: makes that call now, really, or predicted where the engine is neural. Neither: the call in which the session stands.',
+    description: [
+      'One call in one answer: its arguments, each line that it ran with what that changed and the',
+      'calls it made, and its outcome. call: a number that calls gave. function and arguments:',
+      'makes that call now, really, or predicted where the engine is neural. Neither: the call in',
+      'which the session stands.',
+    ].join(' '),
     input: {
       call: z.number().int().min(0).optional(),
       function: z.string().min(1).max(200).optional(),
@@ -210,7 +214,8 @@ function textOf(
       );
     if (each.gone) changes.push(`${each.gone.join(', ')} gone`);
     if (each.raised !== undefined) changes.push(`raises ${each.raised}`);
-    return `${String(each.line).padStart(4)}  ${each.source}${changes.length === 0 ? '' : `    # ${changes.join('; ')}`}`;
+    const said = changes.length === 0 ? '' : `    # ${changes.join('; ')}`;
+    return `${String(each.line).padStart(4)}  ${each.source}${said}`;
   });
   const last = from + lines.length;
   const more = last < total_lines ? [`… ${total_lines - last} more lines: from ${last} goes on`] : [];

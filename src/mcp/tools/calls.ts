@@ -12,8 +12,11 @@ export const calls = sessionTool(
   {
     name: 'calls',
     title: 'The calls of the run',
-    description:
-      'The call tree of the recorded run: each call with its arguments and its outcome, in order. Filter by function, outcome (raised finds failures), text in arguments or outcome, or the calls under one. The quickest way to see where something goes wrong.',
+    description: [
+      'The call tree of the recorded run: each call with its arguments and its outcome, in order.',
+      'Filter by function, outcome (raised finds failures), text in arguments or outcome, or the',
+      'calls under one. The quickest way to see where something goes wrong.',
+    ].join(' '),
     input: {
       function: z.string().min(1).max(200).optional(),
       outcome: z.enum(['returned', 'raised', 'unfinished']).optional(),
@@ -32,7 +35,7 @@ export const calls = sessionTool(
     output: { total: z.number().int().describe('that pass the filter'), calls: z.array(callShape) },
     readOnly: true,
   },
-  async (session, { from = 0, limit = 30, ...filter }, signal) => {
+  async (session, { from = 0, limit = 30, ...filter }) => {
     const { calls: tree } = session.calls();
     const given = Object.fromEntries(
       Object.entries(filter).filter(([key, value]) => key !== 'session' && value !== undefined),
@@ -86,7 +89,10 @@ const origin = z.strictObject({
   kind: z
     .enum(['assigned', 'argument', 'returned', 'changed inside', 'on the way', 'given'])
     .describe(
-      'returned: name is the function; changed inside: a callee changed the object; on the way: a jump passed the line that did',
+      [
+        'returned: name is the function; changed inside: a callee changed the object; on the way: a',
+        'jump passed the line that did',
+      ].join(' '),
     ),
   name: z.string(),
   value: z.string(),
@@ -102,8 +108,11 @@ export const traceValue = sessionTool(
   {
     name: 'trace_value',
     title: 'Where a variable got its value',
-    description:
-      'Goes back from a variable to the line that gave it its value, through returned values, arguments and objects that callees changed. The latest step first. Asks about where the session stands, or about the end of a call.',
+    description: [
+      'Goes back from a variable to the line that gave it its value, through returned values,',
+      'arguments and objects that callees changed. The latest step first. Asks about where the',
+      'session stands, or about the end of a call.',
+    ].join(' '),
     input: {
       name: z.string().min(1).max(200),
       call: z.number().int().min(0).optional().describe('ask at the end of this call instead'),
@@ -111,7 +120,7 @@ export const traceValue = sessionTool(
     output: { origins: z.array(origin) },
     readOnly: true,
   },
-  async (session, { name, call }, signal) => {
+  async (session, { name, call }) => {
     const walk = session.session;
     const observed = walk.moment.origin === 'observed' && walk.engine.name !== 'live';
     const run = call !== undefined || observed ? session.calls() : undefined;
@@ -133,7 +142,8 @@ export const traceValue = sessionTool(
     const lines = origins.map(each => {
       const was = each.before === undefined ? '' : ` (was ${each.before})`;
       const inCall = each.call === undefined ? '' : `, call #${each.call}`;
-      return `${each.kind}: ${each.name} = ${each.value}${was} by ${each.file}:${each.line} ${each.function}${inCall}: ${each.source}`;
+      const by = `${each.file}:${each.line} ${each.function}${inCall}: ${each.source}`;
+      return `${each.kind}: ${each.name} = ${each.value}${was} by ${by}`;
     });
     return { answer: { origins }, text: lines.join('\n') };
   },

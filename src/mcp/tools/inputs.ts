@@ -15,8 +15,11 @@ export const inputs = sessionTool(
   {
     name: 'inputs',
     title: 'Find arguments that give a value',
-    description:
-      'Draws arguments of a function from a model that reads it backwards and checks each one by calling the function. Without arguments it asks about the return where the session stands. Needs a model; works with every engine.',
+    description: [
+      'Draws arguments of a function from a model that reads it backwards and checks each one by',
+      'calling the function. Without arguments it asks about the return where the session stands.',
+      'Needs a model; works with every engine.',
+    ].join(' '),
     input: {
       function: z.string().min(1).max(200).optional(),
       value: z.string().min(1).max(10_000).optional().describe('what it is to return, as Python writes it'),

@@ -23,8 +23,12 @@ export const look = sessionTool(
   {
     name: 'look',
     title: 'Look at values, the stack, the source and the output',
-    description:
-      'Without arguments: the names of the variables with the lengths of their values, the calls that lead here and the source around. names: their values, in pieces of 2000 characters (from goes on). expression: any Python expression over the variables and the names of the program. frame 1 is the caller. output_from: what the program printed.',
+    description: [
+      'Without arguments: the names of the variables with the lengths of their values, the calls',
+      'that lead here and the source around. names: their values, in pieces of 2000 characters',
+      '(from goes on). expression: any Python expression over the variables and the names of the',
+      'program. frame 1 is the caller. output_from: what the program printed.',
+    ].join(' '),
     input: {
       names: z.array(z.string().min(1).max(200)).min(1).max(50).optional(),
       expression: z.string().min(1).max(5000).optional(),

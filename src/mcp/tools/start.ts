@@ -37,7 +37,11 @@ const input = z.strictObject({
     .enum(ENGINES)
     .optional()
     .describe(
-      'real: runs it in a sandbox and walks the recording, forward and back (default). neural: a model predicts, nothing is run. hybrid: predicts while sure, else runs. recorded: a saved trace (path). live: a real process under debugpy, outside the sandbox',
+      [
+        'real: runs it in a sandbox and walks the recording, forward and back (default). neural: a',
+        'model predicts, nothing is run. hybrid: predicts while sure, else runs. recorded: a saved',
+        'trace (path). live: a real process under debugpy, outside the sandbox',
+      ].join(' '),
     ),
   attach: z
     .string()
@@ -73,8 +77,12 @@ const output = {
 export const start: Tool = {
   name: 'start',
   title: 'Start debugging a Python program',
-  description:
-    'Opens a Python program (path or source) and returns a session handle and its first state. The default engine runs it once in a sandbox; every later question is answered from that recording, so stepping back costs nothing. engine neural predicts and runs nothing: for programs that cannot run here. Other tools need the handle.',
+  description: [
+    'Opens a Python program (path or source) and returns a session handle and its first state.',
+    'The default engine runs it once in a sandbox; every later question is answered from that',
+    'recording, so stepping back costs nothing. engine neural predicts and runs nothing: for',
+    'programs that cannot run here. Other tools need the handle.',
+  ].join(' '),
   input,
   output: replies(output),
   readOnly: false,

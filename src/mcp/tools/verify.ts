@@ -23,8 +23,11 @@ export const verify = sessionTool(
   {
     name: 'verify',
     title: 'Hold the walk to a real run',
-    description:
-      'Runs the program for real (in the sandbox), takes the same actions and says up to where the predicted states are true. On a branch that a model went on with from a real place (branch with predict), that place goes on in the same way.',
+    description: [
+      'Runs the program for real (in the sandbox), takes the same actions and says up to where the',
+      'predicted states are true. On a branch that a model went on with from a real place (branch',
+      'with predict), that place goes on in the same way.',
+    ].join(' '),
     input: {},
     output: {
       states: z.number().int(),

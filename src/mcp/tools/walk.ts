@@ -16,8 +16,10 @@ export const branch = sessionTool(
   {
     name: 'branch',
     title: 'Begin a branch, or go to one',
-    description:
-      'With a name: begins a branch where the session stands, or goes to the one of that name. What is done on it leaves the others as they are. Without: lists them. The first is called main.',
+    description: [
+      'With a name: begins a branch where the session stands, or goes to the one of that name. What',
+      'is done on it leaves the others as they are. Without: lists them. The first is called main.',
+    ].join(' '),
     input: {
       name: name.optional(),
       predict: z

@@ -1,6 +1,6 @@
 /**
- * The engine `live`: a real process under a real debugger, spoken to by the Debug Adapter Protocol. What it cannot do (go back,
- * run again) it says. Pure: how the adapter is reached is somebody else's.
+ * The engine `live`: a real process under a real debugger, spoken to by the Debug Adapter Protocol. What it cannot do
+ * (go back, run again) it says. Pure: how the adapter is reached is somebody else's.
  */
 import { type Action, type CallState, type ForwardAction, isExit } from '../../../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start, type Why } from '../../engine.ts';
@@ -25,7 +25,9 @@ export interface LiveOptions {
   open(): Promise<LiveTarget>;
   /** Lines of a file by their global numbers. */
   pathOf(file: string): string;
-  /** Going on from an earlier moment starts the process anew and takes the same way: only if nothing outside notices. */
+  /**
+   * Going on from an earlier moment starts the process anew and takes the same way: only if nothing outside notices.
+   */
   readonly replays?: boolean;
 }
 
@@ -337,8 +339,8 @@ export class LiveEngine implements Engine {
   }
 
   /**
-   * Over the calls that a line makes: into each and out of it again. A debugger's own `next` does the same in one go, but does
-   * not tell what the call returned that it leaves.
+   * Over the calls that a line makes: into each and out of it again. A debugger's own `next` does the same in one go,
+   * but does not tell what the call returned that it leaves.
    */
   private async passOver(target: LiveTarget): Promise<Halted> {
     const here = this.halted?.kind === 'stop' ? this.halted.frames : [];

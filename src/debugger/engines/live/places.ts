@@ -1,4 +1,7 @@
-/** Where a process stands and can be made to stand: the callers around a state, the line at which a function begins. Pure. */
+/**
+ * Where a process stands and can be made to stand: the callers around a state, the line at which a function begins.
+ * Pure.
+ */
 import type { PlacedState } from '../../../tree/state.ts';
 import type { Frame } from '../../engine.ts';
 import { fileOfLine } from '../../source-lines.ts';

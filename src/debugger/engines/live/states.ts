@@ -1,7 +1,7 @@
 /**
- * From the stops of a process to states. A debugger stops at lines, in the middle of the caller's line behind each return, and
- * where exceptions are met; what a state is (a call, a return and its value, an exception that leaves) follows from two stops
- * in a row. Pure.
+ * From the stops of a process to states. A debugger stops at lines, in the middle of the caller's line behind each
+ * return, and where exceptions are met; what a state is (a call, a return and its value, an exception that leaves)
+ * follows from two stops in a row. Pure.
  */
 import type { ContextCode } from '../../../python/functions.ts';
 import { type CallState, type ForwardState, isExit, type Locals, type Place } from '../../../tree/state.ts';

@@ -44,7 +44,9 @@ export interface Launching {
   /** `launch` or `attach`, and what it is given. */
   readonly request: 'launch' | 'attach';
   readonly configuration: object;
-  /** The file that begins the program, and its lines from which the debugger steps in, and where the program is over. */
+  /**
+   * The file that begins the program, and its lines from which the debugger steps in, and where the program is over.
+   */
   readonly driver?: {
     readonly path: string;
     readonly begin: readonly number[];
@@ -88,7 +90,10 @@ export class LiveTarget {
     client.on('gone', body => this.end(String(body.why)));
   }
 
-  /** To where the debugger can step into the program; attached, to where the process is stopped by a breakpoint or a pause. */
+  /**
+   * To where the debugger can step into the program; attached, to where the process is stopped by a breakpoint or a
+   * pause.
+   */
   async begin(): Promise<Halted> {
     const { client, launching } = this;
     const initialized = new Promise<void>(done => client.on('initialized', () => done()));
@@ -185,7 +190,10 @@ export class LiveTarget {
     return this.over !== undefined;
   }
 
-  /** Adapters shorten what is long or deep, and write some values in a way of their own: Python's own reprs are asked for. */
+  /**
+   * Adapters shorten what is long or deep, and write some values in a way of their own: Python's own reprs are asked
+   * for.
+   */
   private async texts(frame: StopFrame, variables: readonly Variable[]): Promise<string[]> {
     if (variables.length === 0) return [];
     const list = variables.map(({ evaluateName, name }) => `repr(${evaluateName ?? name})[:${LONGEST}]`);
