@@ -144,7 +144,10 @@ export class Writer {
         return settledTo ? textOf(settledTo) : letter;
       });
     // `<c>(` is the class, `<c>` alone an object of it.
-    const object = (_: string, role: string) => `<x: ${roles.texts.get(role)}>.`;
+    const object = (all: string, role: string) => {
+      const name = roles.texts.get(role);
+      return name !== undefined && /^[A-Z]/.test(name) ? `<x: ${name}>.` : all;
+    };
     const whole = text
       .replace(/^<(\w+)>\./, object)
       .replace(/<([^<>]+)>(\(|::)?/g, (all, role: string, after = '') => {
@@ -402,6 +405,11 @@ export class Writer {
     outer: Scope,
     signatures: readonly Signature[],
   ): string | undefined {
+    // What the template calls by a name of its own is nothing else in the program.
+    for (const piece of template.pieces) {
+      if (typeof piece === 'string')
+        for (const [name] of piece.matchAll(/\b[a-z]\w*/g)) this.names.reserve(name);
+    }
     for (const piece of template.pieces) {
       if (typeof piece === 'string') continue;
       if (piece.kind === 'class') roles.texts.set(piece.role, this.names.class());
@@ -478,7 +486,10 @@ export class Writer {
   private templatesOf(type: Type): readonly Template[] {
     const { tables } = this;
     let byType = FITTING.get(tables);
-    if (!byType) FITTING.set(tables, (byType = new Map()));
+    if (!byType) {
+      byType = new Map();
+      FITTING.set(tables, byType);
+    }
     const text = textOf(type);
     const known = byType.get(text);
     if (known) return known;
