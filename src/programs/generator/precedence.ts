@@ -35,7 +35,7 @@ export function precedenceOf(outside: string): number {
   for (const [, operator] of outside.matchAll(INFIX))
     loosest = Math.min(loosest, LEVEL_OF.get(operator!) ?? ATOM);
   if (outside.startsWith('not ')) return Math.min(loosest, 4);
-  return outside.startsWith('-') ? Math.min(loosest, UNARY) : loosest;
+  return /^[-~]/.test(outside) ? Math.min(loosest, UNARY) : loosest;
 }
 
 /** The operator of these that binds tightest, where all of them are some; else nothing. */
@@ -66,7 +66,7 @@ function levelBefore(before: string): number {
   // The right operand of what is not associative binds tighter.
   if (operator !== undefined) return operator === '**' ? UNARY : LEVEL_OF.get(operator)! + 1;
   if (/(?:^|\W)not $/.test(before)) return 4;
-  if (/(?:^|[([{=,:]|[([{=,:] |\breturn )-$/.test(before)) return UNARY;
+  if (/(?:^|[([{=,:]|[([{=,:] |\breturn )[-~]$/.test(before)) return UNARY;
   return /(?:^|[([{,] ?|= )\*{1,2}$/.test(before) ? 6 : 1;
 }
 

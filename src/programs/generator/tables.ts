@@ -126,7 +126,9 @@ function check({ text, type }: Signature, { pieces }: Template, place: string): 
   try {
     typeOf(named(type, 'any'));
   } catch {
-    throw new TemplateError(`${place}: "#> ${text}: ${type}" makes no type; one is int, list[str], dict[K, V] …`);
+    throw new TemplateError(
+      `${place}: "#> ${text}: ${type}" makes no type; one is int, list[str], dict[K, V] …`,
+    );
   }
 }
 

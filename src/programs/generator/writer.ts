@@ -39,6 +39,7 @@ const TRIES = 12;
 const ANY: readonly Type[] = ['int', 'str', 'int', 'list[int]', 'list[str]', 'float', 'dict[str, int]'].map(
   typeOf,
 );
+const INT = typeOf('int');
 const COMPARISONS = ['<', '<=', '>', '>=', '==', '!=', '>', '<'];
 export const INDENT = '    ';
 
@@ -168,6 +169,8 @@ export class Writer {
   expression(type: Type, place: Place, depth: number, precedence: number, quoted = false): Written {
     const wanted = this.concrete(type, place);
     const made = quoted ? this.plain(wanted, place) : this.unparenthesised(wanted, place, depth);
+    // `5.real` is no number and no attribute.
+    if (precedence === ATOM && /^\d\w*$/.test(made.text)) return { text: `(${made.text})`, precedence };
     return made.precedence >= precedence ? made : { text: `(${made.text})`, precedence: ATOM };
   }
 
@@ -382,7 +385,11 @@ export class Writer {
       case 'return':
         return place.returns ? this.expression(place.returns, place, 2, 1).text : 'None';
       case 'expression': {
-        const type = this.settledType(hole.type, roles, place);
+        // Within quotes there are names and numbers.
+        const shown = hole.quoted && hole.type.name === 'any';
+        const type = shown
+          ? (place.scope.pick(hole.type, new Map(), this.random)?.type ?? INT)
+          : this.settledType(hole.type, roles, place);
         const variable = hole.of === undefined ? undefined : roles.variables.get(hole.of);
         if (!variable) return this.expression(type, place, depth + 1, hole.precedence, hole.quoted).text;
         const made = hole.quoted
