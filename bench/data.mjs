@@ -1,7 +1,8 @@
 /**
- * How fast programs become shards: from source `generate` to a shard on disk, a worker with its Python on one core,
- * then two on two. `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker),
- * `--working 1` with workings of all programs.
+ * How fast programs become shards on disk, a worker with its Python on one core, then two on two: functions with calls
+ * of them (source `generate`), and beside them whole programs (`composed`, `generated`, `written`).
+ * `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker), `--working 1` with
+ * workings of all programs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -39,12 +40,17 @@ function memory() {
   return sum;
 }
 
+const STREAMS = {
+  functions: { generate: 1 },
+  'whole programs': { composed: 5, generated: 3, written: 6 },
+};
+
 /** One measurement; runs in a process of its own, pinned from outside. */
-async function measure(workers, tokens) {
+async function measure(workers, tokens, stream) {
   const config = readConfig({
     working: Number(option('--working', '0')),
     held_out: { share: 0.05, prompts: 0 },
-    programs: { mix: { generate: 1 } },
+    programs: { mix: STREAMS[stream] },
   });
   const place = { python: await findPython(option('--python')), root: findRoot() };
   const out = mkdtempSync(join(tmpdir(), 'ndbg-bench-'));
@@ -77,6 +83,7 @@ async function measure(workers, tokens) {
   const used = process.cpuUsage(cpu);
   clearInterval(sampler);
   const result = {
+    stream,
     workers,
     tokens: built.tokens,
     seconds,
@@ -92,7 +99,7 @@ async function measure(workers, tokens) {
   process.stdout.write(JSON.stringify(result));
 }
 
-function run(workers, cores, tokens) {
+function run(workers, cores, tokens, stream) {
   const self = fileURLToPath(import.meta.url);
   const args = [
     '-c',
@@ -103,6 +110,8 @@ function run(workers, cores, tokens) {
     String(workers),
     '--tokens',
     String(tokens),
+    '--stream',
+    stream,
   ];
   for (const name of ['--python', '--working']) {
     const given = option(name);
@@ -119,7 +128,8 @@ function report(result) {
   const half = memory.slice(Math.floor(memory.length / 2));
   const early = average(half.slice(0, Math.floor(half.length / 2)));
   const late = average(half.slice(Math.floor(half.length / 2)));
-  const name = `${workers} worker${workers > 1 ? 's' : ''} on ${workers} core${workers > 1 ? 's' : ''}`;
+  const many = workers > 1 ? 's' : '';
+  const name = `${result.stream}, ${workers} worker${many} on ${workers} core${many}`;
   console.log(
     `${name}: ${Math.round(rate).toLocaleString('en-US')} tokens/s  (${(tokens / 1e6).toFixed(1)} M ` +
       `tokens, ${result.documents} documents, ${result.programs} programs in ${seconds.toFixed(1)} s)`,
@@ -155,11 +165,15 @@ function report(result) {
 
 const tokens = Number(option('--tokens', '15')) * 1e6;
 if (process.argv.includes('--measure'))
-  await measure(Number(option('--measure')), Number(option('--tokens')));
+  await measure(Number(option('--measure')), Number(option('--tokens')), option('--stream'));
 else {
-  const one = report(run(1, '0', tokens));
-  if (availableParallelism() > 1) {
-    const two = report(run(2, '0,1', tokens));
-    console.log(`two workers: ${(two / one).toFixed(2)} times one`);
-  }
+  const rates = Object.keys(STREAMS).map(stream => {
+    const one = report(run(1, '0', tokens, stream));
+    if (availableParallelism() > 1) {
+      const two = report(run(2, '0,1', tokens, stream));
+      console.log(`two workers: ${(two / one).toFixed(2)} times one`);
+    }
+    return one;
+  });
+  console.log(`whole programs: ${(rates[1] / rates[0]).toFixed(2)} times the functions' rate on one core`);
 }

@@ -1,6 +1,19 @@
-"""Which constructs of the language a program holds, for the shares that are reported."""
-import ast
+"""Which constructs of the language a program holds, for the shares that are reported.
 
+constructs.json is the table of all that are counted. Names there are names here: `syntax/with`, `operators/<=`,
+`methods/str.upper`, `calls/sorted by key`, `exceptions/KeyError`; those of the syntax go without their heading.
+
+    python3 -m ndbg_data.constructs < programs.jsonl    {"source": …} a line; JSON: how many programs hold each
+"""
+import ast
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+from .construct_types import METHODS_OF, receiver_type, types_of_names
+
+TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LOOPS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
@@ -8,8 +21,25 @@ DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
 BY_KIND = {
     ast.Raise: "raise", ast.Yield: "yield", ast.YieldFrom: "yield", ast.With: "with", ast.Lambda: "lambda", ast.JoinedStr: "f-string",
     ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Assert: "assert", ast.While: "while", ast.NamedExpr: "walrus",
-    ast.AsyncFunctionDef: "async", ast.Delete: "del", ast.Starred: "star", **dict.fromkeys(LOOPS, "comprehension"),
+    ast.AsyncFunctionDef: "async", ast.Delete: "del", ast.IfExp: "conditional expression", ast.Break: "break",
+    ast.Continue: "continue", ast.Set: "set display", ast.Import: "import", ast.ImportFrom: "import", ast.Slice: "slice",
+    **dict.fromkeys(LOOPS, "comprehension"),
 }  # fmt: skip
+ALSO = {
+    ast.GeneratorExp: "generator expression", ast.SetComp: "comprehension, set", ast.DictComp: "comprehension, dict",
+    ast.YieldFrom: "yield from",
+}  # fmt: skip
+OPERATORS = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**", ast.LShift: "<<",
+    ast.RShift: ">>", ast.BitOr: "|", ast.BitXor: "^", ast.BitAnd: "&", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<",
+    ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Is: "is", ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in",
+    ast.And: "and", ast.Or: "or", ast.Not: "not", ast.USub: "unary -", ast.Invert: "~",
+}  # fmt: skip
+NAMED_DUNDERS = frozenset(name for name in TABLE["syntax"] if name.startswith("__"))
+CALLS = frozenset(TABLE["calls"])
+LAST_NAMES = {name.split(".")[-1]: f"calls/{name}" for name in TABLE["calls"] if " " not in name}
+EXCEPTIONS = frozenset(TABLE["exceptions"])
+BY_KEY = frozenset("max min sorted sort".split())
 if hasattr(ast, "Match"):
     BY_KIND[ast.Match] = "match"
 ENUMS = frozenset("Enum IntEnum Flag IntFlag StrEnum".split())
@@ -26,7 +56,8 @@ def constructs(source):
     """The names of the constructs, sorted."""
     tree = ast.parse(source)
     found = set()
-    todo = [(node, True, False) for node in tree.body]
+    types = types_of_names(tree)
+    todo = [(node, True, ()) for node in tree.body]
     for node in tree.body:
         at_top(node, found)
     while todo:
@@ -35,25 +66,185 @@ def constructs(source):
         name = BY_KIND.get(kind)
         if name:
             found.add(name)
-        elif kind in FUNCTIONS:
-            of_function(node, top, inside, found)
+            if kind in ALSO:
+                found.add(ALSO[kind])
+        looked = LOOKED_AT.get(kind)
+        if looked:
+            looked(node, found)
+        if kind in FUNCTIONS:
+            of_function(node, top, any(isinstance(one, FUNCTIONS) for one in inside), found)
+        elif kind is ast.Call:
+            of_call(node, found, types)
+            of_recursion(node, inside, found)
+        elif kind is ast.Attribute:
+            of_attribute(node, found, types)
         elif kind is ast.ClassDef:
             of_class(node, found)
-        elif kind is ast.Try:
-            found.add("try")
-            if node.finalbody:
-                found.add("finally")
-        elif kind is ast.Call:
-            called = last_name(node)
-            if called == "print" or called == "super":
-                found.add(called)
-            elif called == "namedtuple":
-                found.add("namedtuple")
-        elif kind is ast.For and isinstance(node.target, ast.Tuple):
-            found.add("unpacking loop")
-        within = inside or kind in FUNCTIONS
+            if any(isinstance(one, ast.ClassDef) for one in inside):
+                found.add("nested class")
+        elif kind in (ast.For, ast.While) and inside and isinstance(inside[-1], (ast.For, ast.While)):
+            found.add("nested loop")
+        within = (*inside, node) if kind in OPENING else inside
         todo += [(child, False, within) for child in ast.iter_child_nodes(node)]
     return sorted(found)
+
+
+OPENING = (*FUNCTIONS, ast.ClassDef, ast.For, ast.While)
+
+
+def table():
+    """All names that the table has, as `constructs` gives them."""
+    names = list(TABLE["syntax"])
+    for heading in ("operators", "calls", "exceptions"):
+        names += [f"{heading}/{name}" for name in TABLE[heading]]
+    return names + [f"methods/{kind}.{name}" for kind, all in TABLE["methods"].items() for name in all]
+
+
+def of_call(node, found, types):
+    called = last_name(node)
+    if called in ("print", "super", "namedtuple"):
+        found.add(called)
+    if called in LAST_NAMES:
+        found.add(LAST_NAMES[called])
+    for keyword in node.keywords:
+        found.add("keyword argument" if keyword.arg else "star-star argument")
+        if keyword.arg == "key" and called in BY_KEY:
+            found.add(f"calls/{called} by key")
+    if any(isinstance(arg, ast.Starred) for arg in node.args):
+        found.add("star argument")
+
+
+def of_recursion(node, inside, found):
+    if isinstance(node.func, ast.Name) and any(getattr(one, "name", "") == node.func.id for one in inside):
+        found.add("recursion")
+
+
+def of_attribute(node, found, types):
+    kinds = METHODS_OF.get(node.attr)
+    if kinds is None:
+        return
+    if len(kinds) == 1:
+        found.add(f"methods/{kinds[0]}.{node.attr}")
+        return
+    kind = receiver_type(node.value, types)
+    if kind in kinds:
+        found.add(f"methods/{kind}.{node.attr}")
+
+
+def of_try(node, found):
+    found.add("try")
+    if node.finalbody:
+        found.add("finally")
+    if node.orelse:
+        found.add("try else")
+    for handler in node.handlers:
+        if handler.name:
+            found.add("except as")
+        kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+        if len(kinds) > 1:
+            found.add("except of several")
+        found.update(f"exceptions/{one.id}" for one in kinds if isinstance(one, ast.Name) and one.id in EXCEPTIONS)
+
+
+def of_raise(node, found):
+    if node.exc is None:
+        found.add("raise again")
+    elif node.cause is not None:
+        found.add("raise from")
+    if node.exc is not None and last_name(node.exc) in EXCEPTIONS:
+        found.add(f"exceptions/{last_name(node.exc)}")
+
+
+def of_loop(node, found):
+    if node.orelse:
+        found.add("for else" if isinstance(node, ast.For) else "while else")
+    if isinstance(node, ast.While):
+        found.update(("while", "while True") if getattr(node.test, "value", None) is True else ("while",))
+    elif isinstance(node.target, ast.Tuple):
+        found.add("unpacking loop")
+
+
+def of_assignment(node, found):
+    for target in node.targets:
+        if isinstance(target, ast.Tuple):
+            found.add("tuple target")
+            if any(isinstance(one, ast.Starred) for one in target.elts):
+                found.add("star target")
+            if isinstance(node.value, ast.Tuple) and sorted(map(ast.unparse, target.elts)) == sorted(map(ast.unparse, node.value.elts)):
+                found.add("swap")
+        elif isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice):
+            found.add("slice assignment")
+
+
+def of_augmented(node, found):
+    found.add(f"operators/{OPERATORS[node.op.__class__]}")
+    if isinstance(node.target, ast.Attribute):
+        found.add("augmented attribute")
+    elif isinstance(node.target, ast.Subscript):
+        found.add("augmented item")
+
+
+def of_operator(node, found):
+    name = OPERATORS.get(node.op.__class__)
+    if name:
+        found.add(f"operators/{name}")
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and isinstance(getattr(node.left, "value", None), str):
+        found.add("percent format")
+
+
+def of_comparison(node, found):
+    found.update(f"operators/{OPERATORS[one.__class__]}" for one in node.ops)
+    if len(node.ops) > 1:
+        found.add("chained comparison")
+
+
+def of_slice(node, found):
+    if node.step is not None:
+        found.add("slice with a step")
+
+
+def of_constant(node, found):
+    if isinstance(node.value, (bytes, complex)):
+        found.add(type(node.value).__name__)
+
+
+def of_return(node, found):
+    if isinstance(node.value, ast.Tuple):
+        found.add("return of several")
+
+
+def of_text(node, found):
+    if any(isinstance(part, ast.FormattedValue) and part.format_spec for part in node.values):
+        found.add("f-string format")
+
+
+def of_comprehension(node, found):
+    if len(node.generators) > 1:
+        found.add("nested comprehension")
+
+
+def of_annotated(node, found):
+    found.add("annotated variable")
+
+
+def of_if(node, found):
+    if len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):
+        found.add("elif")
+
+
+def of_case(node, found):
+    if node.guard is not None:
+        found.add("match guard")
+
+
+LOOKED_AT = {
+    ast.Try: of_try, ast.Raise: of_raise, ast.For: of_loop, ast.While: of_loop, ast.Assign: of_assignment,
+    ast.AugAssign: of_augmented, ast.BinOp: of_operator, ast.BoolOp: of_operator, ast.UnaryOp: of_operator,
+    ast.Compare: of_comparison, ast.Slice: of_slice, ast.Constant: of_constant, ast.Return: of_return,
+    ast.If: of_if, ast.JoinedStr: of_text, ast.AnnAssign: of_annotated, **dict.fromkeys(LOOPS, of_comprehension),
+}  # fmt: skip
+if hasattr(ast, "match_case"):
+    LOOKED_AT[ast.match_case] = of_case
 
 
 def at_top(node, found):
@@ -71,13 +262,23 @@ def at_top(node, found):
     found.add("module statement")
 
 
+DECORATORS = {
+    "property": "property", "staticmethod": "staticmethod", "classmethod": "classmethod", "setter": "setter",
+    "contextmanager": "contextmanager", "abstractmethod": "abstract method",
+}  # fmt: skip
+
+
 def of_function(node, top, inside, found):
     if node.name.startswith("__") and node.name.endswith("__"):
-        found.add(f"{node.name}" if node.name in ("__init__", "__repr__", "__str__", "__eq__", "__len__", "__iter__") else "dunder method")
+        found.add(node.name if node.name in NAMED_DUNDERS else "dunder method")
     if inside:
         found.add("nested function")
-    if node.args.vararg or node.args.kwarg:
+    if node.args.vararg:
         found.add("*args")
+    if node.args.kwarg:
+        found.add("**kwargs")
+    if node.args.kwonlyargs:
+        found.add("keyword-only")
     if node.args.defaults or node.args.kw_defaults:
         found.add("default")
     if node.returns or any(a.annotation for a in node.args.args):
@@ -86,7 +287,7 @@ def of_function(node, top, inside, found):
         found.add("docstring")
     for decorator in node.decorator_list:
         name = last_name(decorator)
-        found.add(name if name in ("property", "staticmethod", "classmethod", "contextmanager") else "decorator")
+        found.add(DECORATORS.get(name, "decorator"))
 
 
 def of_class(node, found):
@@ -98,3 +299,16 @@ def of_class(node, found):
         found.add("enum" if name in ENUMS else "namedtuple" if name == "NamedTuple" else "base class" if name != "object" else "class")
         if name.endswith(("Error", "Exception")):
             found.add("exception class")
+    if any(isinstance(one, ast.Assign) for one in node.body):
+        found.add("class attribute")
+
+
+def main():
+    counts = Counter(dict.fromkeys(table(), 0))
+    for line in sys.stdin:
+        counts.update(constructs(json.loads(line)["source"]))
+    json.dump(dict(counts), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

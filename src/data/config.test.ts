@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { divide, pathsOf } from '../programs/settings.ts';
 import { ConfigError, DEFAULT_CONFIG, readConfig } from './config.ts';
 
 function message(given: unknown): string {
@@ -19,6 +20,14 @@ describe('settings', () => {
     );
     expect(readConfig(shipped)).toEqual(DEFAULT_CONFIG);
     expect(Object.keys(shipped)).toEqual(Object.keys(DEFAULT_CONFIG));
+  });
+
+  test('the default mix is made of what the project itself holds, most of it whole programs', () => {
+    const { whole, others } = divide(DEFAULT_CONFIG.programs);
+    expect(whole.share).toBeCloseTo(0.69);
+    expect(whole.mix.found).toBe(0);
+    expect(Object.keys(others.mix as object)).toEqual(['seeds', 'generate', 'micro', 'mutate']);
+    for (const path of pathsOf(whole)) expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
   });
 
   test('what is not given keeps its default', () => {

@@ -110,7 +110,18 @@ export const DEFAULT_CONFIG: DataConfig = {
   held_out: { share: 0.05, prompts: 800 },
   certain_targets: false,
   exclude: [],
-  programs: {},
+  programs: {
+    mix: {
+      composed: 0.25,
+      generated: 0.15,
+      written: 0.29,
+      seeds: 0.06,
+      generate: 0.02,
+      micro: 0.08,
+      mutate: 0.15,
+    },
+    written: { paths: ['corpus/programs'], mutated: 0.65 },
+  },
 };
 
 /** A setting that cannot be used. The message names the key and the allowed values. */

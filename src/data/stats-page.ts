@@ -14,13 +14,21 @@ export function statisticsPage(name: string, statistics: Statistics): string {
   const { tables } = statistics;
   const bars = (title: string, heading: string, note = '') =>
     tables[heading] ? section(title, barChart(tables[heading]!), note) : '';
+  const held = (title: string, heading: string) =>
+    tables[heading]
+      ? section(title, barChart(tables[heading]!, statistics.programs), 'Programs that hold each.')
+      : '';
   const sections = [
     section('Targets by how a state is reached', shareBar(statistics.shares), 'Shares of all target tokens.'),
     bars('Tokens by source', 'tokens by source'),
     bars('Programs by source', 'programs by source'),
     bars('Tokens by entry', 'tokens by entry', 'A call: a function, from a main that is put below it.'),
     bars('Programs by entry', 'programs by entry'),
-    bars('Constructs', 'constructs', 'Programs that hold each.'),
+    held('Constructs', 'constructs'),
+    held('Operators', 'operators'),
+    held('Methods by type', 'methods'),
+    held('Calls', 'calls'),
+    held('Exceptions named', 'exceptions'),
     bars('Documents by shape', 'documents by shape'),
     bars('Targets by shape', 'targets by shape'),
     bars('Actions', 'actions', 'Each leads to one state that is shown.'),
@@ -128,9 +136,10 @@ function shareBar(shares: Readonly<Record<string, number>>): string {
   return svg(640, 72, `${parts.map(part => part.svg).join('')}${legend.join('')}`);
 }
 
-function barChart(counts: Readonly<Counts>): string {
+/** `of`: what the shares are of; without it, the sum. */
+function barChart(counts: Readonly<Counts>, of?: number): string {
   const rows = Object.entries(counts).sort((a, b) => b[1] - a[1]);
-  const total = rows.reduce((sum, [, count]) => sum + count, 0);
+  const total = of ?? rows.reduce((sum, [, count]) => sum + count, 0);
   const most = Math.max(1, ...rows.map(([, count]) => count));
   const body = rows.map(([name, count], i) => {
     const y = i * 22;

@@ -68,7 +68,9 @@ export class ProgramTally {
       [`programs by source/${origin}`]: 1,
       [`programs by entry/${entryKind(this.facts, this.calls)}`]: 1,
     };
-    for (const construct of this.facts.constructs ?? []) counts[`constructs/${construct}`] = 1;
+    // `with` is syntax; `methods/str.upper` has its heading.
+    for (const construct of this.facts.constructs ?? [])
+      counts[HEADED.test(construct) ? construct : `constructs/${construct}`] = 1;
     for (const call of this.calls) count(counts, `exits/${call.recording.exit.kind}`);
     if (this.documents === 0) return counts;
     counts.documents = this.documents;
@@ -97,6 +99,7 @@ export class ProgramTally {
   }
 }
 
+const HEADED = /^(?:operators|methods|calls|exceptions)\//;
 const EXIT_NAMES = { normal: 'exit normal', error: 'exit error', never: 'exit never' } as const;
 
 /** How often, and how many targets. */

@@ -43,7 +43,10 @@ export class Literals {
       case 'any':
         return random.chance(0.5) ? this.int() : this.text();
       case 'list': {
-        const items = this.items(type.args[0]!, random.chance(0.08) ? 0 : random.between(2, room));
+        const items = this.items(
+          type.args[0]!,
+          room > 3 && random.chance(0.05) ? 0 : random.between(2, room),
+        );
         return items && `[${items.join(', ')}]`;
       }
       case 'tuple': {
@@ -131,7 +134,7 @@ export class Literals {
 
   private dict(type: Type, room: number): string | undefined {
     const { random } = this;
-    if (random.chance(0.06)) return '{}';
+    if (room > 3 && random.chance(0.05)) return '{}';
     const keys = new Set<string>();
     for (let i = random.between(1, Math.min(4, room)); i > 0; i--) {
       const key = type.args[0]!.name === 'str' ? this.quoted(this.word()) : this.of(type.args[0]!, 2);

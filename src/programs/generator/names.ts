@@ -98,7 +98,7 @@ export class Names {
 
   method(): string {
     const verb = this.random.pick(VERBS);
-    return this.random.chance(0.6) ? verb : `${verb}_${this.random.pick(this.things)}`;
+    return this.fresh([this.random.chance(0.6) ? verb : `${verb}_${this.random.pick(this.things)}`]);
   }
 
   class(): string {

@@ -15,23 +15,47 @@ export interface Variable {
 export class Scope {
   private readonly own: Variable[] = [];
 
-  constructor(private readonly outer?: Scope) {}
+  /** `shut`: a function begins here; what lies outside can be read and not be set. */
+  constructor(
+    private readonly outer?: Scope,
+    private readonly shut = false,
+  ) {}
+
+  get size(): number {
+    return this.own.length;
+  }
+
+  /** Forgets what was added since it had that size. */
+  cut(size: number): void {
+    this.own.length = size;
+  }
 
   add(variable: Variable): void {
     this.own.push(variable);
   }
 
   /** All that can be seen from here, the newest first. */
-  *[Symbol.iterator](): Generator<Variable> {
+  /** Nothing within this scope may change the variable of that name, if there is one. */
+  lock(text: string): void {
+    for (const variable of this.visible(true)) {
+      if (variable.text !== text) continue;
+      this.own.push({ ...variable, locked: true });
+      return;
+    }
+  }
+
+  private *visible(changed: boolean): Generator<Variable> {
     for (let i = this.own.length - 1; i >= 0; i--) yield this.own[i]!;
-    if (this.outer) yield* this.outer;
+    if (this.outer && !(changed && this.shut)) yield* this.outer.visible(changed);
   }
 
   /** A variable that fits a pattern, newer ones rather; the pattern's variables are settled by it. */
   pick(pattern: Type, bindings: Bindings, random: Random, changed = false): Variable | undefined {
     const fitting: Variable[] = [];
-    for (const variable of this) {
-      if (changed && variable.locked) continue;
+    const locked = new Set<string>();
+    for (const variable of this.visible(changed)) {
+      if (changed && variable.locked) locked.add(variable.text);
+      if (locked.has(variable.text)) continue;
       if (fits(pattern, variable.type, new Map(bindings))) fitting.push(variable);
       if (fitting.length === 6) break;
     }

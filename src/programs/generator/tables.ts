@@ -1,7 +1,7 @@
 /** The tables of templates: read from the files of a folder once, and checked while they are read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTemplate, type Template, TemplateError } from './template.ts';
+import { isMaker, parseTemplate, type Template, TemplateError } from './template.ts';
 import { typeOf } from './types.ts';
 
 /**
@@ -99,7 +99,7 @@ function addExpressions(
   }
 }
 
-function definition({ text }: Lines, name: string, place: string): Definition {
+function definition({ from, text }: Lines, name: string, place: string): Definition {
   const { text: rest, imports } = withoutImports(text);
   const lines = rest.split('\n');
   const signatures = lines
@@ -108,7 +108,28 @@ function definition({ text }: Lines, name: string, place: string): Definition {
   if (signatures.length === 0)
     throw new TemplateError(`${place}: a definition says below it what it gives: #> <f>(int): str`);
   const source = lines.filter(line => !line.startsWith('#> ')).join('\n');
-  return { template: parseTemplate(source, place), signatures, imports, topic: name.replace(/\.txt$/, '') };
+  const template = parseTemplate(source, place);
+  for (const [nth, line] of text.split('\n').entries())
+    if (line.startsWith('#> ')) check(signature(line.slice(3), place), template, `${name}:${from + nth}`);
+  return { template, signatures, imports, topic: name.replace(/\.txt$/, '') };
+}
+
+/** Every hole of a signature is a role of its definition, or one of a template; what it makes is a type. */
+function check({ text, type }: Signature, { pieces }: Template, place: string): void {
+  const roles = new Set(
+    pieces.flatMap(piece => (typeof piece !== 'string' && isMaker(piece) ? [piece.role] : [])),
+  );
+  const named = (given: string, as: string) =>
+    given.replace(/<(\w+)>/g, (all, role: string) => (roles.has(role) ? as : all));
+  parseTemplate(named(text, 'x'), place);
+  if (type === undefined) return;
+  try {
+    typeOf(named(type, 'any'));
+  } catch {
+    throw new TemplateError(
+      `${place}: "#> ${text}: ${type}" makes no type; one is int, list[str], dict[K, V] …`,
+    );
+  }
 }
 
 const SIGNATURE = /^(.+?)(?:: ([^:()]+))?$/;

@@ -15,6 +15,7 @@
  *   <field x: T>  a new attribute of self          <name x>    a new name of something else
  */
 import { splitOutside } from '../../python/brackets.ts';
+import { loosest, operandBetween, precedenceOf, tightest } from './precedence.ts';
 import { type Type, typeOf } from './types.ts';
 
 export type Hole =
@@ -50,8 +51,6 @@ export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }
 
-export const ATOM = 20;
-
 const HOLE = /<([^<>\n]+)>/g;
 /** Holes that name something, so that `<x>` means it. */
 const ROLES = /<(?:(?:for |param |field )?(\w+)(?:: | = )[^<>\n]+|(?:def|class|method|name) (\w+))>/g;
@@ -74,7 +73,7 @@ export function parseTemplate(text: string, place: string, type?: Type): Templat
   checkRoles(found, place);
   const outline = outlineOf(found);
   return {
-    pieces: placed(found, outline, type !== undefined),
+    pieces: placed(found, outline),
     precedence: precedenceOf(outline.outside),
     weight: weighted ? Number(weighted[1]) : 2,
     ...(type ? { type } : {}),
@@ -137,24 +136,21 @@ const MAKERS = ['new', 'item', 'existing', 'param', 'field', 'def', 'class', 'me
 export const isMaker = (hole: Hole): hole is Extract<Hole, { kind: TypedMaker | NameMaker }> =>
   MAKERS.includes(hole.kind);
 
-/** The text with every hole as one character, what lies in brackets and quotes blanked. */
+/** The text with what lies in brackets and quotes blanked, and which holes lie within quotes. */
 interface Outline {
   readonly outside: string;
-  /** For each hole: where it stands, how deep in brackets, and whether in quotes. */
-  readonly holes: readonly { readonly at: number; readonly depth: number; readonly quoted: boolean }[];
+  readonly quoted: readonly boolean[];
 }
-
-const MARK = '\u0001';
 
 function outlineOf(pieces: readonly (string | Hole)[]): Outline {
   let outside = '';
   let depth = 0;
   let quote = '';
-  const holes: { at: number; depth: number; quoted: boolean }[] = [];
+  const quoted: boolean[] = [];
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
-      holes.push({ at: outside.length, depth, quoted: quote !== '' });
-      outside += depth === 0 && quote === '' ? MARK : '_';
+      quoted.push(quote !== '');
+      outside += depth === 0 && quote === '' ? (operatorOf(piece, loosest) ?? '_') : '_';
       continue;
     }
     for (const c of piece) {
@@ -166,75 +162,31 @@ function outlineOf(pieces: readonly (string | Hole)[]): Outline {
         outside += '_';
       } else if ('([{'.includes(c)) {
         depth++;
-        outside += '(';
+        outside += '_';
       } else if (')]}'.includes(c)) {
         depth--;
-        outside += ')';
+        outside += '_';
       } else outside += depth > 0 ? '_' : c;
     }
   }
-  return { outside, holes };
+  return { outside, quoted };
 }
 
-const OPERATORS: readonly (readonly [RegExp, number])[] = [
-  [/^lambda\b/, 0],
-  [/ if /, 1],
-  [/ or /, 2],
-  [/ and /, 3],
-  [/^not /, 4],
-  [/ (?:in|not in|is|is not|==|!=|<|>|<=|>=) /, 5],
-  [/ \| /, 6],
-  [/ \^ /, 7],
-  [/ & /, 8],
-  [/ (?:<<|>>) /, 9],
-  [/ [-+] /, 10],
-  [/ (?:\*|\/|\/\/|%) /, 11],
-  [/^-/, 12],
-  [/ \*\* /, 13],
-];
-
-function precedenceOf(outside: string): number {
-  for (const [pattern, level] of OPERATORS) if (pattern.test(outside)) return level;
-  return outside.includes(', ') ? 0 : ATOM;
+/** The operator that a hole stands for: of several one, as `which` chooses. */
+function operatorOf(hole: Hole, which: (texts: readonly string[]) => string | undefined): string | undefined {
+  if (hole.kind === 'compare') return '==';
+  return hole.kind === 'choice' ? which(hole.texts) : undefined;
 }
 
-function placed(
-  pieces: readonly (string | Hole)[],
-  { outside, holes }: Outline,
-  expression: boolean,
-): (string | PlacedHole)[] {
-  let next = 0;
-  const whole = precedenceOf(outside);
+function placed(pieces: readonly (string | Hole)[], { quoted }: Outline): (string | PlacedHole)[] {
+  const texts = pieces.map(piece =>
+    typeof piece === 'string' ? piece : (operatorOf(piece, tightest) ?? '_'),
+  );
+  let nth = 0;
   return pieces.map((piece, i) => {
     if (typeof piece === 'string') return piece;
-    const written = pieces[i - 1];
-    const { at, depth, quoted } = holes[next++]!;
-    const after = outside[at + 1] ?? '';
-    const before = outside.slice(0, at);
-    // A condition of a comprehension, and what it goes over, is no conditional expression.
-    let precedence = depth > 0 && typeof written === 'string' && / (?:if|in) $/.test(written) ? 2 : 1;
-    if (after === '.' || after === '(') precedence = ATOM;
-    else if (depth === 0 && expression && whole < ATOM) {
-      // The left operand of `+` and the like may bind as loosely as the whole.
-      precedence = at === 0 && (whole === 10 || whole === 11) ? whole : whole + 1;
-    } else if (depth === 0 && !expression) precedence = operandIn(lineAround(outside, at), before);
-    return { ...piece, precedence, quoted };
+    const before = texts.slice(0, i).join('');
+    const after = texts.slice(i + 1).join('');
+    return { ...piece, precedence: operandBetween(before, after), quoted: quoted[nth++]! };
   });
-}
-
-/** Statements: what stands beside an operator of its line binds tighter than it. */
-function operandIn(line: string, before: string): number {
-  const value = line.replace(
-    /^.*?(?: [-+*/%|&^]?\/?= |\b(?:return|if|while|elif|assert|for \S+ in|in) )/,
-    '',
-  );
-  const level = precedenceOf(value.replace(/:\s*$/, ''));
-  if (/\*{1,2}$/.test(before)) return ATOM;
-  return level < ATOM && level > 0 ? level + 1 : 1;
-}
-
-function lineAround(outside: string, at: number): string {
-  const from = outside.lastIndexOf('\n', at) + 1;
-  const to = outside.indexOf('\n', at);
-  return outside.slice(from, to < 0 ? undefined : to).trim();
 }

@@ -31,9 +31,15 @@ export function typeOf(text: string): Type {
   return type;
 }
 
+/** `args`: what `*args` holds; `literal`: a small number that is written out. */
+const NAMES = new Set('int float bool str none bytes any literal list dict set tuple args'.split(' '));
+
 function read(reader: { text: string; at: number }): Type {
   const name = /^\s*([\p{L}_][\p{L}\p{N}_]*)/u.exec(reader.text.slice(reader.at));
   if (!name) throw new RangeError(`${JSON.stringify(reader.text)} is no type`);
+  // Classes of the program begin with a capital, as the variables do.
+  if (!NAMES.has(name[1]!) && !/^\p{Lu}/u.test(name[1]!))
+    throw new RangeError(`${JSON.stringify(name[1])} is no type`);
   reader.at += name[0].length;
   const args: Type[] = [];
   if (reader.text[reader.at] === '[') {

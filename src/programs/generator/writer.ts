@@ -1,10 +1,12 @@
 /** Writes statements, expressions and definitions from the tables: typed, from what can be seen at the place. */
 import type { Random } from '../../shared/random.ts';
+import { DefinitionScopes, endsInLoop } from './definition-scopes.ts';
 import { type Literals, partsOf } from './literals.ts';
 import type { Names } from './names.ts';
+import { ATOM } from './precedence.ts';
 import { Scope, type Variable } from './scope.ts';
 import type { Definition, Signature, Tables } from './tables.ts';
-import { ATOM, type PlacedHole, parseTemplate, type Template } from './template.ts';
+import { type PlacedHole, parseTemplate, type Template } from './template.ts';
 import { type Bindings, familyOf, fits, hasVariables, settled, type Type, textOf, typeOf } from './types.ts';
 
 /** Where a statement stands. */
@@ -37,6 +39,7 @@ const TRIES = 12;
 const ANY: readonly Type[] = ['int', 'str', 'int', 'list[int]', 'list[str]', 'float', 'dict[str, int]'].map(
   typeOf,
 );
+const INT = typeOf('int');
 const COMPARISONS = ['<', '<=', '>', '>=', '==', '!=', '>', '<'];
 export const INDENT = '    ';
 
@@ -47,7 +50,8 @@ export class Writer {
   private readonly ownStatements: Template[] = [];
   /** Lines that must stand before the statement that is being written. */
   private lifted: string[] = [];
-  private readonly byType = new Map<string, readonly Template[]>();
+  /** Something was wanted for which there is neither a variable nor a literal: what wants it is written anew. */
+  private failed = false;
 
   constructor(
     private readonly random: Random,
@@ -84,7 +88,7 @@ export class Writer {
   use(template: Template, place: Place): string[] {
     if (!template.type) return this.filled(template, place) ?? [];
     this.lifted = [];
-    const filled = this.fill(template, place, 0, newRoles());
+    const filled = this.whole(place.scope, () => this.fill(template, place, 0, newRoles()));
     if (!filled) return [];
     const { random } = this;
     const { text } = filled;
@@ -121,7 +125,7 @@ export class Writer {
   /** A definition's lines; what it gives can be used from then on. */
   definition({ template, signatures, imports }: Definition, outer: Scope): Template[] | undefined {
     const roles = newRoles();
-    const text = this.defined(template, roles, outer, signatures);
+    const text = this.whole(outer, () => this.defined(template, roles, outer, signatures));
     if (text === undefined) return undefined;
     this.definitionText = text;
     for (const line of imports) this.imports.add(line);
@@ -141,7 +145,10 @@ export class Writer {
         return settledTo ? textOf(settledTo) : letter;
       });
     // `<c>(` is the class, `<c>` alone an object of it.
-    const object = (_: string, role: string) => `<x: ${roles.texts.get(role)}>.`;
+    const object = (all: string, role: string) => {
+      const name = roles.texts.get(role);
+      return name !== undefined && /^[A-Z]/.test(name) ? `<x: ${name}>.` : all;
+    };
     const whole = text
       .replace(/^<(\w+)>\./, object)
       .replace(/<([^<>]+)>(\(|::)?/g, (all, role: string, after = '') => {
@@ -162,6 +169,8 @@ export class Writer {
   expression(type: Type, place: Place, depth: number, precedence: number, quoted = false): Written {
     const wanted = this.concrete(type, place);
     const made = quoted ? this.plain(wanted, place) : this.unparenthesised(wanted, place, depth);
+    // `5.real` is no number and no attribute.
+    if (precedence === ATOM && /^\d\w*$/.test(made.text)) return { text: `(${made.text})`, precedence };
     return made.precedence >= precedence ? made : { text: `(${made.text})`, precedence: ATOM };
   }
 
@@ -172,7 +181,7 @@ export class Writer {
       const own = this.own.length > 0 && kind < 0.25 ? this.made(this.own, type, place, depth) : undefined;
       if (own) return own;
       if (kind > 0.2 + 0.2 * depth) {
-        const made = this.made(this.templatesOf(type), type, place, depth);
+        const made = this.madeFrom(this.templatesOf(type), type, place, depth);
         if (made) return made;
       }
     }
@@ -187,7 +196,10 @@ export class Writer {
     if (text === undefined) {
       const variable = place.scope.pick(type, new Map(), random);
       if (variable) return { text: variable.text, precedence: ATOM };
-      return this.made(this.own, type, place, Math.max(depth, 2)) ?? { text: 'None', precedence: ATOM };
+      const own = this.made(this.own, type, place, Math.max(depth, 2));
+      if (own) return own;
+      this.failed = true;
+      return { text: 'None', precedence: ATOM };
     }
     const precedence = text.startsWith('-') ? 12 : ATOM;
     const weight = type.name === 'int' || type.name === 'bool' ? 0.15 : 0.45;
@@ -203,16 +215,33 @@ export class Writer {
     const { random } = this;
     const name = place.scope.pick(type, new Map(), random)?.text;
     if (name) return { text: name, precedence: ATOM };
-    for (const variable of place.scope) {
-      if (variable.type.name === 'int' && random.chance(0.5))
-        return { text: `${variable.text} * ${random.between(2, 5)}`, precedence: 11 };
-      if (random.chance(0.5)) return { text: variable.text, precedence: ATOM };
+    if (type.name === 'str') return { text: `'${random.pick(this.names.things)}'`, precedence: ATOM };
+    if (type.name === 'bool') return { text: random.chance(0.5) ? 'True' : 'False', precedence: ATOM };
+    if (type.name === 'float') return { text: `${random.between(0, 99)}.5`, precedence: ATOM };
+    if (type.name === 'int') {
+      const number = random.between(1, 99);
+      return random.chance(0.3)
+        ? { text: `${number} * ${random.between(2, 5)}`, precedence: 11 }
+        : { text: String(number), precedence: ATOM };
     }
-    return { text: String(random.between(1, 99)), precedence: ATOM };
+    const text = this.literals.of(type, 3);
+    if (text !== undefined && !/["'\\{}]/.test(text)) return { text, precedence: ATOM };
+    this.failed = true;
+    return { text: '0', precedence: ATOM };
   }
 
   private made(from: readonly Template[], type: Type, place: Place, depth: number): Written | undefined {
     const fitting = from.filter(template => makes(template, type));
+    return this.madeFrom(fitting, type, place, depth);
+  }
+
+  /** All of these make the type. */
+  private madeFrom(
+    fitting: readonly Template[],
+    type: Type,
+    place: Place,
+    depth: number,
+  ): Written | undefined {
     for (let tries = 0; tries < 3 && fitting.length > 0; tries++) {
       const template = this.weighted(fitting);
       const roles = newRoles();
@@ -274,11 +303,27 @@ export class Writer {
     return { text, precedence: template.precedence };
   }
 
+  /** What is written without wanting anything that cannot be had; else nothing, and the scope is as it was. */
+  private whole<W>(scope: Scope, write: () => W | undefined): W | undefined {
+    const outer = this.failed;
+    const size = scope.size;
+    this.failed = false;
+    const written = write();
+    const failed = this.failed;
+    this.failed = outer;
+    if (!failed && written !== undefined) return written;
+    scope.cut(size);
+    return undefined;
+  }
+
   private filled(template: Template, place: Place): string[] | undefined {
+    return this.whole(place.scope, () => this.filledIn(template, place));
+  }
+
+  private filledIn(template: Template, place: Place): string[] | undefined {
     this.lifted = [];
     const roles = newRoles();
     if (!this.settle(template, place, roles)) return undefined;
-    const inLoop = /^(?:for|while)\b/.test(String(template.pieces[0]));
     const within = new Scope(place.scope);
     // What the template goes by is not to be changed within its blocks.
     const see = ({ role }: { role: string }) => within.add({ ...roles.variables.get(role)!, locked: true });
@@ -288,11 +333,14 @@ export class Writer {
       else if (piece.kind === 'block') {
         const lifted = this.lifted;
         const indent = /[^\n]*$/.exec(text)![0];
-        const lines = this.block({ ...place, scope: within, inLoop: inLoop || place.inLoop });
+        const lines = this.block({ ...place, scope: within, inLoop: endsInLoop(text) || place.inLoop });
         text += lines.join('\n').replaceAll('\n', `\n${indent}`);
         this.lifted = lifted;
       } else {
-        text += this.hole(piece, place, 0, roles);
+        const made = this.hole(piece, place, 0, roles);
+        // A list that grows while a loop goes over it may grow for ever.
+        if (piece.kind === 'expression' && / in $/.test(text)) within.lock(made);
+        text += made;
         if (piece.kind === 'new' || piece.kind === 'item' || piece.kind === 'existing') see(piece);
       }
     }
@@ -318,7 +366,7 @@ export class Writer {
     for (const piece of template.pieces) {
       if (typeof piece === 'string' || (piece.kind !== 'new' && piece.kind !== 'item')) continue;
       if (roles.texts.has(piece.role)) continue;
-      const type = this.settledType(piece.type, roles, place);
+      const type = this.heldType(piece.type, roles, place);
       const text = this.names.variable(type, piece.kind === 'item');
       roles.texts.set(piece.role, text);
       roles.variables.set(piece.role, { text, type });
@@ -337,7 +385,11 @@ export class Writer {
       case 'return':
         return place.returns ? this.expression(place.returns, place, 2, 1).text : 'None';
       case 'expression': {
-        const type = this.settledType(hole.type, roles, place);
+        // Within quotes there are names and numbers.
+        const shown = hole.quoted && hole.type.name === 'any';
+        const type = shown
+          ? (place.scope.pick(hole.type, new Map(), this.random)?.type ?? INT)
+          : this.settledType(hole.type, roles, place);
         const variable = hole.of === undefined ? undefined : roles.variables.get(hole.of);
         if (!variable) return this.expression(type, place, depth + 1, hole.precedence, hole.quoted).text;
         const made = hole.quoted
@@ -360,6 +412,11 @@ export class Writer {
     outer: Scope,
     signatures: readonly Signature[],
   ): string | undefined {
+    // What the template calls by a name of its own is nothing else in the program.
+    for (const piece of template.pieces) {
+      if (typeof piece === 'string')
+        for (const [name] of piece.matchAll(/\b[a-z]\w*/g)) this.names.reserve(name);
+    }
     for (const piece of template.pieces) {
       if (typeof piece === 'string') continue;
       if (piece.kind === 'class') roles.texts.set(piece.role, this.names.class());
@@ -373,31 +430,24 @@ export class Writer {
         piece.kind === 'item'
       ) {
         if (roles.texts.has(piece.role)) continue;
-        const type = this.settledType(piece.type, roles, { scope: outer, depth: 0, inLoop: false });
+        const type = this.heldType(piece.type, roles, { scope: outer, depth: 0, inLoop: false });
         const text = this.names.variable(type, piece.kind === 'item');
         roles.texts.set(piece.role, text);
         roles.variables.set(piece.role, { text, type });
       }
     }
-    const generator = template.pieces.some(piece => typeof piece === 'string' && /\byield\b/.test(piece));
-    const result = signatures.length === 1 && !generator ? signatures[0]!.type : undefined;
-    const returns =
-      result && !result.includes('<')
-        ? settled(typeOf(result), roles.bindings, letter => this.chosen(letter))
-        : undefined;
-    const fields: Variable[] = [];
-    let scope = new Scope(outer);
+    const lines = new DefinitionScopes(outer);
     let text = '';
+    let returns: Type | undefined;
     for (const piece of template.pieces) {
       if (typeof piece === 'string') {
-        if (piece.startsWith('(self')) {
-          scope = new Scope(outer);
-          for (const field of fields) scope.add(field);
-        } else if (/(?:^|\n)\s*def $/.test(piece)) scope = new Scope(text === '' ? outer : scope);
         text += piece;
+        lines.pass(piece);
         continue;
       }
-      const place: Place = { scope, depth: 1, inLoop: false, ...(returns ? { returns } : {}) };
+      if (piece.kind === 'def') returns = this.returned(piece.role, template, signatures, roles);
+      const { scope } = lines;
+      const place: Place = { scope, depth: 1, inLoop: endsInLoop(text), ...(returns ? { returns } : {}) };
       const indent = /[^\n]*$/.exec(text)![0];
       if (piece.kind === 'block')
         text += this.block(place)
@@ -408,11 +458,27 @@ export class Writer {
         scope.add(roles.variables.get(piece.role)!);
       if (piece.kind === 'field') {
         const { text: name, type } = roles.variables.get(piece.role)!;
-        fields.push({ text: `self.${name}`, type });
+        lines.field({
+          text: `self.${/self\.(_*)$/.exec(text.slice(0, -name.length))?.[1] ?? ''}${name}`,
+          type,
+        });
       }
     }
     this.need(template);
     return text;
+  }
+
+  /** The type that a function returns, where a signature calls it and it is no generator. */
+  private returned(
+    role: string,
+    { pieces }: Template,
+    signatures: readonly Signature[],
+    roles: Roles,
+  ): Type | undefined {
+    const type = signatures.find(({ text }) => text.startsWith(`<${role}>(`))?.type;
+    if (type === undefined || type.includes('<')) return undefined;
+    if (pieces.some(piece => typeof piece === 'string' && /\byield\b/.test(piece))) return undefined;
+    return settled(typeOf(type), roles.bindings, letter => this.chosen(letter));
   }
 
   /** A key or an item of what a variable was given; now and then one that it may lack. */
@@ -423,15 +489,25 @@ export class Writer {
     return this.expression(type.args[0] ?? ANY[1]!, place, depth + 1, 1).text;
   }
 
+  /** Those of the tables that make a type: found once for all programs, as long as it names no class of a program. */
   private templatesOf(type: Type): readonly Template[] {
-    let found = this.byType.get(type.name);
-    if (!found) {
-      found = this.tables.expressions.filter(
-        ({ type: made }) => made!.name === type.name || hasVariables(made!),
-      );
-      this.byType.set(type.name, found);
+    const { tables } = this;
+    let byType = FITTING.get(tables);
+    if (!byType) {
+      byType = new Map();
+      FITTING.set(tables, byType);
     }
+    const text = textOf(type);
+    const known = byType.get(text);
+    if (known) return known;
+    const found = tables.expressions.filter(template => makes(template, type));
+    if (!/[A-Z]/.test(text)) byType.set(text, found);
     return found;
+  }
+
+  /** What a new variable holds: what is unknown stays so. */
+  private heldType(pattern: Type, roles: Roles, place: Place): Type {
+    return pattern.name === 'any' ? pattern : this.settledType(pattern, roles, place);
   }
 
   private settledType(pattern: Type, roles: Roles, place: Place): Type {
@@ -475,6 +551,8 @@ export class Writer {
     return templates.at(-1)!;
   }
 }
+
+const FITTING = new WeakMap<Tables, Map<string, readonly Template[]>>();
 
 /** What is made of no known type serves where none is asked for. */
 function makes({ type: made }: Template, wanted: Type, bindings: Bindings = new Map()): boolean {

@@ -1,0 +1,88 @@
+/** What is held out is never drawn for training, whichever source it comes from. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSeedFunctions } from '../../src/programs/generator/seed-functions.ts';
+import { isHeldOut, isHeldOutSeed } from '../../src/programs/held-out.ts';
+import { heldOutPrograms } from '../../src/programs/held-out-set.ts';
+import { divide } from '../../src/programs/settings.ts';
+import { WholeSources } from '../../src/programs/sources.ts';
+import { forTraining, readWritten } from '../../src/programs/written.ts';
+import { ROOT } from './python.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ndbg-held-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FOUND = Array.from({ length: 200 }, (_, i) => ({
+  problem: `codeio/${i}`,
+  source: `def number_${i}(n):\n    step = n + ${i}\n    return step * 2\n`,
+  calls: [`number_${i}(1)`, `number_${i}(4)`],
+}));
+const file = join(folder, 'found.jsonl');
+writeFileSync(file, FOUND.map(found => `${JSON.stringify(found)}\n`).join(''));
+
+const drawn = (programs: object, count: number, permille = 0) => {
+  const sources = new WholeSources(divide(programs as Record<string, unknown>).whole, ROOT, permille);
+  return Array.from({ length: count }, (_, i) => sources.draw('train', i)).flatMap(made => made ?? []);
+};
+
+describe('held out', () => {
+  const written = readWritten(['corpus/programs'], ROOT);
+
+  it('a tenth of the written programs, by their names alone', () => {
+    const share = written.filter(({ problem }) => isHeldOut(problem)).length / written.length;
+    expect(written.length).toBeGreaterThan(3000);
+    expect(share).toBeGreaterThan(0.08);
+    expect(share).toBeLessThan(0.12);
+    // For good: figures that were measured once must stay comparable.
+    const names = ['banking/ledgers.py', 'a.py', 'b.py', 'codeio/7', 'codeio/12'];
+    expect(names.map(isHeldOut)).toEqual([false, true, false, false, true]);
+  });
+
+  it('written programs are not drawn', () => {
+    const held = new Set(written.filter(({ problem }) => isHeldOut(problem)).map(({ source }) => source));
+    const made = drawn({ mix: { written: 1 } }, 6000);
+    expect(made.length).toBe(6000);
+    expect(made.filter(({ source }) => held.has(source))).toEqual([]);
+    expect(made.filter(({ problem }) => isHeldOut(problem))).toEqual([]);
+    // Nearly all of the others are: the test could fail.
+    expect(new Set(made.map(({ problem }) => problem)).size).toBeGreaterThan(
+      0.8 * forTraining(written).length,
+    );
+  });
+
+  it('found programs are not drawn, and all others are', () => {
+    const made = drawn({ mix: { found: 1 }, found: { files: [file] } }, 3000);
+    const used = (number: number) => made.some(({ source }) => source.includes(`def number_${number}(`));
+    const held = FOUND.flatMap(({ problem }, i) => (isHeldOut(problem) ? [i] : []));
+    expect(held.length).toBeGreaterThan(5);
+    expect(held.filter(used)).toEqual([]);
+    expect(FOUND.filter((_, i) => !held.includes(i) && !used(i))).toEqual([]);
+  });
+
+  it('seed functions are not called by composed programs', () => {
+    const seeds = readSeedFunctions(['corpus/seeds/str'], ROOT);
+    const held = seeds.filter(({ problem }) => isHeldOutSeed(problem, 300));
+    const programs = { mix: { composed: 1 }, composed: { seeds: ['corpus/seeds/str'] } };
+    const holds = (made: ReturnType<typeof drawn>) =>
+      held.filter(({ source }) =>
+        made.some(program => program.source.includes(source.split('\n', 3).join('\n'))),
+      );
+    expect(held.length).toBeGreaterThan(20);
+    expect(holds(drawn(programs, 600, 300))).toEqual([]);
+    expect(holds(drawn(programs, 600, 0)).length).toBeGreaterThan(5);
+  });
+
+  it('programs make the set that an evaluation asks about, and it is the same each time', () => {
+    const settings = divide({ mix: { written: 1 }, found: { files: [file] } }).whole;
+    const set = heldOutPrograms(settings, ROOT, 1, 1000);
+    expect(set).toEqual(heldOutPrograms(settings, ROOT, 1, 1000));
+    expect(set.every(({ problem }) => isHeldOut(problem))).toBe(true);
+    expect(new Set(set.map(({ id }) => id)).size).toBe(set.length);
+    const counted = (origin: string) => set.filter(program => program.origin === origin).length;
+    expect(counted('written')).toBe(written.filter(({ problem }) => isHeldOut(problem)).length);
+    expect(counted('found')).toBeGreaterThan(5);
+    expect(heldOutPrograms(settings, ROOT, 1, 12).length).toBe(12);
+  });
+});
