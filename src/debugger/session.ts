@@ -212,7 +212,9 @@ export class Session {
     return this.branch.walk.engine.predicts;
   }
 
-  /** Takes the actions of a branch that a model went on with for real, on the branch that it left: one moment for each. */
+  /**
+   * Takes the actions of a branch that a model went on with for real, on the branch that it left: one moment for each.
+   */
   async follow(signal?: AbortSignal): Promise<readonly Moment[] | undefined> {
     const { left, walk } = this.branch;
     const origin = left && this.named.get(left.name);
