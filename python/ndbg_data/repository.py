@@ -38,6 +38,7 @@ def main(arguments):
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--seconds", type=float, default=300, help="limit for one of --tests, or for pytest")
     parser.add_argument("--each", type=float, default=10, help="limit for one test, in seconds")
+    parser.add_argument("--work", help="the folder in which tests run; the first --project otherwise")
     parser.add_argument("--report", help="a file for what was found and dropped, as JSON")
     options = parser.parse_args(arguments)
     if not options.tests and not options.pytest:
@@ -67,7 +68,7 @@ def sample(options, roots):
     samples, runs = {}, []
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     for runner, target in [("unittest", t) for t in options.tests] + ([("pytest", options.pytest)] if options.pytest else []):
-        run = run_tests(options.python, roots, runner, target, options.modules, options.seconds, options.each)
+        run = run_tests(options.python, roots, runner, target, options.modules, options.seconds, options.each, options.work)
         runs.append(run)
         for key, calls in run.samples.items():
             samples.setdefault(key, {}).update(calls)

@@ -62,7 +62,7 @@ class Report:
         return map(json.loads, lines)
 
 
-def run_tests(python, roots, runner, target, modules, seconds, each):
+def run_tests(python, roots, runner, target, modules, seconds, each, work=None):
     """A Run of some tests: `seconds` for all of them, `each` for one. Ctrl-C ends them."""
     run, began = Run(target), time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ndbg-tests-") as folder:
@@ -74,7 +74,7 @@ def run_tests(python, roots, runner, target, modules, seconds, each):
         with open(errors, "wb") as said:
             child = subprocess.Popen(
                 [python, *COMMAND, json.dumps(request)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=said,
-                env=environment, cwd=roots[0], start_new_session=True)  # fmt: skip
+                env=environment, cwd=work or roots[0], start_new_session=True)  # fmt: skip
         report = Report(path)
         over = None
         try:
