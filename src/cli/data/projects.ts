@@ -28,7 +28,9 @@ export function registerProjects(data: Command): void {
     .description('Programs out of real projects: fetch them, run their tests, cut out what was called.');
   const fetching = projects
     .command('fetch')
-    .description('Fetch and unpack the projects of an index; the same command goes on with one that was stopped.')
+    .description(
+      'Fetch and unpack the projects of an index; the same command goes on with one that was stopped.',
+    )
     .requiredOption('--out <dir>', 'where the projects go, a folder each')
     .option('--index <file>', 'names, versions and licences; config/projects.json by default');
   withPlace(fetching).action((options: FetchOptions) => asRunErrors(() => fetchAll(options)));
@@ -61,7 +63,8 @@ async function fetchAll(options: FetchOptions): Promise<void> {
 }
 
 async function cutAll(dir: string, options: CutOptions): Promise<void> {
-  if (!existsSync(dir)) throw new UsageError(`${dir} is not there: ndbg data projects fetch --out ${dir} makes it`);
+  if (!existsSync(dir))
+    throw new UsageError(`${dir} is not there: ndbg data projects fetch --out ${dir} makes it`);
   const place = await findPlace(options);
   const projects = chosen(readIndex(options.index, place.root), options.only);
   const folder = resolve(dir);

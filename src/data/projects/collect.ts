@@ -37,7 +37,8 @@ export function collect(cut: readonly CutProject[], folder: string, out: string)
   for (const { project, report } of cut) {
     tests += report.tests;
     functions += report.functions;
-    for (const [why, count] of Object.entries(report.dropped)) dropped.set(why, (dropped.get(why) ?? 0) + count);
+    for (const [why, count] of Object.entries(report.dropped))
+      dropped.set(why, (dropped.get(why) ?? 0) + count);
     const why = report.failed ?? (report.programs === 0 ? noneBecause(report) : undefined);
     if (why !== undefined) failed.push([project.name, why]);
     const file = programsFile(folder, project);
@@ -48,7 +49,9 @@ export function collect(cut: readonly CutProject[], folder: string, out: string)
     sum.programs += report.programs;
     sum.calls += report.calls;
     sum.states += report.states;
-    const lines = readFileSync(file, 'utf8').split('\n').filter(line => line !== '');
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(line => line !== '');
     if (held) heldOut.push(...lines.map(forEvaluation));
     else train.push(...lines);
   }

@@ -70,7 +70,9 @@ async function fetchOne(
 function archiveOf(project: IndexedProject, folder: string): string | undefined {
   const wanted = plain(labelOf(project));
   const found = readdirSync(join(folder, ARCHIVES)).find(
-    file => plain(file.replace(/\.(tar\.(gz|bz2|xz)|tgz|zip)$/, '')) === wanted && /\.(gz|bz2|xz|tgz|zip)$/.test(file),
+    file =>
+      plain(file.replace(/\.(tar\.(gz|bz2|xz)|tgz|zip)$/, '')) === wanted &&
+      /\.(gz|bz2|xz|tgz|zip)$/.test(file),
   );
   return found && join(folder, ARCHIVES, found);
 }

@@ -53,7 +53,10 @@ export class Needs {
   }
 
   private async has(module: string): Promise<boolean> {
-    const ended = await runChild(this.python, ['-c', `import ${module}`], { seconds: 60, signal: this.signal });
+    const ended = await runChild(this.python, ['-c', `import ${module}`], {
+      seconds: 60,
+      signal: this.signal,
+    });
     return ended.code === 0;
   }
 }
