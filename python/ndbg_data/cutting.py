@@ -1,4 +1,4 @@
-"""Cuts one function or method out of a project with what it needs: functions, classes, constants and imports, in file order."""
+"""Cuts one function or method out of a project with what it needs, from all its files, in their order."""
 import ast
 import builtins
 import os
@@ -6,16 +6,20 @@ import sys
 from pathlib import Path
 
 # What reaches out of the program, or waits: cut functions run again on the machine that cuts them.
-OUTSIDE = """os subprocess socket threading time random signal multiprocessing asyncio ctypes tempfile shutil select pathlib glob
-    shelve dbm sqlite3 urllib http ftplib smtplib webbrowser pty tty curses tkinter concurrent importlib gc resource platform getpass
-    uuid secrets fileinput code pdb logging pickle runpy ssl socketserver mmap fcntl atexit faulthandler imaplib poplib antigravity this"""
+OUTSIDE = """os subprocess socket threading time random signal multiprocessing asyncio ctypes tempfile shutil select
+    pathlib glob shelve dbm sqlite3 urllib http ftplib smtplib webbrowser pty tty curses tkinter concurrent importlib gc
+    resource platform getpass uuid secrets fileinput code pdb logging pickle runpy ssl socketserver mmap fcntl atexit
+    faulthandler imaplib poplib antigravity this"""
 # Names that a module's imports may bring along: library code is one step of the recording.
 ALLOWED = (frozenset(getattr(sys, "stdlib_module_names", ())) - frozenset(OUTSIDE.split())) | {"sys", "urllib.parse"}
 HARMLESS = ("fspath", "sep", "PathLike", "pathsep", "linesep", "fsencode", "fsdecode")
 REACHING = frozenset(("open", "input", "exec", "eval", "__import__", "exit", "quit", "breakpoint"))
 # Methods that a class keeps for others than its own code.
-UNSEEN = frozenset(("__getstate__", "__setstate__", "__reduce__", "__reduce_ex__", "__copy__", "__deepcopy__", "__sizeof__", "__dir__"))
-MOST_NEEDED = 16
+UNSEEN = frozenset(
+    "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
+)
+# A bound for what runs away: programs are held to a number of lines afterwards.
+MOST_NEEDED = 60
 FUTURE = "from __future__ import annotations"
 
 
@@ -77,7 +81,8 @@ def cut(project, file, qualified, line):
     module = project.module(file)
     name, _, method = qualified.partition(".")
     kind = ast.ClassDef if method else ast.FunctionDef
-    node = next((n for n in module.defined.get(name, []) if isinstance(n, kind) and first_line(n) <= line <= n.end_lineno), None)
+    found = [n for n in module.defined.get(name, []) if isinstance(n, kind)]
+    node = next((n for n in found if first_line(n) <= line <= n.end_lineno), None)
     if node is None:
         raise ValueError("not defined at the top level")
     cutter = Cutter(project)
@@ -114,7 +119,7 @@ class Cutter:
         for part in [*node.bases, *(k.value for k in node.keywords), *node.decorator_list, *node.body]:
             if not isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 self.pending.append((module, part))
-            elif part.name.startswith("__") and part.name.endswith("__") and part.name not in UNSEEN or part.name in self.wanted:
+            elif is_special(part.name) or part.name in self.wanted:
                 self.keep(module, part)
             else:
                 self.methods.append((module, part))
@@ -163,7 +168,8 @@ class Cutter:
         gone = set()
         for node in ast.walk(top):
             if isinstance(node, ast.ClassDef) and node is top:
-                spare = [s for s in node.body if isinstance(s, (ast.FunctionDef, ast.AsyncFunctionDef)) and id(s) not in self.kept]
+                methods = [s for s in node.body if isinstance(s, (ast.FunctionDef, ast.AsyncFunctionDef))]
+                spare = [s for s in methods if id(s) not in self.kept]
                 if len(spare) < len(node.body):
                     gone.update(n for s in spare for n in range(first_line(s), s.end_lineno + 1))
             gone.update(docstring(node))
@@ -180,6 +186,10 @@ class Cutter:
         known = {name for node in tree.body for name in names_of(node)}
         named = {n.id for a in annotations(tree) for n in ast.walk(a) if isinstance(n, ast.Name)}
         return any(name not in known and not hasattr(builtins, name) for name in named)
+
+
+def is_special(name):
+    return name.startswith("__") and name.endswith("__") and name not in UNSEEN
 
 
 def first_line(node):
@@ -211,7 +221,7 @@ def allowed(name):
 def reaches(node):
     """ValueError where code reaches the system it runs on."""
     for part in ast.walk(node):
-        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "os" and part.attr not in HARMLESS:
+        if isinstance(part, ast.Attribute) and getattr(part.value, "id", "") == "os" and part.attr not in HARMLESS:
             raise ValueError("reaches the system")
         if isinstance(part, ast.Name) and part.id in REACHING:
             raise ValueError("reaches the system")
@@ -226,7 +236,7 @@ def annotations(node):
 
 
 def used(node):
-    """Names that a definition refers to and does not bind itself, in order. What only an annotation names is not needed."""
+    """Names that a definition refers to and does not bind itself, in order; not those of annotations alone."""
     said = {id(n) for a in annotations(node) for n in ast.walk(a)}
     bound = {a.arg for n in ast.walk(node) for a in ([n] if isinstance(n, ast.arg) else [])}
     stored = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}

@@ -32,7 +32,7 @@ PROJECTS_PERMILLE = 100
 
 
 def side_of(problem, permille):
-    """As `side`; programs of a project are all on one side: `repository/NAME/…` by its name, so that no file of it tells of another."""
+    """As `side`, but of a project (`repository/NAME/…`) all programs are on one: by its name alone."""
     if problem.startswith("repository/") and permille > 0:
         return side("/".join(problem.split("/")[:2]), max(permille, PROJECTS_PERMILLE))
     return side(problem, permille)

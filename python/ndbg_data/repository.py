@@ -3,10 +3,10 @@
     python3 -m ndbg_data.repository --project DIR --tests test_textwrap test_shlex --out FILE     # unittest modules or names
     python3 -m ndbg_data.repository --project DIR --pytest tests/ --out FILE                      # pytest, where it is installed
 
-The tests run in a child process under a profile that samples calls of the project's own functions and methods. Each sampled call
-whose arguments are plain values becomes an input; each function with enough of them becomes a program, with the project's
-functions, classes and constants that it uses, from all its files. The programs are written as JSON lines, which source `repository`
-reads; `--report` says what came of it.
+The tests run in a child process under a profile that samples calls of the project's own functions and methods. Each
+sampled call whose arguments are plain values becomes an input; each function with enough of them becomes a program, with
+the project's functions, classes and constants that it uses, from all its files. The programs are written as JSON lines,
+which source `repository` reads; `--report` says what came of it.
 
 How far it is and what went wrong is said on standard error. Ctrl-C (or SIGTERM) ends the tests, not the work: what they called
 until then becomes programs.
@@ -24,7 +24,7 @@ from .program import Program
 from .tests_parent import adopt_orphans, run_tests
 
 MOST_CALLS, LONGEST, MOST_STATES = 12, 80, 4000
-WANTING = ("NameError", "ImportError", "ModuleNotFound", 'AttributeError("module', 'AttributeError("partially', "RecursionError")
+WANTING = ("NameError", "ImportError", "ModuleNotFound", 'AttributeError("module', 'AttributeError("partially')
 
 
 def main(arguments):
@@ -56,8 +56,11 @@ def main(arguments):
         for program in made:
             out.write(json.dumps(program.to_json(), ensure_ascii=False) + "\n")
     if options.report:
-        calls = sum(len(program.calls) for program in made)
-        told = {"tests": sum(run.tests for run in runs), "functions": len(samples), "programs": len(made), "calls": calls, "states": states, "dropped": refused, "said": [text for run in runs for text in run.complaints]}
+        told = {
+            "tests": sum(run.tests for run in runs), "functions": len(samples), "programs": len(made),
+            "calls": sum(len(program.calls) for program in made), "states": states, "dropped": refused,
+            "said": [text for run in runs for text in run.complaints],
+        }  # fmt: skip
         Path(options.report).write_text(json.dumps(told, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{len(made)} programs of {len(samples)} sampled functions in {options.out}; left out: " + (", ".join(f"{n} ({why})" for why, n in sorted(refused.items())) or "none"))
     return 0 if made or options.report else 1
@@ -68,7 +71,8 @@ def sample(options, roots):
     samples, runs = {}, []
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     for runner, target in [("unittest", t) for t in options.tests] + ([("pytest", options.pytest)] if options.pytest else []):
-        run = run_tests(options.python, roots, runner, target, options.modules, options.seconds, options.each, options.work)
+        limits = (options.seconds, options.each)
+        run = run_tests(options.python, roots, runner, target, options.modules, *limits, options.work)
         runs.append(run)
         for key, calls in run.samples.items():
             samples.setdefault(key, {}).update(calls)
@@ -79,8 +83,8 @@ def sample(options, roots):
 
 
 def programs(samples, roots, name):
-    """A program for each sampled function that can stand alone, with calls that end the same when run again; what was refused and
-    why; how many states all calls have."""
+    """A program for each sampled function that can stand alone, with calls that end when run again; what was refused,
+    and why; how many states all calls have."""
     made, refused, project, total = [], {}, Project(roots), 0
     known = set()
     for (file, qualified, line), calls in sorted(samples.items()):
@@ -99,12 +103,13 @@ def programs(samples, roots, name):
         total += states
         root = next((r for r in roots if file.startswith(r)), "")
         problem = f"repository/{name}/{os.path.relpath(file, root)}/{qualified}"
-        made.append(Program(source, kept, entry, "repository", problem, ("repository", *(("method",) if "." in qualified else ()))))
+        flags = ("repository", "method") if "." in qualified else ("repository",)
+        made.append(Program(source, kept, entry, "repository", problem, flags))
     return made, refused, total
 
 
 def runnable(source, name, calls):
-    """Calls that end, whose result says something stable, and that do not fail for want of a name; and the states of all of them."""
+    """Calls that end, whose result says something stable, and that fail for want of no name; and how many states they have."""
     kept, total, worst = [], 0, {}
     ordered = sorted(calls, key=lambda c: (len(c), c))
     # Short ones first but not only: every third of them, then the rest.
@@ -144,7 +149,9 @@ def counted(source, call):
         return local
 
     def trace(frame, event, argument):
-        return local(frame, event, argument) if frame.f_code.co_filename == "<program>" and frame.f_code.co_name != "<module>" else None
+        code = frame.f_code
+        ours = code.co_filename == "<program>" and code.co_name != "<module>"
+        return local(frame, event, argument) if ours else None
 
     sys.settrace(trace)
     try:

@@ -1,7 +1,7 @@
 """Which calls of a project's functions are seen, by a profile function, while its tests run.
 
-A sampled call must be one that can be written down: every argument a plain value whose text gives an equal value back. A
-method's call is written on a fresh object, where the object was made with plain values: `Box(3).grown(by=2)`.
+A sampled call must be one that can be written down: every argument a plain value whose text gives an equal value back.
+A method's call is written on a fresh object, where the object was made with plain values: `Box(3).grown(by=2)`.
 """
 import os
 

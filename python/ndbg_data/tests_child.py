@@ -92,7 +92,8 @@ def with_pytest(watch, arguments):
             watch.end()
 
     # A project's own settings ask for plugins that are not there, or make errors of warnings.
-    settings = ["-c", os.devnull, f"--rootdir={os.getcwd()}", "-q", "-p", "no:cacheprovider", "-W", "ignore", "--continue-on-collection-errors"]
+    settings = ["-c", os.devnull, f"--rootdir={os.getcwd()}", "-q", "-p", "no:cacheprovider", "-W", "ignore"]
+    settings.append("--continue-on-collection-errors")
     pytest.main([*settings, *arguments], plugins=[Plugin()])
 
 
