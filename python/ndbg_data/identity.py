@@ -27,6 +27,17 @@ def side(problem, permille):
     return "heldOut" if number < permille else "train"
 
 
+# As `src/programs/held-out.ts`: of a thousand projects so many are held out, whatever is asked for of other problems.
+PROJECTS_PERMILLE = 100
+
+
+def side_of(problem, permille):
+    """As `side`, but of a project (`repository/NAME/…`) all programs are on one: by its name alone."""
+    if problem.startswith("repository/") and permille > 0:
+        return side("/".join(problem.split("/")[:2]), max(permille, PROJECTS_PERMILLE))
+    return side(problem, permille)
+
+
 def functions(source):
     """The text of each function of a module: top-level ones, methods and nested ones, each with what it contains."""
     lines = source.split("\n")

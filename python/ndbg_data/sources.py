@@ -10,7 +10,7 @@ import time
 from itertools import accumulate
 from pathlib import Path
 
-from .identity import Guard, read_functions, side
+from .identity import Guard, read_functions, side_of
 from .kept import kept
 from .program import Program
 
@@ -143,7 +143,7 @@ class Sources:
 
     def on_side(self, problem):
         wanted = self.config["heldOut"]["side"]
-        return wanted == "all" or side(problem, self.config["heldOut"]["permille"]) == wanted
+        return wanted == "all" or side_of(problem, self.config["heldOut"]["permille"]) == wanted
 
     def program(self, seed, index, source=None):
         """The program of a seed and an index; `source` asks for one source alone."""

@@ -17,6 +17,7 @@ from .outcome import TooLong
 from .sampling import Sampler
 
 AGAIN = 5
+MEMORY, FILE = 3 << 30, 64 << 20
 
 
 class Watch:
@@ -49,6 +50,12 @@ class Watch:
         for record in self.sampler.take():
             self.write(record)
         self.write({"done": self.test})
+
+    def abandon(self):
+        """In a process that a test forks: what it does is not the test's, and must not be written a second time."""
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        sys.setprofile(None)
+        self.out = open(os.devnull, "w", encoding="utf-8")
 
     def failed(self, test, error):
         if not isinstance(error, TooLong):
@@ -84,7 +91,10 @@ def with_pytest(watch, arguments):
         def pytest_runtest_logfinish(self):
             watch.end()
 
-    pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=[Plugin()])
+    # A project's own settings ask for plugins that are not there, or make errors of warnings.
+    settings = ["-c", os.devnull, f"--rootdir={os.getcwd()}", "-q", "-p", "no:cacheprovider", "-W", "ignore"]
+    settings.append("--continue-on-collection-errors")
+    pytest.main([*settings, *arguments], plugins=[Plugin()])
 
 
 def die_with_parent():
@@ -97,11 +107,24 @@ def die_with_parent():
         pass
 
 
+def limit():
+    """A test may neither fill the memory nor a disk."""
+    try:
+        import resource
+
+        for what, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_FSIZE, FILE), (resource.RLIMIT_CORE, 0)):
+            resource.setrlimit(what, (most, most))
+    except (ImportError, ValueError, OSError):
+        pass
+
+
 def main(request):
     die_with_parent()
+    limit()
     sys.argv = sys.argv[:1]
     with open(request["report"], "a", encoding="utf-8") as out:
         watch = Watch(Sampler(request["roots"], request["modules"]), out, request["each"])
+        os.register_at_fork(after_in_child=watch.abandon)
         {"pytest": with_pytest, "unittest": with_unittest}[request["runner"]](watch, request["target"])
 
 

@@ -62,7 +62,7 @@ class Report:
         return map(json.loads, lines)
 
 
-def run_tests(python, roots, runner, target, modules, seconds, each):
+def run_tests(python, roots, runner, target, modules, seconds, each, work=None):
     """A Run of some tests: `seconds` for all of them, `each` for one. Ctrl-C ends them."""
     run, began = Run(target), time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ndbg-tests-") as folder:
@@ -74,7 +74,7 @@ def run_tests(python, roots, runner, target, modules, seconds, each):
         with open(errors, "wb") as said:
             child = subprocess.Popen(
                 [python, *COMMAND, json.dumps(request)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=said,
-                env=environment, cwd=roots[0], start_new_session=True)  # fmt: skip
+                env=environment, cwd=work or roots[0], start_new_session=True)  # fmt: skip
         report = Report(path)
         over = None
         try:
@@ -85,11 +85,37 @@ def run_tests(python, roots, runner, target, modules, seconds, each):
             # Before it is waited for, its number is nobody else's.
             os.killpg(child.pid, signal.SIGKILL)
             child.wait()
+            end_orphans()
             take_all(run, report)
             report.file.close()
         conclude(run, child.returncode, over, last_line(errors))
     run.say(f"{run.tests} tests, {len(run.samples)} functions, {time.monotonic() - began:.1f} s")
     return run
+
+
+def adopt_orphans():
+    """Processes that a test leaves behind become our children, also those that left its group; only Linux knows this."""
+    try:
+        import ctypes
+
+        ctypes.CDLL(None).prctl(36, 1)
+    except (ImportError, OSError, AttributeError):
+        pass
+
+
+def end_orphans():
+    """Ends what came to us from tests, until nothing does."""
+    listed = Path("/proc/self/task") / str(os.getpid()) / "children"
+    for _ in range(100):
+        left = [int(pid) for pid in listed.read_text().split()] if listed.exists() else []
+        if not left:
+            return
+        for pid in left:
+            try:
+                os.kill(pid, signal.SIGKILL)
+                os.waitpid(pid, 0)
+            except (ProcessLookupError, ChildProcessError):
+                pass
 
 
 def follow(run, child, report, began, seconds):

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { registerBuild } from './build.ts';
 import { registerHeldOut } from './held-out.ts';
+import { registerProjects } from './projects.ts';
 import { registerShow } from './show.ts';
 import { registerStats } from './stats.ts';
 import { registerStream } from './stream.ts';
@@ -14,6 +15,7 @@ export function registerData(program: Command): void {
   registerBuild(data);
   registerStream(data);
   registerHeldOut(data);
+  registerProjects(data);
   registerShow(data);
   registerStats(data);
   registerWorker(data);

@@ -1,0 +1,175 @@
+/** Programs cut out of fetched projects: each project's tests run in a child within limits; what is done is not done again. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type IndexedProject, labelOf } from '../../programs/projects.ts';
+import { writeWhole } from '../directory.ts';
+import type { Place } from '../python.ts';
+import { lastLine, runChild } from './child.ts';
+import { Needs } from './needs.ts';
+
+export interface CutLimits {
+  /** For all tests of a project, and for one of them, in seconds. */
+  readonly seconds: number;
+  readonly each: number;
+}
+
+/** What came of a project: counts, or why there is nothing. */
+export interface CutReport {
+  readonly tests: number;
+  readonly functions: number;
+  readonly programs: number;
+  readonly calls: number;
+  readonly states: number;
+  readonly dropped: Readonly<Record<string, number>>;
+  readonly said: readonly string[];
+  readonly failed?: string;
+}
+
+export interface CutProject {
+  readonly project: IndexedProject;
+  readonly report: CutReport;
+  /** Done by an earlier run. */
+  readonly before: boolean;
+  readonly seconds: number;
+}
+
+/** Cutting what was sampled, and running it again, beyond the time of the tests. */
+const CUTTING_SECONDS = 240;
+const RESULTS = '.cut';
+const NOTHING = { tests: 0, functions: 0, programs: 0, calls: 0, states: 0, dropped: {}, said: [] };
+
+export const programsFile = (folder: string, project: IndexedProject): string =>
+  join(folder, RESULTS, `${labelOf(project)}.jsonl`);
+
+const reportFile = (folder: string, project: IndexedProject) =>
+  join(folder, RESULTS, `${labelOf(project)}.json`);
+
+export async function cutProjects(
+  projects: readonly IndexedProject[],
+  folder: string,
+  place: Place,
+  limits: CutLimits,
+  signal: AbortSignal,
+  told: (cut: CutProject, number: number) => void,
+): Promise<CutProject[]> {
+  mkdirSync(join(folder, RESULTS), { recursive: true });
+  const needs = new Needs(place.python, signal);
+  const all: CutProject[] = [];
+  try {
+    for (const project of projects) {
+      const began = Date.now();
+      const known = readReport(folder, project);
+      const report = known ?? (await cutOne(project, folder, place, limits, needs, signal));
+      if (signal.aborted) break;
+      if (!known) writeWhole(reportFile(folder, project), `${JSON.stringify(report)}\n`);
+      const seconds = (Date.now() - began) / 1000;
+      all.push({ project, report, before: known !== undefined, seconds });
+      told(all.at(-1)!, all.length);
+    }
+  } finally {
+    needs.remove();
+  }
+  return all;
+}
+
+/** What an earlier run wrote last, when all else of the project was there. */
+function readReport(folder: string, project: IndexedProject): CutReport | undefined {
+  const file = reportFile(folder, project);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CutReport) : undefined;
+}
+
+async function cutOne(
+  project: IndexedProject,
+  folder: string,
+  place: Place,
+  limits: CutLimits,
+  needs: Needs,
+  signal: AbortSignal,
+): Promise<CutReport> {
+  const fetched = project.installed ?? join(folder, labelOf(project));
+  if (!existsSync(fetched)) return { ...NOTHING, failed: 'is not there: fetch it first' };
+  // Tests write beside themselves and into their home: into copies, which are thrown away.
+  const scratch = mkdtempSync(join(tmpdir(), 'ndbg-project-'));
+  try {
+    const work = join(scratch, 'work');
+    if (project.installed === undefined) cpSync(fetched, work, { recursive: true });
+    else mkdirSync(work);
+    const root = project.installed ?? join(work, project.source ?? '.');
+    if (!existsSync(root)) return { ...NOTHING, failed: `it has no folder ${project.source}` };
+    if (project.installed === undefined) describe(work, project);
+    const packages = await needs.folders(project);
+    if ('failed' in packages) return { ...NOTHING, failed: packages.failed };
+    return await runTests(project, { folder, place, limits, signal, scratch, work, root, packages });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+interface Room {
+  readonly folder: string;
+  readonly place: Place;
+  readonly limits: CutLimits;
+  readonly signal: AbortSignal;
+  readonly scratch: string;
+  readonly work: string;
+  readonly root: string;
+  readonly packages: readonly string[];
+}
+
+async function runTests(project: IndexedProject, room: Room): Promise<CutReport> {
+  const { limits, place, scratch, work } = room;
+  const out = join(scratch, 'programs.jsonl');
+  const report = join(scratch, 'report.json');
+  for (const name of ['home', 'tmp']) mkdirSync(join(scratch, name));
+  const runs = (project.unittest?.length ?? 0) + (project.tests?.length ? 1 : 0);
+  const args = [
+    ...['-m', 'ndbg_data.repository', '--project', room.root, '--name', project.name, '--work', work],
+    ...['--python', project.python ?? place.python, '--out', out, '--report', report],
+    ...['--seconds', String(limits.seconds), '--each', String(limits.each)],
+    ...(project.unittest?.length ? ['--tests', ...project.unittest] : []),
+    ...(project.tests?.length ? ['--pytest', ...project.tests] : []),
+  ];
+  const search = [join(place.root, 'python'), ...room.packages, ...(project.installed ? [] : [work])];
+  const ended = await runChild(project.python ?? place.python, args, {
+    seconds: limits.seconds * runs + CUTTING_SECONDS,
+    signal: room.signal,
+    cwd: work,
+    env: {
+      PYTHONPATH: search.join(delimiter),
+      HOME: join(scratch, 'home'),
+      TMPDIR: join(scratch, 'tmp'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      PYTHONWARNINGS: 'ignore',
+    },
+  });
+  if (ended.over) return { ...NOTHING, failed: 'took too long to cut' };
+  if (ended.code !== 0 || !existsSync(report)) return { ...NOTHING, failed: lastLine(ended.stderr) };
+  writeWhole(programsFile(room.folder, project), readFileSync(out));
+  return JSON.parse(readFileSync(report, 'utf8')) as CutReport;
+}
+
+/** A project that asks for its own version as installed ones do finds what its distribution says of it. */
+function describe(work: string, project: IndexedProject): void {
+  const description = join(work, 'PKG-INFO');
+  const folder = join(work, `${project.name.replace(/[-.]+/g, '_')}-${project.version}.dist-info`);
+  if (!existsSync(description) || existsSync(folder)) return;
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'METADATA'), readFileSync(description));
+}
+
+/** Of what earlier runs left in the middle nothing stays. */
+export function clearUnfinished(folder: string): void {
+  const results = join(folder, RESULTS);
+  if (!existsSync(results)) return;
+  for (const name of readdirSync(results)) if (name.endsWith('.tmp')) rmSync(join(results, name));
+}
