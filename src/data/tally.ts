@@ -129,10 +129,11 @@ function put<K extends string | number>(
   }
 }
 
-/** How a program is entered: a `main` that was put below it is none of its own. */
-function entryKind({ entry }: ProgramFacts, calls: readonly RecordedCall[]): string {
+/** How a program is entered: a `main` that was put below it is none of its own; a guard is `if __name__ == …`. */
+function entryKind({ entry, constructs = [] }: ProgramFacts, calls: readonly RecordedCall[]): string {
   if (calls[0]?.facts.context !== 'whole') return 'a call';
-  return entry === '<module>' ? 'module' : entry === 'main' ? 'main' : 'another function';
+  if (entry === '<module>') return constructs.includes('main guard') ? 'module with a guard' : 'module';
+  return entry === 'main' ? 'main' : 'another function';
 }
 
 function contextOf(call: RecordedCall, drawn: Drawn): string {

@@ -109,6 +109,9 @@ describe('ndbg data stats', () => {
   test('writes a page that a browser shows with plots, fetching nothing', async () => {
     const { stdout } = await ndbgData('stats', set);
     expect(stdout).toMatch(/^states with their working: \d+\.\d %, \d+ parts, \d+ times in small steps$/m);
+    expect(stdout).toMatch(/^tokens by source: (?:\w+ \d+\.\d %, )+\w+ \d+\.\d %$/m);
+    expect(stdout).toMatch(/^tokens by entry: a call 100\.0 %$/m);
+    expect(stdout).toMatch(/^constructs: \d+ of 3\d\d; missing: .*methods\/date\.strftime/m);
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
@@ -122,7 +125,9 @@ describe('ndbg data stats', () => {
       expect(errors).toEqual([]);
       expect(await page.locator('svg').count()).toBeGreaterThan(10);
       expect(await page.locator('dt').allTextContents()).toContain('states with their working');
-      expect(await page.locator('h2').allTextContents()).toContain('Targets by action');
+      const headings = await page.locator('h2').allTextContents();
+      for (const heading of ['Targets by action', 'Tokens by entry', 'Constructs', 'Methods by type'])
+        expect(headings).toContain(heading);
       const boxes = await page
         .locator('svg')
         .evaluateAll(all => all.map(one => one.getBoundingClientRect().height));

@@ -1,7 +1,10 @@
 /** `ndbg data stats`: what a set holds, as a page with plots and as JSON. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { constructTable, lacking } from '../../data/constructs.ts';
+import type { Counts } from '../../data/counts.ts';
 import { readParts, readShard, writeWhole } from '../../data/directory.ts';
+import { findRoot } from '../../data/place.ts';
 import { statisticsOf } from '../../data/stats.ts';
 import { statisticsPage } from '../../data/stats-page.ts';
 import { asRunErrors } from './options.ts';
@@ -20,6 +23,17 @@ export function registerStats(data: Command): void {
     .action((directory: string, options: StatsOptions) => asRunErrors(() => run(directory, options)));
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** `written 24.2 %, composed 15.4 %`, the largest first. */
+function sharesOf(counts: Readonly<Counts> = {}): string {
+  const sum = Object.values(counts).reduce((a, b) => a + b, 0);
+  return Object.entries(counts)
+    .sort((a, b) => b[1] - a[1])
+    .map(([name, count]) => `${name} ${percent(count / sum)}`)
+    .join(', ');
+}
+
 async function run(directory: string, options: StatsOptions): Promise<void> {
   const parts = readParts(directory);
   // What was counted is told of these shards and no others.
@@ -34,7 +48,7 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
     process.stdout.write(json);
     return;
   }
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const { all, missing } = lacking(constructTable(findRoot()), statistics.tables);
   const lines = [
     `${statistics.tokens} tokens, ${statistics.documents} documents, ${statistics.programs} programs, ` +
       `${statistics.shards} shards`,
@@ -47,6 +61,9 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
     `method calls with an effect: ${statistics.effect === undefined ? 'not measured' : percent(statistics.effect)}`,
     `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ` +
       `${statistics.working.inSteps} times in small steps`,
+    `tokens by source: ${sharesOf(statistics.tables['tokens by source'])}`,
+    `tokens by entry: ${sharesOf(statistics.tables['tokens by entry'])}`,
+    `constructs: ${all - missing.length} of ${all}${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
     `${join(out, 'statistics.html')}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
