@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 METHODS_OF = {}
-for _kind, _names in json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))["methods"].items():
+_TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
+for _kind, _names in _TABLE["methods"].items():
     for _name in _names:
         METHODS_OF.setdefault(_name, []).append(_kind)
 BY_DISPLAY = {

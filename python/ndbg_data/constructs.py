@@ -19,10 +19,12 @@ LOOPS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
 # What a node says by its kind alone.
 BY_KIND = {
-    ast.Raise: "raise", ast.Yield: "yield", ast.YieldFrom: "yield", ast.With: "with", ast.Lambda: "lambda", ast.JoinedStr: "f-string",
+    ast.Raise: "raise", ast.Yield: "yield", ast.YieldFrom: "yield", ast.With: "with", ast.Lambda: "lambda",
+    ast.JoinedStr: "f-string",
     ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Assert: "assert", ast.While: "while", ast.NamedExpr: "walrus",
     ast.AsyncFunctionDef: "async", ast.Delete: "del", ast.IfExp: "conditional expression", ast.Break: "break",
-    ast.Continue: "continue", ast.Set: "set display", ast.Import: "import", ast.ImportFrom: "import", ast.Slice: "slice",
+    ast.Continue: "continue", ast.Set: "set display", ast.Import: "import", ast.ImportFrom: "import",
+    ast.Slice: "slice",
     **dict.fromkeys(LOOPS, "comprehension"),
 }  # fmt: skip
 ALSO = {
@@ -30,8 +32,9 @@ ALSO = {
     ast.YieldFrom: "yield from",
 }  # fmt: skip
 OPERATORS = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**", ast.LShift: "<<",
-    ast.RShift: ">>", ast.BitOr: "|", ast.BitXor: "^", ast.BitAnd: "&", ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
+    ast.LShift: "<<", ast.RShift: ">>", ast.BitOr: "|", ast.BitXor: "^", ast.BitAnd: "&",
+    ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<",
     ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Is: "is", ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in",
     ast.And: "and", ast.Or: "or", ast.Not: "not", ast.USub: "unary -", ast.Invert: "~",
 }  # fmt: skip
@@ -170,10 +173,14 @@ def of_assignment(node, found):
             found.add("tuple target")
             if any(isinstance(one, ast.Starred) for one in target.elts):
                 found.add("star target")
-            if isinstance(node.value, ast.Tuple) and sorted(map(ast.unparse, target.elts)) == sorted(map(ast.unparse, node.value.elts)):
+            if isinstance(node.value, ast.Tuple) and names_in(target) == names_in(node.value):
                 found.add("swap")
         elif isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Slice):
             found.add("slice assignment")
+
+
+def names_in(node):
+    return sorted(map(ast.unparse, node.elts))
 
 
 def of_augmented(node, found):
@@ -188,7 +195,7 @@ def of_operator(node, found):
     name = OPERATORS.get(node.op.__class__)
     if name:
         found.add(f"operators/{name}")
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod) and isinstance(getattr(node.left, "value", None), str):
+    if isinstance(node.op, ast.Mod) and isinstance(getattr(node.left, "value", None), str):
         found.add("percent format")
 
 
@@ -296,7 +303,8 @@ def of_class(node, found):
         found.add("dataclass" if last_name(decorator) == "dataclass" else "decorator")
     for base in node.bases:
         name = last_name(base)
-        found.add("enum" if name in ENUMS else "namedtuple" if name == "NamedTuple" else "base class" if name != "object" else "class")
+        if name != "object":
+            found.add("enum" if name in ENUMS else "namedtuple" if name == "NamedTuple" else "base class")
         if name.endswith(("Error", "Exception")):
             found.add("exception class")
     if any(isinstance(one, ast.Assign) for one in node.body):

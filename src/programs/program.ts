@@ -1,6 +1,6 @@
 /** A whole program as a user brings it to the debugger, with its entry and its origin. */
 
-/** Where the debugger goes in: the module's first line, or one of the program's own functions, called without arguments. */
+/** Where the debugger goes in: the module's first line, or one of its functions, called without arguments. */
 export type Entry = { kind: 'module' } | { kind: 'function'; name: string };
 
 export interface WholeProgram {

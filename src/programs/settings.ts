@@ -1,4 +1,4 @@
-/** The settings of whole programs within `programs` of a data set's settings: how much of each source, and from which files. */
+/** The settings of whole programs within `programs`: how much of each source, and from which files. */
 
 export const WHOLE_ORIGINS = ['composed', 'written', 'found', 'generated'] as const;
 export type WholeOrigin = (typeof WHOLE_ORIGINS)[number];

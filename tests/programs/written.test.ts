@@ -15,9 +15,9 @@ const check = (files: readonly string[]) =>
 describe('written programs', () => {
   it('of every topic are whole, short, deterministic and unlike each other', { timeout: 120_000 }, () => {
     const sample = written
-      .filter((_, i) => i % 40 === 7)
+      .filter((_, i) => i % 100 === 7)
       .map(({ problem }) => join(ROOT, 'corpus', 'programs', problem));
-    expect(sample.length).toBeGreaterThan(75);
+    expect(sample.length).toBeGreaterThan(30);
     const { status, stdout } = check(sample);
     expect(stdout).toContain(`${sample.length} programs, 0 with problems`);
     expect(status).toBe(0);

@@ -1,6 +1,7 @@
 /** Composes whole programs: imports, constants, definitions, and a main or a module of statements that uses them. */
 import type { Random } from '../../shared/random.ts';
 import type { Entry } from '../program.ts';
+import type { Place } from './expressions.ts';
 import { Literals } from './literals.ts';
 import { Names } from './names.ts';
 import { Scope } from './scope.ts';
@@ -9,7 +10,7 @@ import { styled } from './style.ts';
 import type { Tables } from './tables.ts';
 import type { Template } from './template.ts';
 import { typeOf } from './types.ts';
-import { INDENT, type Place, Writer } from './writer.ts';
+import { INDENT, Writer } from './writer.ts';
 
 export interface Composed {
   readonly source: string;

@@ -1,4 +1,4 @@
-/** What can be seen at each place of a definition's template: functions and classes in it open and end by their indentation. */
+/** What can be seen at each place of a definition: functions and classes in it open and end by their indentation. */
 import { Scope, type Variable } from './scope.ts';
 
 interface Opened {
@@ -44,7 +44,7 @@ export class DefinitionScopes {
   }
 }
 
-/** Does what comes next, by its indentation, stand in a loop of this text? What stands behind a loop's `else` does not. */
+/** Does what comes next, by its indentation, stand in a loop of this text? Behind a loop's `else` it does not. */
 export function endsInLoop(text: string): boolean {
   const lines = text.split('\n');
   let indent = /^\s*/.exec(lines.pop()!)![0].length;

@@ -1,11 +1,11 @@
-/** Types of the generator: what a value is, as templates write it (`dict[str, list[int]]`), with variables for families of types. */
+/** Types of the generator, as templates write them (`dict[str, list[int]]`), with variables for families of types. */
 
 export interface Type {
   readonly name: string;
   readonly args: readonly Type[];
 }
 
-/** What the variables of templates stand for: any plain type, one that can be ordered, a number, one that can be a key. */
+/** What the variables of templates stand for: any plain type, one that can be ordered, a number, a key. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   T: ['int', 'str', 'int', 'str', 'float', 'bool', 'tuple[str, int]', 'list[int]'],
   U: ['int', 'str', 'int', 'str', 'float', 'bool', 'list[int]', 'list[str]'],
@@ -68,7 +68,7 @@ export function same(a: Type, b: Type): boolean {
   );
 }
 
-/** Does a type fit a pattern? Variables of the pattern are settled in `bindings`, which are kept where it does not fit. */
+/** Does a type fit a pattern? Variables of the pattern are settled in `bindings`, kept where it does not fit. */
 export function fits(pattern: Type, type: Type, bindings: Bindings): boolean {
   if (pattern.name === 'any') return true;
   if (isVariable(pattern)) {
