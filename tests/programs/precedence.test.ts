@@ -6,11 +6,14 @@ import { Random } from '../../src/shared/random.ts';
 import { askPython } from './python.ts';
 
 const OPERATIONS = [
-  '<int> + <int>', '<int> - <int>', '<int> * <int>', '<int> // <int>', '<int> % <int>', '<int> ** <0..2>', '-<int>', '~<int>',
+  '<int> + <int>', '<int> - <int>', '<int> * <int>', '<int> // <int>', '<int> % <int>', '<int> ** <0..2>', '-<int>',
+  '~<int>',
   'abs(<int> - <int>)', '<int> & <int>', '<int> | <int>', '<int> ^ <int>', '<int> << <0..2>', '<int> >> <0..2>',
   '<int> if <int> < <int> else <int>', '<int> or <int>', '<int> and <int>', 'int(not <int>)', '(<int> * 2)',
-  'int(<int> == <int>)', 'int(<int> < <int> <= <int>)', 'sum([<int> * <int>, <int>])', '<int> <+|*|-> <int>',
-  'int(<int> <compare> <int>)', '(lambda v: v - <int>)(<int>)', 'sum(v for v in [<int>, <int>] if <int>)', '(<int>).real',
+  'int(<int> == <int>)', 'int(<int> < <int> <= <int>)', 'sum([<int> * <int>, <int>])',
+  '<int> <+|*|-> <int>',
+  'int(<int> <compare> <int>)', '(lambda v: v - <int>)(<int>)', 'sum(v for v in [<int>, <int>] if <int>)',
+  '(<int>).real',
 ].map((text, i) => parseTemplate(text, `operations:${i + 1}`, typeOf('int'))); // biome-ignore format: a list of templates
 
 interface Made {
