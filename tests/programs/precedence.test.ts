@@ -14,7 +14,7 @@ const OPERATIONS = [
   '<int> <+|*|-> <int>',
   'int(<int> <compare> <int>)', '(lambda v: v - <int>)(<int>)', 'sum(v for v in [<int>, <int>] if <int>)',
   '(<int>).real',
-].map((text, i) => parseTemplate(text, `operations:${i + 1}`, typeOf('int'))); // biome-ignore format: a list of templates
+].map((text, i) => parseTemplate(text, `operations:${i + 1}`, typeOf('int'))); // biome-ignore format: a list
 
 interface Made {
   /** As the program's text has it. */
