@@ -172,6 +172,9 @@ class Cutter:
                 spare = [s for s in methods if id(s) not in self.kept]
                 if len(spare) < len(node.body):
                     gone.update(n for s in spare for n in range(first_line(s), s.end_lineno + 1))
+                # A body of nothing but a docstring needs it.
+                if len(spare) == len(node.body) - 1:
+                    continue
             gone.update(docstring(node))
         lines, made = range(first_line(top), top.end_lineno + 1), []
         for number in lines:
