@@ -181,7 +181,13 @@ export class Workbench {
 
   /** Opens the small window of the debugger on a word of a line. */
   async hoverOver(line: number, word: RegExp): Promise<void> {
-    const box = await this.line(line).locator('span span').filter({ hasText: word }).first().boundingBox();
+    // The line is drawn anew as its colours and values come: until then the word is no piece of its own.
+    const piece = this.line(line).locator('span span').filter({ hasText: word }).first();
+    let box = await piece.boundingBox();
+    for (let i = 0; !box && i < 40; i++) {
+      await this.page.waitForTimeout(250);
+      box = await piece.boundingBox();
+    }
     if (!box) throw new Error(`no ${word} stands on line ${line}`);
     await this.page.mouse.move(box.x + 5, box.y + 8);
     await this.page.mouse.move(box.x + 12, box.y + 9, { steps: 5 });
