@@ -23,10 +23,10 @@ async function ask(sessions: Sessions, name: string, args: object): Promise<Reco
 }
 
 it('one that nobody uses ends by itself, and one that is used does not', async () => {
-  const sessions = sessionsWith({ idleMs: 400 });
-  const used = await ask(sessions, 'start', { path: vectorPath('tally') });
+  const sessions = sessionsWith({ idleMs: 2500 });
   const left = await ask(sessions, 'start', { path: vectorPath('tally') });
-  for (let i = 0; i < 12; i++) {
+  const used = await ask(sessions, 'start', { path: vectorPath('tally') });
+  for (let i = 0; i < 100 && sessions.count > 1; i++) {
     await new Promise(done => setTimeout(done, 100));
     expect(await ask(sessions, 'act', { session: used.session, actions: [] })).toMatchObject({
       pending: false,
