@@ -80,6 +80,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       `the engine ${options.engine} reads the program, not a saved trace of it: give the Python file`,
     );
   }
+  refuseLong(spec, options.engine);
   const files = filesOf(spec);
   const [model, problem] = await Promise.all([
     options.shared ??
@@ -145,6 +146,24 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
 /** What works expressions out over a walk's states. */
 export function evaluatorFor(source: ProgramSource, { evaluator, module }: OpenedEngine): Evaluator {
   return evaluator ?? new Evaluator(source.spec, source.options, module);
+}
+
+/**
+ * Bytes of a program that a model is asked about. It sees some thousand tokens of it, so of a longer one a thousandth at most,
+ * and to find that part all of it is read, line by line.
+ */
+const MOST_BYTES = 256 * 2 ** 10;
+
+export function isTooLong({ source }: Pick<ProgramSpec, 'source'>): boolean {
+  return source.length > MOST_BYTES;
+}
+
+/** Before anything is read or opened. */
+function refuseLong(spec: ProgramSpec, engine: EngineName): void {
+  if (!isTooLong(spec)) return;
+  throw new UsageError(
+    `${spec.name} has ${Math.ceil(spec.source.length / 2 ** 10)} KiB, and a model is asked about programs of at most ${MOST_BYTES / 2 ** 10} KiB: the engine real takes longer ones, not ${engine}`,
+  );
 }
 
 /** A chat model knows whole states only. */
