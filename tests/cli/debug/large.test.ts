@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortenLong } from '../../../src/cli/debug/screen.ts';
+import { shortenLong } from '../../../src/console/screen.ts';
 import { ndbg } from '../ndbg.ts';
 import { talk } from './talk.ts';
 
