@@ -6,6 +6,7 @@ import { NeuralEngine } from '../debugger/engines/neural/engine.ts';
 import { entryName, type NeuralEntry } from '../debugger/engines/neural/entry.ts';
 import { BRIEF, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { moduleNameOf } from '../debugger/engines/neural/module-names.ts';
+import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
 import type { When } from '../debugger/engines/neural/working.ts';
 import { RealEngine } from '../debugger/engines/real/engine.ts';
 import { RecordedEngine } from '../debugger/engines/recorded/engine.ts';
@@ -43,6 +44,8 @@ export interface ModelOptions {
   /** When the model works lines out part by part, and from which confidence on it need not. */
   readonly working?: When;
   readonly workingThreshold?: number;
+  /** Seconds after which the best answer so far counts; 0: as long as it takes. */
+  readonly answerSeconds?: number;
 }
 
 export interface EngineOptions extends ModelOptions {
@@ -111,6 +114,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...(options.working === undefined ? {} : { working: options.working }),
     ...(options.workingThreshold === undefined ? {} : { workingThreshold: options.workingThreshold }),
     ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
+    ...(options.answerSeconds === 0 ? {} : { seconds: options.answerSeconds ?? ANSWER_SECONDS }),
     jumps: {
       // Where the program can be run, that is the way out of an unsure jump.
       jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),

@@ -40,6 +40,5 @@ test('p shortens what is very long and says how to get it; full does not', async
 
 test('a character is never cut in two', () => {
   const cut = shortenLong(`a${'😀'.repeat(60_000)}`, 'full x');
-  expect(cut.isWellFormed()).toBe(true);
   expect(cut).toBe(`a${'😀'.repeat(49_999)}… (120001 characters; full x shows all)`);
 });
