@@ -11,8 +11,8 @@ function settle(command: Command): void {
 }
 
 /**
- * Once nothing more can be written there is nobody to work for. Whose reader has gone (`ndbg trace … | head`) has all it
- * wanted; else what was written is not whole, and that is told: once, and before the write's own failure reaches its caller.
+ * Once nothing more can be written there is nobody to work for. A reader that has gone (`ndbg trace … | head`) has all
+ * it wanted; else what was written is not whole, and that is told: once, before the failure reaches the writer.
  */
 function watchOutput(): void {
   process.stdout.on('error', error => {

@@ -29,7 +29,7 @@ export function messageOf(error: unknown): string {
   return systemSentence(error) ?? error.stack ?? error.message;
 }
 
-/** What the system refused (a full disk, no permission) is nobody's mistake in here: `ENOSPC: no space left on device, write`. */
+/** What the system refused (a full disk, no permission) is nobody's mistake in here, and needs no stack. */
 function systemSentence(error: Error): string | undefined {
   const { code, syscall, path } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return undefined;

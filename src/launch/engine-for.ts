@@ -4,7 +4,7 @@ import { ModelError } from '../model/model.ts';
 import { isTooLong, type ModelOptions } from './open-engine.ts';
 import type { ProgramSource } from './program-source.ts';
 
-/** A saved run is read; else a model answers, where one is here and the program is not too long for it; else the program is run. */
+/** A saved run is read; else a model answers, where one is here and can see the program; else the program is run. */
 export function engineFor(
   source: ProgramSource,
   options: ModelOptions,

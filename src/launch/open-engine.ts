@@ -153,8 +153,8 @@ export function evaluatorFor(source: ProgramSource, { evaluator, module }: Opene
 }
 
 /**
- * Bytes of a program that a model is asked about. It sees some thousand tokens of it, so of a longer one a thousandth at most,
- * and to find that part all of it is read, line by line.
+ * Bytes of a program that a model is asked about. It sees some thousand tokens of it, and to find these all of it is
+ * read, line by line.
  */
 const MOST_BYTES = 256 * 2 ** 10;
 
@@ -165,8 +165,10 @@ export function isTooLong({ source }: Pick<ProgramSpec, 'source'>): boolean {
 /** Before anything is read or opened. */
 function refuseLong(spec: ProgramSpec, engine: EngineName): void {
   if (!isTooLong(spec)) return;
+  const [size, most] = [spec.source.length, MOST_BYTES].map(bytes => Math.ceil(bytes / 2 ** 10));
   throw new UsageError(
-    `${spec.name} has ${Math.ceil(spec.source.length / 2 ** 10)} KiB, and a model is asked about programs of at most ${MOST_BYTES / 2 ** 10} KiB: the engine real takes longer ones, not ${engine}`,
+    `${spec.name} has ${size} KiB, and a model is asked about programs of at most ${most} KiB: ` +
+      `the engine real takes longer ones, not ${engine}`,
   );
 }
 

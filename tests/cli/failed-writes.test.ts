@@ -1,4 +1,4 @@
-/** What commands do when standard output cannot be written: a full disk, a terminal that is gone, a reader that has gone. */
+/** What commands do when standard output cannot be written: a full disk, a terminal or a reader that has gone. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -26,7 +26,8 @@ export class EmbeddedThread implements Reader, RowReader {
   }
 
   static async open(start: EmbeddedStart): Promise<EmbeddedThread> {
-    // ONNX Runtime would report its use to its makers, and leave files beside the temporary ones; it asks the process, not the thread.
+    // ONNX Runtime would report its use to its makers, and leave files beside the temporary ones. It asks the process,
+    // and a thread has only a copy of its environment.
     process.env.ORT_DISABLE_TELEMETRY = '1';
     const worker = new Worker(workerFile(), {
       workerData: start,

@@ -23,7 +23,9 @@ test.each(['neural', 'hybrid'])('a program that the engine %s cannot see is refu
   expect(await ndbg(args)).toEqual({
     code: 2,
     stdout: '',
-    stderr: `ndbg: large.py has 10254 KiB, and a model is asked about programs of at most 256 KiB: the engine real takes longer ones, not ${engine}\n`,
+    stderr:
+      `ndbg: large.py has 10254 KiB, and a model is asked about programs of at most 256 KiB: ` +
+      `the engine real takes longer ones, not ${engine}\n`,
   });
 });
 

@@ -351,12 +351,7 @@ export class NeuralEngine implements Engine {
     asking: Asking,
     time?: TimeLimit,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.voting.ask(
-      here.walk.fitter,
-      stepsTo(here, action),
-      asking,
-      time,
-    );
+    const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking, time);
     const moments = answers.map(answer => this.moment(here, action, answer));
     return { moments, tokens };
   }

@@ -1,4 +1,4 @@
-/** How long an answer may take: when the time is up, what is being asked for is broken off, and the best answer so far counts. */
+/** How long an answer may take: when the time is up, what is asked for is broken off, and the best so far counts. */
 
 /** Seconds, for those who wait at a debugger. */
 export const ANSWER_SECONDS = 20;
@@ -8,7 +8,7 @@ export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 }
 
-/** The time of one answer. Without a limit it is never up, so that the same question has the same answer on any machine. */
+/** The time of one answer. Without a limit it is never up: the same question has the same answer on any machine. */
 export class TimeLimit {
   private readonly end: number;
 
@@ -24,7 +24,8 @@ export class TimeLimit {
   }
 
   get note(): string {
-    return `the time for an answer was up after ${this.seconds} s: this is the best so far; --answer-seconds allows more`;
+    const up = `the time for an answer was up after ${this.seconds} s`;
+    return `${up}: this is the best so far; --answer-seconds allows more`;
   }
 
   /** Work that something is there in place of: it throws TimeUp when there is no time for it. */
