@@ -4,6 +4,7 @@
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
+import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
 import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
 import { UsageError } from '../launch/errors.ts';
 import type { EngineName, ModelOptions } from '../launch/open-engine.ts';
@@ -34,6 +35,11 @@ export function addModelOptions(command: Command): Command {
       `adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort})`,
       effort,
     )
+    .option(
+      '--answer-seconds <seconds>',
+      `after so long the best answer of a model so far is given, and marked; 0: as long as it takes (${ANSWER_SECONDS})`,
+      seconds,
+    )
     .addOption(
       new Option(
         '--working <when>',
@@ -56,7 +62,7 @@ export function predicts(engine: EngineName): boolean {
 
 /** An option that the engine would not look at is a mistake, and said so. */
 export function refuseForEngine(engine: EngineName, options: ModelOptions): void {
-  const { threshold, jumps, jumpThreshold, jumpEffort, working, workingThreshold } = options;
+  const { threshold, jumps, jumpThreshold, jumpEffort, working, workingThreshold, answerSeconds } = options;
   const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;
   if ((jumps !== undefined || tuned) && !predicts(engine))
     throw new UsageError(`the engine ${engine} takes every jump for real; --jumps is for --engine neural`);
@@ -66,12 +72,18 @@ export function refuseForEngine(engine: EngineName, options: ModelOptions): void
     throw new UsageError(`the engine ${engine} has no lines to work out; --working is for --engine neural`);
   if (workingThreshold !== undefined && working !== undefined && working !== 'unsure')
     throw new UsageError(`--working-threshold is for --working unsure, not ${working}`);
+  if (answerSeconds !== undefined && !predicts(engine))
+    throw new UsageError(`the engine ${engine} asks no model; --answer-seconds is for --engine neural`);
   if (threshold !== undefined && engine !== 'hybrid')
     throw new UsageError('--threshold is for --engine hybrid');
 }
 
 function effort(text: string): number {
   return numberUpTo(text, 1000);
+}
+
+function seconds(text: string): number {
+  return numberUpTo(text, 86_400);
 }
 
 function probability(text: string): number {

@@ -25,5 +25,22 @@ export function exitCodeOf(error: unknown): number {
 /** A user's mistake gets its sentence; what nobody foresaw keeps its stack, because then the mistake is ours. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.name in CODES ? error.message : (error.stack ?? error.message);
+  if (Object.hasOwn(CODES, error.name)) return error.message;
+  return systemSentence(error) ?? error.stack ?? error.message;
+}
+
+/** What the system refused (a full disk, no permission) is nobody's mistake in here, and needs no stack. */
+function systemSentence(error: Error): string | undefined {
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return undefined;
+  return `${path ?? syscall}: ${systemReason(error)}`;
+}
+
+/** `no space left on device (ENOSPC)`. */
+export function systemReason(error: Error): string {
+  const { code, syscall = '' } = error as NodeJS.ErrnoException;
+  const text = error.message.replace(`${code}: `, '');
+  const at = text.indexOf(`, ${syscall}`);
+  const reason = at < 0 ? text : text.slice(0, at);
+  return reason === `${syscall} ${code}` ? `${code}` : `${reason} (${code})`;
 }

@@ -22,8 +22,9 @@ export class Output {
     const text = this.pending;
     this.pending = '';
     if (text === '') return;
-    await new Promise<void>((done, failed) => {
-      process.stdout.write(text, error => (error ? failed(error) : done()));
+    // A write that fails ends the program (command-line.ts): there is nothing that its caller could do.
+    await new Promise<void>(done => {
+      process.stdout.write(text, error => error ?? done());
     });
   }
 }

@@ -115,6 +115,16 @@ export class Screen {
   }
 }
 
+/** What `p` prints of one value; whatever is longer fills terminals and pipes only where it is asked for by name. */
+const PRINTED = 100_000;
+
+/** Very long values are cut, in whole characters; `how` is the command that shows all. */
+export function shortenLong(value: string, how: string): string {
+  if (value.length <= PRINTED) return value;
+  const end = /[\ud800-\udbff]/.test(value[PRINTED - 1]!) ? PRINTED - 1 : PRINTED;
+  return `${value.slice(0, end)}… (${value.length} characters; ${how} shows all)`;
+}
+
 /** Long values are cut; `how` is the command that shows all. */
 export function shorten(value: string, how?: string): string {
   const characters = [...value];

@@ -7,7 +7,8 @@ const SHOWN = 6;
 export function wayText({ taken, dropped, stopped }: Way): string | undefined {
   if (stopped === 'dear') return 'unsure; smaller moves became too long: --jump-effort allows more';
   if (stopped === 'unsure') return 'unsure; smaller moves became too unlikely';
-  if (taken.length <= 1) return undefined;
+  // The stop's note says it.
+  if (stopped === 'late' || taken.length <= 1) return undefined;
   const runs: { text: string; times: number }[] = [];
   for (const text of taken.map(actionText)) {
     const last = runs.at(-1);

@@ -39,9 +39,10 @@ export interface Way {
    */
   readonly dropped: number;
   /**
-   * Why smaller moves were given up, be it those of a call on the way: they cost too much, or had become too unlikely.
+   * Why smaller moves were given up, be it those of a call on the way: they cost too much, had become too unlikely, or
+   * took too long.
    */
-  readonly stopped?: 'dear' | 'unsure';
+  readonly stopped?: 'dear' | 'unsure' | 'late';
   /** Tokens that the model wrote or was fed for it, actions and dropped answers included. */
   readonly tokens: number;
 }

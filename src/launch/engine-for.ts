@@ -1,10 +1,10 @@
 /** Which engine answers where nobody chose one. */
 import { findModel } from '../model/find.ts';
 import { ModelError } from '../model/model.ts';
-import type { ModelOptions } from './open-engine.ts';
+import { isTooLong, type ModelOptions } from './open-engine.ts';
 import type { ProgramSource } from './program-source.ts';
 
-/** A saved run is read; else a model answers, where one is here; else the program is run. */
+/** A saved run is read; else a model answers, where one is here and can see the program; else the program is run. */
 export function engineFor(
   source: ProgramSource,
   options: ModelOptions,
@@ -12,6 +12,7 @@ export function engineFor(
   if (source.isSavedTrace) return 'recorded';
   if (options.threshold !== undefined) return 'hybrid';
   if (options.model !== undefined) return 'neural';
+  if (source.spec && isTooLong(source.spec)) return 'real';
   try {
     findModel();
     return 'neural';

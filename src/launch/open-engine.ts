@@ -6,6 +6,7 @@ import { NeuralEngine } from '../debugger/engines/neural/engine.ts';
 import { entryName, type NeuralEntry } from '../debugger/engines/neural/entry.ts';
 import { BRIEF, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { moduleNameOf } from '../debugger/engines/neural/module-names.ts';
+import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
 import type { When } from '../debugger/engines/neural/working.ts';
 import { RealEngine } from '../debugger/engines/real/engine.ts';
 import { RecordedEngine } from '../debugger/engines/recorded/engine.ts';
@@ -43,6 +44,8 @@ export interface ModelOptions {
   /** When the model works lines out part by part, and from which confidence on it need not. */
   readonly working?: When;
   readonly workingThreshold?: number;
+  /** Seconds after which the best answer so far counts; 0: as long as it takes. */
+  readonly answerSeconds?: number;
 }
 
 export interface EngineOptions extends ModelOptions {
@@ -80,6 +83,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       `the engine ${options.engine} reads the program, not a saved trace of it: give the Python file`,
     );
   }
+  refuseLong(spec, options.engine);
   const files = filesOf(spec);
   const [model, problem] = await Promise.all([
     options.shared ??
@@ -110,6 +114,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...(options.working === undefined ? {} : { working: options.working }),
     ...(options.workingThreshold === undefined ? {} : { workingThreshold: options.workingThreshold }),
     ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
+    ...(options.answerSeconds === 0 ? {} : { seconds: options.answerSeconds ?? ANSWER_SECONDS }),
     jumps: {
       // Where the program can be run, that is the way out of an unsure jump.
       jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
@@ -145,6 +150,26 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
 /** What works expressions out over a walk's states. */
 export function evaluatorFor(source: ProgramSource, { evaluator, module }: OpenedEngine): Evaluator {
   return evaluator ?? new Evaluator(source.spec, source.options, module);
+}
+
+/**
+ * Bytes of a program that a model is asked about. It sees some thousand tokens of it, and to find these all of it is
+ * read, line by line.
+ */
+const MOST_BYTES = 256 * 2 ** 10;
+
+export function isTooLong({ source }: Pick<ProgramSpec, 'source'>): boolean {
+  return source.length > MOST_BYTES;
+}
+
+/** Before anything is read or opened. */
+function refuseLong(spec: ProgramSpec, engine: EngineName): void {
+  if (!isTooLong(spec)) return;
+  const [size, most] = [spec.source.length, MOST_BYTES].map(bytes => Math.ceil(bytes / 2 ** 10));
+  throw new UsageError(
+    `${spec.name} has ${size} KiB, and a model is asked about programs of at most ${most} KiB: ` +
+      `the engine real takes longer ones, not ${engine}`,
+  );
 }
 
 /** A chat model knows whole states only. */

@@ -154,6 +154,7 @@ function readable(error: unknown, file: string): Error {
   if (code === 'ENOENT') return new UsageError(`${file}: there is no such file`);
   if (code === 'EACCES' || code === 'EPERM') return new UsageError(`${file}: it may not be read`);
   if (code === 'EISDIR') return new UsageError(`${file} is a folder`);
+  if (code === 'ERR_FS_FILE_TOO_LARGE') return new UsageError(`${file}: it is larger than 2 GiB`);
   return error as Error;
 }
 

@@ -5,7 +5,7 @@ import { bodyAround } from '../../debugger/source-places.ts';
 import { contextOf } from '../../language/trajectory.ts';
 import { ContextCode } from '../../python/functions.ts';
 import { command, count, type DebugCommand, type Desk } from '../desk.ts';
-import { shorten } from '../screen.ts';
+import { shorten, shortenLong } from '../screen.ts';
 
 const LISTED = 11;
 
@@ -97,18 +97,23 @@ function variables(desk: Desk): void {
   if (desk.locals.size === 0) desk.say('no variables here');
 }
 
-async function print(desk: Desk, rest: string, part: 'repr' | 'pretty' | 'type'): Promise<void> {
+async function print(
+  desk: Desk,
+  rest: string,
+  part: 'repr' | 'pretty' | 'type',
+  shown: (value: string) => string = value => shortenLong(value, `full ${rest}`),
+): Promise<void> {
   if (rest === '') {
     if (part === 'repr') return variables(desk);
     throw new DebuggerError('what? Give an expression, such as a variable');
   }
   const plain = desk.locals.get(rest);
   if (plain !== undefined && part === 'repr') {
-    desk.say(plain);
+    desk.say(shown(plain));
     return;
   }
   const value = await desk.evaluator.evaluate(rest, desk.locals);
-  desk.say(value[part]);
+  desk.say(shown(value[part]));
   if (value.early.length > 0)
     desk.say(
       desk.screen.colours.dim(
@@ -153,8 +158,18 @@ export const LOOKING: readonly DebugCommand[] = [
   command(
     ['p', 'print'],
     'p [EXPRESSION]',
-    'its value, in full; alone: all variables, shortened',
+    'its value, to its first 100,000 characters; alone: all variables, shortened',
     (desk, rest) => print(desk, rest, 'repr'),
+    'variables',
+  ),
+  command(
+    ['full'],
+    'full EXPRESSION',
+    'its value, however long it is',
+    async (desk, rest) => {
+      if (rest === '') throw new DebuggerError('what? Give an expression, such as a variable');
+      await print(desk, rest, 'repr', value => value);
+    },
     'variables',
   ),
   command(

@@ -25,7 +25,7 @@ export interface EmbeddedOptions extends Partial<DecoderOptions> {
   readonly copies?: number;
 }
 
-const CACHE_BYTES = 160 * 2 ** 20;
+const CACHE_BYTES = 96 * 2 ** 20;
 const IDLE = loadavg()[0]! < availableParallelism() / 2;
 /** Beyond this, more threads wait for memory. */
 const MOST_THREADS = 4;

@@ -1,5 +1,5 @@
 /** One thread that computes, as the rest of the program talks to it. */
-import { Worker } from 'node:worker_threads';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Feed, Reader, ReadingRows, RowFeed, RowReader } from '../decode/batch-runner.ts';
 import { ModelError } from '../model.ts';
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart, EmbeddedState } from './thread-protocol.ts';
@@ -26,8 +26,12 @@ export class EmbeddedThread implements Reader, RowReader {
   }
 
   static async open(start: EmbeddedStart): Promise<EmbeddedThread> {
+    // ONNX Runtime would report its use to its makers, and leave files beside the temporary ones. It asks the process,
+    // and a thread has only a copy of its environment.
+    process.env.ORT_DISABLE_TELEMETRY = '1';
     const worker = new Worker(workerFile(), {
       workerData: start,
+      env: SHARE_ENV,
       execArgv: [],
       stdout: false,
       stderr: false,

@@ -35,6 +35,7 @@ import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './j
 import { JumpPlaces } from './jump-places.ts';
 import { ModuleNames } from './module-names.ts';
 import { type Asking, type PredictedStep, Predictor } from './predict.ts';
+import { TimeLimit } from './time-limit.ts';
 import { Voting } from './votes.ts';
 import { type When, workingOf } from './working.ts';
 
@@ -67,6 +68,8 @@ export interface NeuralOptions {
   readonly brief?: number;
   /** `never`: what the text and the states make certain is asked of the model, too. */
   readonly certain?: 'always' | 'never';
+  /** Seconds after which the best answer so far counts; without, as long as it takes. */
+  readonly seconds?: number;
   /** What there is to know about the whole walk; told with its first state. */
   readonly note?: string;
 }
@@ -310,25 +313,35 @@ export class NeuralEngine implements Engine {
       const value = literalRepr(action.value);
       if (value !== undefined) return this.set(here, action, value);
     }
+    const time = new TimeLimit(this.options.seconds, signal);
     if (here.walk.direction === 'inverse' || !isJump(action, here.state))
-      return (await this.attempt(here, action, { signal })).moment;
+      return (await this.attempt(here, action, { signal }, time)).moment;
     const jump = new Jump(
-      (from, each, unless) => this.attempt(from, each, { signal, unless }),
+      (from, each, { unless, hurry }) =>
+        hurry
+          ? time.within(within => this.attempt(from, each, { signal: within, unless }, time))
+          : this.attempt(from, each, { signal, unless }, time),
       this.places,
       this.jumps,
       ({ state }) => this.voting.knowsInner(state),
+      time,
     );
     return jump.take(here, action);
   }
 
-  private async attempt(here: NeuralMoment, action: Action, asking: Asking): Promise<Attempt> {
+  private async attempt(
+    here: NeuralMoment,
+    action: Action,
+    asking: Asking,
+    time?: TimeLimit,
+  ): Promise<Attempt> {
     if (here.length >= (this.options.steps ?? MOST_STATES)) {
       const state: State = { event: 'exit', exit: 'never' };
       const note = `the walk has ${here.length} states and no end: it counts as endless`;
       const moment = this.given({ moment: here, action }, { state }, 'predicted');
       return { moment: { ...moment, confidence: here.confidence, note }, tokens: 0 };
     }
-    const { moments, tokens } = await this.predict(here, action, asking);
+    const { moments, tokens } = await this.predict(here, action, asking, time);
     return { moment: moments[0]!, tokens };
   }
 
@@ -336,8 +349,9 @@ export class NeuralEngine implements Engine {
     here: NeuralMoment,
     action: Action,
     asking: Asking,
+    time?: TimeLimit,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
-    const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking);
+    const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking, time);
     const moments = answers.map(answer => this.moment(here, action, answer));
     return { moments, tokens };
   }

@@ -6,6 +6,7 @@ import { type Action, isExit, type PlacedState, type State } from '../../../tree
 import { DebuggerError, type Way } from '../../engine.ts';
 import type { NeuralMoment } from './engine.ts';
 import type { JumpPlaces } from './jump-places.ts';
+import { type TimeLimit, TimeUp } from './time-limit.ts';
 
 /**
  * `direct`: one answer, however unsure. `steps`: state by state. `adaptive`: the first if it is sure enough, else the
@@ -41,8 +42,13 @@ export interface Attempt {
   readonly moment: NeuralMoment;
   readonly tokens: number;
 }
-/** `unless`: the answer is kept brief, unless it is at least this likely. */
-export type Attempting = (here: NeuralMoment, action: Action, unless?: number) => Promise<Attempt>;
+interface Manner {
+  /** The answer is kept brief, unless it is at least this likely. */
+  readonly unless?: number | undefined;
+  /** There is something in its place: it throws TimeUp when there is no time for it. */
+  readonly hurry: boolean;
+}
+export type Attempting = (here: NeuralMoment, action: Action, how: Manner) => Promise<Attempt>;
 
 /** What a state costs, when it is told by what has changed. */
 const TOKENS_A_STATE = 10;
@@ -125,6 +131,12 @@ const NONE: Bounds = { most: Number.POSITIVE_INFINITY };
 export class Jump {
   private tokens = 0;
   private dropped = 0;
+  /** The goal asked for in one go, from the beginning or from where the first steps have led. */
+  private whole: Reached | undefined;
+  private near: Reached | undefined;
+  private goal: Action | undefined;
+  /** Moves can be broken off, because something will stand in their place. */
+  private hurry = true;
   /** What was asked last: behind the exception that ended a call, its caller asks the same again. */
   private last:
     | { readonly here: NeuralMoment; readonly action: Action; readonly reached: Reached }
@@ -139,16 +151,34 @@ export class Jump {
      * not be gone into.
      */
     private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
+    private readonly time?: TimeLimit,
   ) {}
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
-    const { moment, taken, stopped } = await this.reach(from, goal);
+    this.goal = goal;
+    const { moment, taken, stopped } = await this.reachInTime(from, goal);
     const { tokens, dropped } = this;
+    const joint = together(from, moment, taken.length);
+    const late = stopped === 'late' ? this.time!.note : '';
+    const note = joint.note?.includes(late) ? joint.note : [joint.note, late].filter(Boolean).join('; ');
     return {
-      ...together(from, moment, taken.length),
+      ...joint,
+      ...(note === '' ? {} : { note }),
       ...(wasEvaluated(from, moment) ? { evaluated: true } : {}),
       way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) },
     };
+  }
+
+  /** When the time is up, smaller moves are broken off, and the goal is asked for in one go, unless it was already. */
+  private async reachInTime(from: NeuralMoment, goal: Action): Promise<Reached> {
+    try {
+      return await this.reach(from, goal);
+    } catch (error) {
+      if (!(error instanceof TimeUp)) throw error;
+      this.last = undefined;
+      this.hurry = false;
+      return { ...(this.whole ?? (await this.ask(from, goal, 1))), stopped: 'late' };
+    }
   }
 
   private reach(from: NeuralMoment, goal: Action): Promise<Reached> {
@@ -172,10 +202,9 @@ export class Jump {
       },
     });
     if (near.arrived) return near;
+    if (goal === this.goal) this.near = near;
     const rest = await this.jump(near.moment, goal, most);
-    const taken = [...near.taken, ...rest.taken];
-    const stopped = rest.stopped ?? near.stopped;
-    return { ...rest, taken, sure: near.sure * rest.sure, ...(stopped ? { stopped } : {}) };
+    return behind(near, rest);
   }
 
   /** From here in one go, or if that is too unsure, in smaller moves after all. */
@@ -190,6 +219,7 @@ export class Jump {
       if (!(error instanceof DebuggerError)) throw error;
       return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS)), error);
     }
+    if (goal === this.goal) this.whole = behind(this.near, whole);
     if (whole.sure >= threshold) return whole;
     const bounds = { ...this.within(most, costOfMoves(this.options, this.tokens - spent)), least: LOST };
     let walked: Walked;
@@ -274,12 +304,20 @@ export class Jump {
 
   private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<Reached> {
     if (this.last?.here === here && this.last.action === action) return this.last.reached;
-    const { moment, tokens } = await this.attempting(here, action, unless);
+    const { moment, tokens } = await this.attempting(here, action, { unless, hurry: this.hurry });
     this.tokens += tokens;
     const reached = { moment, taken: [action], sure: moment.sure?.state ?? 1 };
     this.last = { here, action, reached };
     return reached;
   }
+}
+
+/** What was reached from where other moves had led. */
+function behind(first: Reached | undefined, rest: Reached): Reached {
+  if (!first) return rest;
+  const stopped = rest.stopped ?? first.stopped;
+  const taken = [...first.taken, ...rest.taken];
+  return { ...rest, taken, sure: first.sure * rest.sure, ...(stopped ? { stopped } : {}) };
 }
 
 /** A moment that several moves led to, as sure as such moves are together. */

@@ -7,6 +7,7 @@ import { DebuggerError } from '../../engine.ts';
 import type { ContextFitter } from './context.ts';
 import type { EvaluatedLines } from './evaluated.ts';
 import type { Asked, Asking, Predictor } from './predict.ts';
+import { type TimeLimit, TimeUp } from './time-limit.ts';
 import type { WorkingOptions } from './working.ts';
 
 /** States that are enough to go on from. */
@@ -29,30 +30,33 @@ export class Voting {
    * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last
    * step has the action.
    */
-  async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking): Promise<Asked> {
+  async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking, time?: TimeLimit): Promise<Asked> {
     const { when, threshold, doubted } = this.working;
     const { state, action } = steps.at(-1)!;
     const works = when !== 'never' && worksOut(state, action!);
     const known = works ? await this.lines?.values(steps, action!) : undefined;
-    const ask = (working: boolean, walk = steps) =>
-      this.predictor.ask(fitter, walk, { ...asking, ...(working ? { working, known } : {}) });
+    const ask = (working: boolean, walk = steps, { signal } = asking) =>
+      this.predictor.ask(fitter, walk, { ...asking, signal, ...(working ? { working, known } : {}) });
+    // Where there is an answer, a further one is worth what time is left.
+    const further = (working: boolean, walk = steps) =>
+      orNothing(time ? time.within(signal => ask(working, walk, { signal })) : ask(working, walk));
     const first = await ask(works && when !== 'unsure');
     const { state: sure } = first.answers[0]!.sure;
     if (!works || asking.samples !== undefined) return first;
     if (when !== 'unsure') {
       // An unsure jump gets smaller moves instead of votes; what Python has worked out needs none.
       if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
-      const others = [ask(false), ask(true, withoutWorkings(steps)), ask(true, lately(steps))];
+      const others = [further(false), further(true, withoutWorkings(steps)), further(true, lately(steps))];
       // What leads into no call leads where the line ends.
       const isOver =
         action!.action === 'step_into' && !known && first.answers[0]!.step.state.event !== 'call';
-      if (isOver) others.push(ask(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
-      const told = await Promise.all(others.map(orNothing));
-      return agreed(first, ...told.filter(each => each !== undefined));
+      if (isOver) others.push(further(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
+      const told = await Promise.all(others);
+      return inTime(agreed(first, ...told.filter(each => each !== undefined)), time);
     }
     if (sure >= threshold) return first;
-    const second = await orNothing(ask(true));
-    return second ? { ...second, tokens: first.tokens + second.tokens } : first;
+    const second = await further(true);
+    return inTime(second ? { ...second, tokens: first.tokens + second.tokens } : first, time);
   }
 }
 
@@ -66,12 +70,22 @@ function lately(steps: readonly Step[]): readonly Step[] {
   return steps.slice(-LATELY);
 }
 
-/** A further answer may fail: there is one already. */
+/** An answer for which there was no time to ask for all others says so. */
+function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
+  if (!time?.isUp) return asked;
+  const noted = ({ note, ...answer }: Asked['answers'][number]) => ({
+    ...answer,
+    note: note === undefined ? time.note : `${note}; ${time.note}`,
+  });
+  return { ...asked, answers: asked.answers.map(noted) };
+}
+
+/** A further answer that does not fit, or comes too late, is no misfortune: there is one. */
 async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (!(error instanceof DebuggerError)) throw error;
+    if (!(error instanceof DebuggerError || error instanceof TimeUp)) throw error;
     return undefined;
   }
 }
