@@ -27,7 +27,8 @@ describe('settings', () => {
     expect(whole.share).toBeCloseTo(0.69);
     expect(whole.mix.found).toBe(0);
     expect(Object.keys(others.mix as object)).toEqual(['seeds', 'generate', 'micro', 'mutate']);
-    for (const path of pathsOf(whole)) expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
+    for (const path of pathsOf(whole))
+      expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
   });
 
   test('what is not given keeps its default', () => {
