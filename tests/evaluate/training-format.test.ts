@@ -13,13 +13,21 @@ import { promptText } from '../../src/evaluate/form.ts';
 import { type Question, TASKS } from '../../src/evaluate/question.ts';
 import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
 import { parseTrajectory, tokenizer } from '../../src/language/index.ts';
+import { contextOf } from '../../src/language/trajectory.ts';
+import { evenlyIndented } from '../../src/python/indentation.ts';
 import type { Recording } from '../../src/trace/recording.ts';
 import type { Action, InverseAction } from '../../src/tree/state.ts';
-import { testWorkshop } from './workshop.ts';
+import { corpusFiles, ordinaryFile, testWorkshop } from './workshop.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
-  workshop = await testWorkshop(6);
+  // Code that is indented otherwise is shown to models as they know it, not as it stands.
+  const { programs, ...file } = ordinaryFile();
+  const known = programs.filter(({ source }) => {
+    const context = contextOf(source);
+    return evenlyIndented(context) === context;
+  });
+  workshop = await testWorkshop(6, 0, false, [...corpusFiles(), { ...file, programs: known }]);
 });
 afterAll(() => workshop.close());
 

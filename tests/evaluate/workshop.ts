@@ -1,7 +1,7 @@
 /** The tests' own corpus: a few items in the shape of CruxEval and a few held-out programs of each level. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { evaluate, type RunResult } from '../../src/evaluate/evaluation.ts';
-import { type DataFile, readPrograms } from '../../src/evaluate/program.ts';
+import { type DataFile, readPrograms, readPythonFiles } from '../../src/evaluate/program.ts';
 import type { Answerer, Judged, TaskName } from '../../src/evaluate/question.ts';
 import { makeStamp, type Stamp } from '../../src/evaluate/stamp.ts';
 import type { RunFolder } from '../../src/evaluate/store.ts';
@@ -17,11 +17,26 @@ export function corpusFiles(): DataFile[] {
   );
 }
 
-export async function testWorkshop(limit = 20, seed = 0, working = false): Promise<Workshop> {
+/** A few whole programs, entered as a user enters them. */
+export function ordinaryFile(): DataFile {
+  const folder = new URL('ordinary/', CORPUS);
+  const names = readdirSync(folder).filter(name => name.endsWith('.py'));
+  return readPythonFiles(
+    'ordinary',
+    names.map(name => ({ name, source: readFileSync(new URL(name, folder), 'utf8') })),
+  );
+}
+
+export async function testWorkshop(
+  limit = 20,
+  seed = 0,
+  working = false,
+  files: readonly DataFile[] = corpusFiles(),
+): Promise<Workshop> {
   const python = await findPython();
   return openWorkshop({
     python: python!,
-    files: corpusFiles(),
+    files,
     seed,
     limit,
     samples: 10,

@@ -342,7 +342,8 @@ export class StateGrammar implements Grammar {
     const found: number[] = [];
     if (state.mayVanish && state.vanishing().length > 0) found.push(SPECIAL.gone);
     if (state.candidates().length > 0) found.push(SPECIAL.var);
-    return state.owes ? found : [...found, ...ends];
+    // What was told before may be wrong, so that what is owed cannot be told: then nothing is.
+    return state.owes && found.length > 0 ? found : [...found, ...ends];
   }
 
   /** The tokens of a text that is certain. */
