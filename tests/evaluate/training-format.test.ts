@@ -59,9 +59,10 @@ function written(
   return Array.from(document!.words, word => word & ID_MASK).join(' ');
 }
 
-/** The pipeline's own walk with the question's actions. */
-async function forwardDocument(question: Question): Promise<string> {
-  const { program, trajectory } = question;
+/** The pipeline's own walk with the question's actions. Undefined where only the end of a long one is shown. */
+async function forwardDocument(question: Question): Promise<string | undefined> {
+  const { program, trajectory, whole } = question;
+  if (whole && whole.steps.length > trajectory.steps.length) return undefined;
   const actions = trajectory.steps.map(step => step.action!);
   const set = actions.findIndex(action => action.action === 'set');
   const first = recorded(await workshop.runs.recording(program, []), program.function);
