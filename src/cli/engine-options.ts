@@ -37,7 +37,7 @@ export function addModelOptions(command: Command): Command {
     )
     .option(
       '--answer-seconds <seconds>',
-      `after so long the best answer of a model so far is given, and marked; 0: as long as it takes (${ANSWER_SECONDS})`,
+      `after so long a model's best answer so far is given, and marked; 0: as long as it takes (${ANSWER_SECONDS})`,
       seconds,
     )
     .addOption(
