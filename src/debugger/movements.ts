@@ -156,18 +156,25 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   const goal = await answer(engine.next(current, action, signal), signal);
   const pace = new Pace();
   const ahead = new Foresight(moving.prepare, moving.walk.engine);
-  for (let at = current; ; ) {
-    const toPoint: Action = { action: 'breakpoint', lines: breakpoints.lines };
-    const point = toPoint.lines.length === 0 ? goal : await engine.next(at, toPoint, signal);
-    if (isExit(point.state) || (engine.order(point, goal) ?? 0) >= 0) break;
-    await answer(ahead.breakpoints(point, breakpoints), signal);
-    const halt = await answer(breakpoints.stop(point.state, evaluate), signal);
-    if (halt) {
-      walk.arrive(point, at === current ? toPoint : undefined);
-      return halt;
+  let at = current;
+  const toPoint = (): Action => ({ action: 'breakpoint', lines: breakpoints.lines });
+  try {
+    for (;;) {
+      const point = breakpoints.lines.length === 0 ? goal : await engine.next(at, toPoint(), signal);
+      if (isExit(point.state) || (engine.order(point, goal) ?? 0) >= 0) break;
+      await answer(ahead.breakpoints(point, breakpoints), signal);
+      const halt = await answer(breakpoints.stop(point.state, evaluate), signal);
+      if (halt) {
+        walk.arrive(point, at === current ? toPoint() : undefined);
+        return halt;
+      }
+      at = point;
+      await pace.turn(signal);
     }
-    at = point;
-    await pace.turn(signal);
+  } catch (error) {
+    // Whoever stops it finds it where it came to.
+    if (at !== current) walk.arrive(at);
+    throw error;
   }
   walk.arrive(goal, action);
   return isExit(goal.state) ? undefined : stopped(moving);

@@ -2,7 +2,7 @@
 import { NeuralEngine, type NeuralMoment } from '../debugger/engines/neural/engine.ts';
 import type { Evaluate } from '../debugger/engines/neural/entry.ts';
 import { answer } from '../debugger/movements.ts';
-import { contextOf } from '../language/trajectory.ts';
+import { type Context, contextOf } from '../language/trajectory.ts';
 import type { Model } from '../model/model.ts';
 import { literalRepr } from '../python/literals.ts';
 import type { Locals } from '../tree/state.ts';
@@ -41,7 +41,8 @@ export async function findInputs(
   const start = await engine.start({ direction: 'inverse', function: question.name, ...withLine(question) });
   const drawing = { sampling: { ...SAMPLING, seed: `${question.name} ${question.value}` }, samples: SAMPLES };
   const drawn = await answer(engine.draw(start, { action: 'inv_step_call' }, drawing, signal), signal);
-  const candidates = distinct(drawn);
+  const context = contextOf(program.opened.files.files[0]!.source);
+  const candidates = distinct(drawn, context);
   const { verdicts, how } = await answer(
     check(program, question, candidates, entry => modelEngine(program.opened, model, entry), signal),
     signal,
@@ -104,14 +105,24 @@ function withLine({ value, line }: Question): { value: string; line?: number } {
   return line === undefined ? { value } : { value, line };
 }
 
-function distinct(drawn: readonly NeuralMoment[]): Candidate[] {
+function distinct(drawn: readonly NeuralMoment[], context: Context): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { state } of drawn) {
     if (state.event !== 'inv_call') continue;
-    const text = argumentsText(state.locals);
+    const head = headOf(context, state.line);
+    const locals = new Map([...state.locals].filter(([name]) => head.has(name)));
+    const text = argumentsText(locals);
     const known = found.get(text);
     if (known) known.drawn++;
-    else found.set(text, { locals: state.locals, text, drawn: 1 });
+    else found.set(text, { locals, text, drawn: 1 });
   }
   return [...found.values()].sort((a, b) => b.drawn - a.drawn);
+}
+
+/** The names in the head of a definition. What a call shows besides its arguments comes from around the function. */
+function headOf({ lines }: Context, line: number): ReadonlySet<string> {
+  const from = lines.findIndex(each => each.line === line);
+  const length = lines.slice(from).findIndex(({ source }) => /:\s*(?:#.*)?$|:.*\breturn\b/.test(source)) + 1;
+  const head = lines.slice(from, from + Math.max(1, length)).map(({ source }) => source);
+  return new Set(head.join('\n').match(/[\p{L}_][\p{L}\p{N}_]*/gu));
 }

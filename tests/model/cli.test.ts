@@ -102,8 +102,9 @@ describe('ndbg run with a model', () => {
     for (const { working } of worked) expect(Array.isArray(working)).toBe(true);
     for (const { working } of await states('--model', toy, '--working', 'never'))
       expect(working).toBeUndefined();
-    const [, unsure] = await states('--model', toy, '--working-threshold', '1');
-    expect(unsure!.working).toBeDefined();
+    // What the text makes certain is never unsure; further on there is what a model is asked for.
+    const unsure = await states('--model', toy, '--working-threshold', '1', '--actions', 'step_into*8');
+    expect(unsure.some(({ working }) => working !== undefined)).toBe(true);
     for (const { working } of await states('--model', toy, '--working-threshold', '0'))
       expect(working).toBeUndefined();
     for (const { working } of await states('--model', TOY)) expect(working).toBeUndefined();

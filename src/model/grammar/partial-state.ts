@@ -5,6 +5,7 @@ import { forcedLine, forcedName, type Question } from '../../language/forced.ts'
 import type { Shown, ShownActivation } from '../../language/shown.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
+import { literalRepr } from '../../python/literals.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
 import type { Course } from './next-lines.ts';
@@ -77,8 +78,16 @@ export class Told {
 
   /** The value of a variable, where it is certain. */
   valueOf(name: string): string | undefined {
+    if (this.sets) return this.names.length === 1 ? this.setValue : undefined;
     if (this.event === 'call') return this.given?.locals.get(name);
     return this.event === 'line' ? this.certain?.valueOf(name) : undefined;
+  }
+
+  /** What the user sets a variable to, where its text tells: what is no literal is set as what it came to. */
+  private get setValue(): string | undefined {
+    const { action } = this.around.question;
+    if (action.action !== 'set') return undefined;
+    return literalRepr(action.value) ?? (action.value.startsWith('<') ? action.value : undefined);
   }
 
   /** What is returned or raised, where it is certain. */
