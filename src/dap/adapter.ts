@@ -247,7 +247,8 @@ function sentence(error: unknown): string {
 
 function failure(error: unknown, command: string): { success: false; message: string; body: unknown } {
   const interrupted = error instanceof Interrupted || (error instanceof Error && error.name === 'AbortError');
-  const message = interrupted ? 'cancelled' : sentence(error);
+  const message =
+    (interrupted ? 'cancelled' : sentence(error)) || `${command} could not be answered; ask again`;
   // Braces in a format are names of variables: the sentence is one.
   const format = { id: 1, format: '{_sentence}', variables: { _sentence: message } };
   // Those who look may ask for what the next stop has taken away: nobody need be told of that.

@@ -109,7 +109,7 @@ export class Evaluator {
     if (state?.event === 'return')
       return JSON.parse(new TextDecoder().decode(fromHex(state.value.slice(1, -1)))) as T;
     throw new DebuggerError(
-      stopped?.message ?? `it could not be worked out${state && 'value' in state ? `: ${state.value}` : ''}`,
+      stopped?.message || `it could not be worked out${state && 'value' in state ? `: ${state.value}` : ''}`,
     );
   }
 

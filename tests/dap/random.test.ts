@@ -1,6 +1,6 @@
 /** 200 conversations of 200 random requests with one server: one answer to each request, no crash, flat memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,11 @@ const SESSIONS = 200;
 const REQUESTS = 200;
 /** One in so many runs the program anew; the others walk a saved run of it. */
 const REAL = 20;
-/** MiB that the second half may take more than the first: collections come when they come. */
-const TOLERATED = 60;
+/**
+ * MiB of objects that the server may hold at any time, by Node's own limit: one that keeps what a conversation leaves
+ * behind ends with an error. What the system counts says little: collections come when they come.
+ */
+const HEAP = 96;
 
 let folder: string;
 let trace: string;
@@ -25,7 +28,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ndbg-dap-random-'));
   trace = join(folder, 'shop.trace');
   expect((await ndbg(['trace', SHOP, '--out', trace])).code).toBe(0);
-  server = spawn(process.execPath, [MAIN, 'dap', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, MAIN, 'dap', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   port = await new Promise(done =>
     server.stdout!.once('data', bytes => done(Number(/(\d+)\s*$/.exec(String(bytes))![1]))),
   );
@@ -167,25 +172,17 @@ function converse(seed: number): Promise<{ failed: number; stops: number }> {
   });
 }
 
-/** MiB that the server holds. */
-function held(): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
-}
-
 it(`${SESSIONS} of them`, async () => {
   let failed = 0;
   let stops = 0;
-  let half = 0;
   for (let seed = 1; seed <= SESSIONS; seed++) {
     const result = await converse(seed);
     failed += result.failed;
     stops += result.stops;
-    if (seed === SESSIONS / 2) half = held();
   }
   expect(server.exitCode).toBeNull();
   // It is not that all were refused, nor that none was.
   expect(failed).toBeGreaterThan(SESSIONS);
   expect(failed).toBeLessThan(0.8 * SESSIONS * REQUESTS);
   expect(stops).toBeGreaterThan(5 * SESSIONS);
-  expect(held() - half).toBeLessThan(TOLERATED);
 }, 120_000);
