@@ -63,7 +63,8 @@ def main(argv=None):
     model = open_model(args.weights)
     model = grow(model, args.layers or model.shape.layers, args.context)
     done = export(model, args.out, args.bits, language=language_of(args.weights))
-    print(f"{args.out}/{done['file']}: {model.shape.layers} layers, context {model.shape.context}, {done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB, {done['sha256']}")
+    size = f"{done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB"
+    print(f"{args.out}/{done['file']}: {model.shape.layers} layers, context {model.shape.context}, {size}, {done['sha256']}")
 
 
 if __name__ == "__main__":

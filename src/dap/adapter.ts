@@ -97,7 +97,7 @@ export class Adapter extends ProtocolServer {
     }
   }
 
-  /** One response a request: what fails behind a response is told of as output. */
+  /** One response a request; what fails after it is reported as output. */
   private readonly responded = new WeakSet<Dap.Request>();
 
   private respond(

@@ -13,7 +13,7 @@ import type { Values } from './values.ts';
 export class Stops {
   /** Ids by what they were set for: a file's name, functions, data. Each request replaces the earlier ones. */
   private readonly byOwner = new Map<string, number[]>();
-  /** Breakpoints that were set on functions: they are told of as such. */
+  /** Breakpoints on functions, so that a stop can name its kind. */
   readonly functions = new Set<number>();
 
   constructor(

@@ -1,4 +1,4 @@
-/** Requests that move: forwards, backwards, to another value; and what is told of where that led. */
+/** Requests that move: forwards, backwards, to another value; and the events that say where that led. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import {

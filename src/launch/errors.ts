@@ -1,4 +1,4 @@
-/** Mistakes and failures that users of any surface are told of in a sentence. */
+/** Mistakes and failures that any surface reports to its user in a sentence. */
 
 /** What was asked for makes no sense, or is not there. */
 export class UsageError extends Error {

@@ -349,7 +349,7 @@ export class CodeFlow {
 
 const LOOPS = new Set(['for', 'while']);
 const TRIED = new Set(['try', 'except', 'else']);
-/** Statements of which it is not known where they lead. */
+/** Statements whose next line is unknown. */
 const NOT_LEADING = new Set('else finally with match case async @'.split(' '));
 
 function isDecorated(statement: Statement): boolean {

@@ -100,7 +100,7 @@ export const start: Tool = {
     const wait = (wishes.wait_seconds ?? 20) * 1000;
     try {
       const there = await within(opening, wait);
-      // Who was told that it is pending is told of a failure when they ask.
+      // Who was told that it is pending learns of a failure when they ask.
       if (!there) session.leave(opening);
       return reply(session, source, there === undefined);
     } catch (error) {

@@ -96,7 +96,7 @@ export abstract class ValuesAtHand {
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
-  /** Expressions of which it is not known which run, or how often. */
+  /** Expressions that may or may not run, or run several times. */
   protected lump(nodes: readonly Expression[]): Known {
     for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
     return { ...UNKNOWN, epoch: this.epoch };
