@@ -154,7 +154,8 @@ export class Adapter extends ProtocolServer {
     try {
       const coming = this.progress.during('opening the program', request, async signal => {
         signal.addEventListener('abort', () => opening.abort(), { once: true });
-        return Debuggee.open(config, this.breakpoints, opening.signal);
+        const heard = (category: string, output: string) => this.tell('output', { category, output });
+        return Debuggee.open(config, this.breakpoints, opening.signal, heard);
       });
       this.coming = coming.catch(() => {});
       const opened = await coming;

@@ -2,14 +2,18 @@
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { complete } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
+import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
 import { partsOf } from '../python/parts.ts';
 import { readRepr } from '../python/reprs.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
+import { whyNoGoto } from './capabilities.ts';
 import type { Debuggee } from './debuggee.ts';
 import { momentDoubt } from './doubt.ts';
-import type { Places } from './places.ts';
+import { type Places, stoppable } from './places.ts';
 import { shortened, type Value, type Values } from './values.ts';
+
+const NO_GOTO_BACKWARDS = 'this walk goes back by the model: step on to leave it, then go to a line';
 
 /** A call on the line that Step Into Target offers. */
 export interface StepTarget {
@@ -18,8 +22,20 @@ export interface StepTarget {
   readonly nth: number;
 }
 
+/** A line that Jump to Cursor offers to go to. */
+export interface GotoTarget {
+  readonly line: number;
+  readonly direction: JumpDirection;
+}
+
+const WAYS: Readonly<Record<JumpDirection, string>> = {
+  on: 'on to the next time that this line runs',
+  back: 'back to the last time that this line ran',
+};
+
 export class Looking {
   private readonly targets = new Map<number, StepTarget>();
+  private readonly gotos = new Map<number, GotoTarget>();
   private lastTarget = 0;
 
   constructor(
@@ -27,6 +43,12 @@ export class Looking {
     private readonly places: () => Places,
     private readonly values: Values,
   ) {}
+
+  /** After a stop the targets of the last are nobody's any more. */
+  forget(): void {
+    this.targets.clear();
+    this.gotos.clear();
+  }
 
   stack(args: Arguments): Dap.StackTraceResponse['body'] {
     const { session } = this.debuggee();
@@ -153,6 +175,32 @@ export class Looking {
   stepTarget(id: number): StepTarget {
     const target = this.targets.get(id);
     if (!target) throw new DebuggerError(`there is no call ${id} on this line: ask for the targets again`);
+    return target;
+  }
+
+  /** The ways to a line, or to the next below it that holds code. */
+  async gotoTargets(args: Arguments): Promise<Dap.GotoTargetsResponse['body']> {
+    const { session, engineName } = this.debuggee();
+    const refused = whyNoGoto(engineName) ?? (session.backward ? NO_GOTO_BACKWARDS : undefined);
+    if (refused !== undefined) throw new DebuggerError(refused);
+    const places = this.places();
+    const file = places.file(args.object('source'));
+    if (!file) throw new DebuggerError('that source belongs to no file of the program');
+    const place = stoppable(file, places.ownLine(args.number('line')));
+    if ('reason' in place) throw new DebuggerError(place.reason);
+    this.gotos.clear();
+    const line = file.firstLine + place.line - 1;
+    const targets = (await waysTo(session.scout(), line)).map(direction => {
+      this.gotos.set(++this.lastTarget, { line, direction });
+      return { id: this.lastTarget, label: WAYS[direction], line: places.line(place.line) };
+    });
+    return { targets };
+  }
+
+  gotoTarget(id: number): GotoTarget {
+    const target = this.gotos.get(id);
+    if (!target)
+      throw new DebuggerError(`there is no target ${id} here: ask for the targets of a line again`);
     return target;
   }
 

@@ -153,6 +153,48 @@ describe('backwards', () => {
   });
 });
 
+describe('to a line', () => {
+  interface Targets {
+    targets: { id: number; label: string; line: number }[];
+  }
+  const targets = async (line: number, path = SHOP) =>
+    (await editor.ask<Targets>('gotoTargets', { source: { path }, line })).targets;
+
+  it('jumps on and back through the run, past breakpoints, to where it runs next or ran last', async () => {
+    await begin({}, () => editor.breakpoints(SHOP, [{ line: 32 }]));
+    await editor.breakpoints(SHOP, [{ line: 31 }]);
+    const [on, back, ...others] = await targets(16);
+    expect(others).toEqual([]);
+    expect(on).toMatchObject({ label: 'on to the next time that this line runs', line: 16 });
+    expect(back).toMatchObject({ label: 'back to the last time that this line ran', line: 16 });
+    expect(await editor.do('goto', { targetId: back!.id })).toEqual({
+      reason: 'goto',
+      name: 'price',
+      line: 16,
+    });
+    expect(await editor.value('item')).toBe("'milk'");
+    expect((await targets(18)).map(({ label }) => label.split(' ')[0])).toEqual(['back']);
+    const [further] = await targets(33);
+    expect(await editor.do('goto', { targetId: further!.id })).toMatchObject({ reason: 'goto', line: 33 });
+    // The run is as it was: what was jumped over has happened.
+    expect(await editor.value('total')).toBe('14');
+    const again = await targets(31);
+    expect(await editor.do('goto', { targetId: again[0]!.id })).toMatchObject({ name: 'main', line: 31 });
+    expect((await targets(16)).map(({ label }) => label.split(' ')[0])).toEqual(['on', 'back']);
+  });
+
+  it('goes to the next line that holds code, and says where there is no way', async () => {
+    await begin();
+    expect(await targets(25)).toMatchObject([{ line: 26 }]);
+    expect(await targets(27)).toEqual([]);
+    const [on] = await targets(31);
+    await editor.do('next');
+    expect(await editor.refusal('goto', { threadId: 1, targetId: on!.id })).toMatch(/ask for the targets/);
+    expect(await editor.refusal('gotoTargets', { source: { path: SHOP }, line: 900 })).toMatch(/34 lines/);
+    expect(await editor.refusal('gotoTargets', { source: { path: '/no.py' }, line: 1 })).toMatch(/no file/);
+  });
+});
+
 describe('breakpoints', () => {
   it('are verified, moved with a reason, or refused with one', async () => {
     await begin({}, async () => {

@@ -2,7 +2,7 @@
  * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
  * killed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
 import { finish, resume, runTo, step } from '../../src/debugger/movements.ts';
@@ -14,6 +14,7 @@ import { ndbg } from '../cli/ndbg.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
 import { debugpyPython, openLive, sourceOf, textOf } from './open.ts';
+import { descendants, gone } from './processes.ts';
 
 const open: OpenedEngine[] = [];
 afterEach(async () => {
@@ -133,9 +134,7 @@ it.each(['the debugger', 'the program'])('kill -9 of %s is told, and a new start
   await session.start();
   expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
   await opened.close();
-  const alive = () => processes().filter(({ pid }) => [adapter?.pid, program?.pid].includes(pid));
-  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
-  expect(alive()).toEqual([]);
+  expect(await gone([adapter!, program!])).toEqual([]);
 });
 
 it('is an engine of the terminal, too', async () => {
@@ -173,35 +172,5 @@ it('kill -9 of the server leaves no process behind', async () => {
   const started = descendants(served.process.pid!);
   expect(started.length).toBeGreaterThan(1);
   served.process.kill('SIGKILL');
-  const alive = () => processes().filter(({ pid }) => started.some(each => each.pid === pid));
-  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
-  expect(alive()).toEqual([]);
+  expect(await gone(started)).toEqual([]);
 });
-
-interface Running {
-  readonly pid: number;
-  readonly parent: number;
-  readonly line: string;
-}
-
-/** Those that run; one that is dead and whom nobody has asked for its end is not among them. */
-function processes(): Running[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return stdout.split('\n').flatMap(text => {
-    const [, pid, parent, line] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(text) ?? [];
-    const dead = pid === undefined || line!.endsWith('<defunct>');
-    return dead ? [] : [{ pid: Number(pid), parent: Number(parent), line: line! }];
-  });
-}
-
-/** What this process has started, and what that has. */
-function descendants(pid: number): Running[] {
-  const all = processes();
-  const found: Running[] = [];
-  for (let pids = [pid]; pids.length > 0; ) {
-    const next = all.filter(({ parent }) => pids.includes(parent));
-    found.push(...next);
-    pids = next.map(each => each.pid);
-  }
-  return found;
-}
