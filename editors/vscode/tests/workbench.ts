@@ -99,23 +99,11 @@ export class VsCode {
 export class Workbench {
   constructor(readonly page: Page) {}
 
+  /** A file, as soon as it shows and the editor knows that it is Python: extensions need not run yet. */
   async openFile(name: string): Promise<void> {
     await this.page.locator('.explorer-viewlet').getByText(name).first().dblclick();
     await this.page.locator(`.tab[data-resource-name="${name}"]`).waitFor();
-  }
-
-  /** F5: the first may come before the editor knows its debuggers, and then opens their view only. */
-  async startDebugging(): Promise<void> {
-    const toolbar = this.page.locator('.codicon-debug-step-over').first();
-    for (let i = 0; i < 5; i++) {
-      await this.press('F5');
-      const there = await toolbar.waitFor({ timeout: 12_000 }).then(
-        () => true,
-        () => false,
-      );
-      if (there) return;
-      await this.line(2).click();
-    }
+    await this.page.locator('[id="status.editor.mode"]').filter({ hasText: 'Python' }).waitFor();
   }
 
   press(key: string): Promise<void> {
@@ -160,10 +148,15 @@ export class Workbench {
     return this.page.locator(`.debug-variables .monaco-list-row[aria-label^="${name}, value"]`).first();
   }
 
-  /** A double click on a value, and another text. What is drawn anew meanwhile closes the box: then once more. */
+  /** *Set Value* on a variable, and another text. What is drawn anew meanwhile closes the box: then once more. */
   async setVariable(name: string, value: string): Promise<void> {
-    for (let i = 0; i < 5; i++) {
-      await this.variable(name).locator('.value').first().dblclick();
+    for (let i = 0; i < 10; i++) {
+      await this.variable(name).locator('.value').first().click({ button: 'right' });
+      const entry = this.page
+        .locator('.monaco-menu .action-label')
+        .filter({ hasText: /^Set Value$/ })
+        .first();
+      await entry.click({ timeout: 5000 }).catch(() => {});
       const box = this.page.locator('.debug-variables input');
       const done = await box
         .fill(value, { timeout: 3000 })
@@ -179,18 +172,26 @@ export class Workbench {
     throw new Error(`${name} could not be set to ${value}`);
   }
 
-  /** Opens the small window of the debugger on a word of a line. */
-  async hoverOver(line: number, word: RegExp): Promise<void> {
-    // The line is drawn anew as its colours and values come: until then the word is no piece of its own.
+  /** What the small window of the debugger says of a word of a line. */
+  async hoverOver(line: number, word: RegExp): Promise<string> {
+    // The line is drawn anew as its colours and values come: until then the word is no piece of its own, and a window
+    // that has opened closes. Then once more, as a user would.
     const piece = this.line(line).locator('span span').filter({ hasText: word }).first();
-    let box = await piece.boundingBox();
-    for (let i = 0; !box && i < 40; i++) {
-      await this.page.waitForTimeout(250);
-      box = await piece.boundingBox();
+    const window = this.page.locator('.debug-hover-widget');
+    for (let i = 0; i < 12; i++) {
+      const box = await piece.boundingBox({ timeout: 10_000 });
+      if (!box) throw new Error(`no ${word} stands on line ${line}`);
+      await this.page.mouse.move(box.x + 5, box.y + 8);
+      await this.page.mouse.move(box.x + 12, box.y + 9, { steps: 5 });
+      const open = await window.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      const said = open ? await window.textContent() : null;
+      if (said) return said;
+      await this.page.mouse.move(box.x + 400, box.y + 200);
     }
-    if (!box) throw new Error(`no ${word} stands on line ${line}`);
-    await this.page.mouse.move(box.x + 5, box.y + 8);
-    await this.page.mouse.move(box.x + 12, box.y + 9, { steps: 5 });
+    throw new Error(`nothing is said of ${word} on line ${line}`);
   }
 
   line(number: number): Locator {
