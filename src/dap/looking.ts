@@ -4,7 +4,7 @@ import { complete } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
 import { partsOf } from '../python/parts.ts';
-import { readRepr } from '../python/reprs.ts';
+import { variablesOf } from '../tree/fields.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
 import { whyNoGoto } from './capabilities.ts';
@@ -123,15 +123,11 @@ export class Looking {
     const frame = this.values.frameIndex(args.optionalNumber('frameId'));
     const [, owner] = /([\p{L}_][\p{L}\p{N}_.[\]'"]*)\.$/u.exec(before) ?? [];
     if (owner !== undefined) {
-      const held = this.values.byPath(owner, frame);
-      const parts = held ? readRepr(held.text).parts.filter(({ access }) => access?.startsWith('.')) : [];
-      return {
-        targets: parts
-          .map(({ name }) => item(name, 'property'))
-          .filter(({ label }) => label.startsWith(word)),
-      };
+      const attributes = this.values.attributes(owner, frame).filter(name => name.startsWith(word));
+      return { targets: attributes.map(name => item(name, 'property')) };
     }
-    const names = [...this.values.locals(frame).keys()].filter(name => name.startsWith(word));
+    const locals = variablesOf(this.values.locals(frame));
+    const names = [...locals.keys()].filter(name => name.startsWith(word));
     const functions = [...this.defined()].filter(name => name.startsWith(word));
     const [commands] = before.trim() === '' ? complete(desk, head) : [[]];
     return {

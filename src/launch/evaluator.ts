@@ -7,6 +7,7 @@ import { DebuggerError } from '../debugger/engine.ts';
 import type { Prepare } from '../debugger/foresight.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
+import { variableOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import { type LaunchFile, launchFile } from './launch-files.ts';
@@ -172,7 +173,8 @@ export class Evaluator {
 }
 
 function usedIn(expression: string, locals: Locals): Bindings {
-  return [...locals].filter(([name]) => expression.includes(name));
+  // What an object holds may be reached in another way than it is named: `animals[i].name`.
+  return [...locals].filter(([name]) => expression.includes(variableOf(name)));
 }
 
 function keyOf(expression: string, locals: Bindings): string {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { debugpyPython } from '../live/open.ts';
 import { descendants, gone } from '../live/processes.ts';
@@ -81,6 +82,24 @@ it('steps, stops, looks, sets, and hears the program as it prints', async () => 
   expect((await editor.do('continue')).reason).toBe('terminated');
   await said('bill 42\n');
   expect(editor.events.find(({ event }) => event === 'exited')?.body).toEqual({ exitCode: 0 });
+});
+
+it('shows what objects hold, and sets it in the process', async () => {
+  const accounts = fileURLToPath(new URL('./accounts.py', import.meta.url));
+  await begin({ program: accounts, stopOnEntry: false }, () => editor.breakpoints(accounts, [{ line: 17 }]));
+  const locals = (await editor.scopes()).find(({ name }) => name === 'Locals')!;
+  const [self, ...others] = await editor.unfold(locals.variablesReference);
+  expect(others.map(({ name }) => name)).toEqual(['amount', 'before']);
+  const held = await editor.unfold(self!.variablesReference);
+  expect(held.map(({ name, value }) => `${name} = ${value}`)).toEqual([
+    'owner = <accounts.Owner object>',
+    'balance = 10',
+    "tags = ['a', 'b']",
+  ]);
+  const { variablesReference } = self!;
+  await editor.ask('setVariable', { variablesReference, name: 'balance', value: '70' });
+  await editor.do('next');
+  expect(await editor.evaluate('self.balance')).toBe('75');
 });
 
 it('from where it stands a model goes on, and the process follows when that is verified', async () => {
