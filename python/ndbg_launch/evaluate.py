@@ -1,33 +1,25 @@
 """What an expression is worth over the variables of each of many states.
 
-Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark, but for what they hold.
+Values are rebuilt from their reprs. An object that only its fields tell of (`self.balance`) becomes one of its class,
+where the program is at hand, or else a stand-in with these fields; what is left stays dark.
 """
 
-import ast
-import copy
 import pprint
+import re
+
+OBJECT = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|<(\w[\w.]*) object>")
 
 
 def answer(given, scope):
     try:
-        tree = ast.parse(given["expression"].strip(), "expression", "eval")
-        compile(tree, "expression", "eval")
+        code = compile(given["expression"].strip(), "expression", "eval")
     except (SyntaxError, ValueError) as error:
         return [{"kind": "syntax", "message": getattr(error, "msg", str(error))}] * len(given["many"])
-    return [worked_out(tree, bindings, scope, given["rebound"]) for bindings in given["many"]]
+    return [worked_out(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
 
 
-def worked_out(tree, bindings, scope, rebound):
-    names, dark = {}, []
-    for name, text in bindings:
-        try:
-            names[name] = eval(text, {**scope, **floats})  # noqa: F821
-        except Exception:
-            dark.append(name)
-    fields = {name for name, _ in bindings if not name.isidentifier()}
-    if fields:
-        tree = Fields(fields, {**scope, **names}, bound_within(tree)).visit(copy.deepcopy(tree))
-    code = compile(ast.fix_missing_locations(tree), "expression", "eval")
+def worked_out(code, bindings, scope, rebound):
+    names, dark = rebuilt(bindings, scope)
     try:
         early = [
             name
@@ -43,34 +35,69 @@ def worked_out(tree, bindings, scope, rebound):
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 
 
-class Fields(ast.NodeTransformer):
-    """What objects hold is known by name: `animals[i].name` becomes a look-up of what stands for `animals[0].name`."""
-
-    def __init__(self, fields, names, bound):
-        self.fields, self.names, self.bound = fields, names, bound
-
-    def visit_Attribute(self, node):
+def rebuilt(bindings, scope):
+    """The variables' values, and the names of those of which only a text is known."""
+    names, dark = {}, []
+    space = {**scope, **floats}  # noqa: F821
+    fields = [(name, text) for name, text in bindings if not name.isidentifier()]
+    held = {re.split(r"[.[]", name)[0] for name, _ in fields}
+    for name, text in bindings:
+        if not name.isidentifier():
+            continue
         try:
-            path = self.path(node)
-        except Exception:  # no plain path, or an index that cannot be worked out
-            path = None
-        return ast.Name(path, ast.Load()) if path in self.fields else self.generic_visit(node)
-
-    def path(self, node):
-        if isinstance(node, ast.Attribute):
-            return f"{self.path(node.value)}.{node.attr}"
-        if isinstance(node, ast.Subscript):
-            index = compile(ast.fix_missing_locations(ast.Expression(copy.deepcopy(node.slice))), "index", "eval")
-            return f"{self.path(node.value)}[{eval(index, dict(self.names))!r}]"
-        if isinstance(node, ast.Name) and node.id not in self.bound:
-            return node.id
-        raise ValueError
+            names[name] = value_of(text, space, name in held)
+        except Exception:
+            if any(field.startswith(name + ".") for field, _ in fields):
+                names[name] = stand_in(text, "object")
+            else:
+                dark.append(name)
+    for name, text in fields:
+        try:
+            exec(name + " = _held", {}, Held(names, value_of(text, space, False)))
+        except Exception:  # what it stands in is dark, or takes no such field
+            pass
+    return names, dark
 
 
-def bound_within(tree):
-    """The names that an expression binds itself: in comprehensions, lambdas, by `:=`."""
-    within = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    return within.union(node.arg for node in ast.walk(tree) if isinstance(node, ast.arg))
+class Held(dict):
+    """The names under which a field is set: those of the variables, and the value's own."""
+
+    def __init__(self, names, value):
+        super().__init__(names, _held=value)
+
+
+def value_of(text, space, has_fields):
+    """A text's value; of objects that show nothing else, objects of their classes."""
+    made = []
+
+    def put(found):
+        if found[1] is None:
+            return found[0]
+        made.append(object_of(found[1], found[0], space))
+        return "_made[%d]" % (len(made) - 1)
+
+    source = OBJECT.sub(put, text) if has_fields else text
+    return eval(source, {**space, "_made": made})
+
+
+def object_of(path, text, space):
+    module, _, name = path.rpartition(".")
+    kind = space.get(name)
+    if isinstance(kind, type) and kind.__module__ == module:
+        return object.__new__(kind)
+    return stand_in(text, name)
+
+
+def stand_in(text, name):
+    return type(name, (StandIn,), {"__repr__": lambda self: text})()
+
+
+class StandIn:
+    """An object of a class that is not here. Another attribute than its fields is a name that nobody knows: the program
+    may, so it is asked next."""
+
+    def __getattr__(self, name):
+        raise NameError("nothing is known of ." + name)
 
 
 def looked_up(code):

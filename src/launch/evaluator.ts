@@ -172,8 +172,8 @@ export class Evaluator {
   }
 }
 
+/** The variables that it names, with what their objects hold. */
 function usedIn(expression: string, locals: Locals): Bindings {
-  // What an object holds may be reached in another way than it is named: `animals[i].name`.
   return [...locals].filter(([name]) => expression.includes(variableOf(name)));
 }
 
