@@ -57,7 +57,7 @@ def tell_fields(folder):
     reader = FieldReader(OwnFiles(folder), Renderer(LONGEST).text)
     told = types.ModuleType("ndbg_live_fields")
     told.tell = lambda variables: {
-        name: text for variable, value in variables for name, text in reader.of(variable, value).items()
+        name: text for variable, value in variables for name, (_, _, text) in reader.of(variable, value, {}).items()
     }
     sys.modules[told.__name__] = told
 

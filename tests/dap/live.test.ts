@@ -1,11 +1,10 @@
 /** The engine live in an editor: a real process under debugpy, and a model that goes on from where it stands. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { debugpyPython } from '../live/open.ts';
+import { debugpyPython, listening } from '../live/open.ts';
 import { descendants, gone } from '../live/processes.ts';
 import { Editor } from './editor.ts';
 
@@ -142,11 +141,8 @@ it('says what a process cannot do', async () => {
 it('attaches to a process that listens, and lets go of it', async () => {
   const path = join(folder, 'waits.py');
   writeFileSync(path, 'import time\nn = 0\nwhile n < 100000:\n    n += 1\n    time.sleep(0.01)\n');
-  const port = 30_000 + (process.pid % 20_000);
-  const args = ['-Xfrozen_modules=off', '-m', 'debugpy', '--listen', String(port), path];
-  const server = spawn(debugpyPython(), args, { stdio: 'ignore' });
+  const { port, process: server } = await listening(path);
   try {
-    await new Promise(done => setTimeout(done, 2500));
     expect(await begin({ program: path, attach: `127.0.0.1:${port}` })).toMatchObject({
       name: '<module>',
     });

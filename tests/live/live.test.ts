@@ -2,7 +2,6 @@
  * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
  * killed.
  */
-import { spawn } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
 import { finish, resume, runTo, step } from '../../src/debugger/movements.ts';
@@ -11,10 +10,11 @@ import { lineAt } from '../../src/debugger/source-places.ts';
 import { evaluatorFor, type OpenedEngine } from '../../src/launch/open-engine.ts';
 import type { ProgramSource } from '../../src/launch/program-source.ts';
 import { ndbg } from '../cli/ndbg.ts';
+import { startedByAnother } from '../mcp/abandoned.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
-import { debugpyPython, openLive, sourceOf, textOf } from './open.ts';
-import { descendants, gone } from './processes.ts';
+import { debugpyPython, listening, openLive, sourceOf, textOf } from './open.ts';
+import { descendants, gone, processes } from './processes.ts';
 
 const open: OpenedEngine[] = [];
 afterEach(async () => {
@@ -92,17 +92,8 @@ it('attaches to a process that listens', async () => {
   const folder = mkdtempSync('/tmp/ndbg-attach-');
   const path = `${folder}/program.py`;
   writeFileSync(path, code);
-  const port = 20_000 + (process.pid % 20_000);
-  const server = spawn(debugpyPython(), [
-    '-Xfrozen_modules=off',
-    '-m',
-    'debugpy',
-    '--listen',
-    String(port),
-    path,
-  ]);
+  const { port, process: server } = await listening(path);
   try {
-    await new Promise(done => setTimeout(done, 2500));
     const { session, opened } = await begin(sourceOf(path), { attach: `127.0.0.1:${port}` });
     const { state } = session.moment;
     expect(state).toMatchObject({ event: 'line', function: '<module>' });
@@ -156,6 +147,50 @@ it('refuses what it has no way to do, in a sentence', async () => {
   const lost = await openLive(textOf('def main():\n    pass\n'), { adapter: 'python3 -m nothing_here' });
   open.push(lost);
   await expect(lost.engine.start({ direction: 'forward' })).rejects.toThrow('No module named nothing_here');
+});
+
+it('agents are told of a process that was killed, other sessions go on, and nothing is left', async () => {
+  const served = await serve(['--allow-live', '--python', debugpyPython()]);
+  const client = await connect('v2 http', { url: served.url });
+  try {
+    const start = async () =>
+      (await client.call('start', { path: vectorPath('tally'), engine: 'live' })).data.session;
+    const other = await start();
+    const others = descendants(served.process.pid!);
+    for (const who of [/debugpy.adapter/, /ndbg_live\.py.*--connect|--connect.*ndbg_live\.py/]) {
+      const session = await start();
+      const mine = descendants(served.process.pid!).filter(
+        ({ pid }) => !others.some(each => each.pid === pid),
+      );
+      const victim = mine.find(({ line }) => who.test(line));
+      process.kill(victim!.pid, 'SIGKILL');
+      const { data } = await client.call('act', { session, actions: ['continue'] });
+      // Either there is no way on, and it says how to begin anew, or the program's end is told.
+      if ('error' in data)
+        expect(data.error).toMatchObject({ message: expect.stringMatching(/start again|gone|over/) });
+      else expect(data.at).toMatchObject({ event: 'exit', exit: 'error' });
+      expect((await client.call('stop', { session })).failed).toBe(false);
+      expect(await gone(mine)).toEqual([]);
+    }
+    const { data } = await client.call('act', { session: other, actions: ['step_into*4'] });
+    expect(data.at).toMatchObject({ function: 'tally', line: 3, origin: 'observed' });
+  } finally {
+    await client.close();
+    await served.stop();
+  }
+});
+
+it('kill -9 of an agent ends its server, and the live process with it', async () => {
+  const { client, server } = await startedByAnother(['--allow-live', '--python', debugpyPython()], {
+    path: vectorPath('tally'),
+    engine: 'live',
+  });
+  const isThere = () => descendants(server).some(({ line }) => line.includes('ndbg_live.py'));
+  for (let i = 0; i < 600 && !isThere(); i++) await new Promise(done => setTimeout(done, 50));
+  const started = [...descendants(server), ...processes().filter(({ pid }) => pid === server)];
+  expect(started.some(({ line }) => line.includes('ndbg_live.py'))).toBe(true);
+  client.kill('SIGKILL');
+  expect(await gone(started)).toEqual([]);
 });
 
 it('kill -9 of the server leaves no process behind', async () => {
