@@ -3,7 +3,7 @@ import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { complete } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
-import { partsOf } from '../python/parts.ts';
+import { closingBracket, outsideStrings } from '../python/brackets.ts';
 import { variablesOf } from '../tree/fields.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
@@ -303,10 +303,15 @@ export interface TimelineEntry {
   readonly confidences?: Readonly<Record<string, number>>;
 }
 
-/** Names of the program's functions that a line calls, innermost first, as Python works them out. */
+/** Names of the program's functions that a line calls, innermost first: a call is made where its brackets close. */
 function calledOn(source: string, defined: ReadonlySet<string>): string[] {
-  return partsOf(source).flatMap(({ text }) => {
-    const name = /(?:^|\.)\s*([\p{L}_][\p{L}\p{N}_]*)\s*\(/u.exec(text)?.[1];
-    return name !== undefined && defined.has(name) ? [name] : [];
-  });
+  if (/^\s*(?:async\s+)?(?:def|class)\b/.test(source)) return [];
+  const calls: { name: string; end: number }[] = [];
+  for (const { at } of outsideStrings(source)) {
+    if (source[at] === '#') break;
+    const name =
+      source[at] === '(' ? /([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(source.slice(0, at))?.[1] : undefined;
+    if (name !== undefined && defined.has(name)) calls.push({ name, end: closingBracket(source, at) });
+  }
+  return calls.sort((a, b) => a.end - b.end).map(({ name }) => name);
 }
