@@ -28,6 +28,40 @@ describe.each(THEMES)('in a %s theme', (shade, theme) => {
   });
 });
 
+it("a function is predicted with arguments of one's own; why, a branch and what differs on it are told", async () => {
+  const bench = await code.open('Default Dark Modern');
+  const { page } = bench;
+  try {
+    await bench.openFile('vowels.py');
+    await bench.putCursor(4);
+    await bench.command('Neural Debugger: Predict This Function');
+    await bench.choose(/^Type the arguments/);
+    await bench.answer("'Ohio', 'h'");
+    await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
+    expect(await bench.variable('text').textContent()).toContain("'Ohio'");
+    await bench.press('F10');
+    await bench.stopped(/vowels/, 3);
+    await bench.command('Neural Debugger: Why?');
+    await bench.said(/2\s+vowels|found = \[\]|vowels\.py:2/);
+    await bench.command('Neural Debugger: Branch Here');
+    await bench.answer('other');
+    await bench.said(/branch other begins here/);
+    await bench.line(3).click();
+    await bench.press('F10');
+    await bench.stopped(/vowels/, 4);
+    await bench.command('Neural Debugger: Compare Branches');
+    await bench.choose(/^main/);
+    await bench.said(/line: main has 3, here 4/);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+  } catch (error) {
+    await page.screenshot({ path: 'dist-vscode/failed-function.png' });
+    throw error;
+  } finally {
+    await page.close();
+  }
+});
+
 async function walk(bench: Workbench, shade: string): Promise<void> {
   const { page } = bench;
   await bench.openFile('vowels.py');

@@ -132,6 +132,16 @@ export class Workbench {
     await this.press('Enter');
   }
 
+  /** One of the entries of a list that the editor offers. */
+  async choose(entry: RegExp): Promise<void> {
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: entry }).first().click();
+  }
+
+  /** What stands in the debug console. */
+  async said(text: RegExp): Promise<void> {
+    await this.page.locator('.repl .monaco-list-row').filter({ hasText: text }).first().waitFor();
+  }
+
   frames(): Locator {
     return this.page.locator('.debug-call-stack .stack-frame');
   }
