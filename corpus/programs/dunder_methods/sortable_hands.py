@@ -23,8 +23,8 @@ class Hand:
         return self.text
 
 
-hands = [Hand(t) for t in ("A23", "772", "K9Q", "444", "27A", "22A")]
+hands = [Hand(t) for t in ("A23", "772", "444")]
 ranked = sorted(hands, reverse=True)
 print(ranked)
-print(Hand("23A") == Hand("A32"), Hand("99K") <= Hand("KK2"), Hand("AKQ") != Hand("AKJ"))
+print(Hand("23A") == Hand("A32"), Hand("AKQ") != Hand("AKJ"))
 print(max(hands), min(hands), Hand("222") >= Hand("AAK"))
