@@ -17,7 +17,7 @@ STYLES = {
     "const": lambda ws: "_".join(ws).upper(),
 }
 
-for name in ("userName", "HTTPServer", "max-line-length", "_private value"):
+for name in ("userName", "max-len"):
     print(name, "->", *(f"{style(words(name))}" for style in STYLES.values()))
 print(words("A"), words("__"))
 print(STYLES["camel"](words("--")))
