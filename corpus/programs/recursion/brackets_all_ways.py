@@ -17,7 +17,7 @@ def deepest(text):
     return most
 
 
-for n in range(1, 4):
+for n in (1, 2):
     all_of_them = brackets(n)
     print(n, len(all_of_them), all_of_them[-1])
-print(max(brackets(3), key=deepest), [deepest(b) for b in brackets(2)])
+print(max(brackets(2), key=deepest), [deepest(b) for b in brackets(2)])

@@ -15,5 +15,5 @@ def guess(secret, low=1, high=64):
 print(guess(50))
 print(guess(1))
 print(guess(65))
-longest = max(range(40, 46), key=lambda s: len(guess(s)))
+longest = max(range(40, 43), key=lambda s: len(guess(s)))
 print(longest, len(guess(longest)))
