@@ -37,7 +37,7 @@ def walk(hero, step):
 taken = set()
 hero = Hero(*find("@"))
 look(hero)
-for step in "eenwwnnees":
+for step in "eenww":
     problem = walk(hero, step)
     if problem:
         print(step, problem, (hero.r, hero.c))

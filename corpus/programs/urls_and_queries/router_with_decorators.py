@@ -47,7 +47,12 @@ def remove(name):
     return f"removed {name}"
 
 
-for request in ("GET /", "GET /users/ida", "GET /users/ida/posts/7", "DELETE /users/ida", "POST /", "GET /users/x/posts/y"):
+requests = """GET /
+GET /users/ida/posts/7
+DELETE /users/ida
+POST /
+GET /users/x/posts/y"""
+for request in requests.splitlines():
     try:
         print(request, "->", app.handle(*request.split()))
     except NotFound as e:
