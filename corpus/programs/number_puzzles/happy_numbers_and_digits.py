@@ -20,6 +20,6 @@ def kaprekar(n):
     return steps
 
 
-print([n for n in range(1, 14) if is_happy(n)])
+print([n for n in range(4, 8) if is_happy(n)])
 print(kaprekar(3524), kaprekar(6174), kaprekar(2111))
-print([n for n in range(100, 200) if n == sum(int(d) ** 3 for d in str(n))])
+print([n for n in (100, 153, 370) if n == sum(int(d) ** 3 for d in str(n))])
