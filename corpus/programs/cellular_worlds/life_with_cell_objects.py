@@ -34,7 +34,7 @@ class World:
         return "/".join("".join(".#"[c.alive] for c in row) for row in self.rows)
 
 
-w = World("#../##.")
+w = World("#./##")
 print(w, len(w.rows[0][1].near))
 changed = w.step()
 print(w, changed, w.step())

@@ -20,7 +20,7 @@ class Band(Enum):
 
 for a, b in zip(Band, list(Band)[1:]):
     print(a, b, a - b)
-print(list(Band), Band.SCARLET, Band("SCARLET".lower()) if False else Band["SCARLET"])
+print(list(Band), Band.SCARLET, Band["SCARLET"])
 print([Band.at(n) for n in (690, 600, 500, 100)])
 print(Band.RED in Band, isinstance(Band.RED, Band), hash(Band.RED) == hash(Band.SCARLET))
 palette = dict.fromkeys(Band, 0)

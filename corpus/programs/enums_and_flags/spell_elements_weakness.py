@@ -30,7 +30,9 @@ class Creature:
         return f"{self.name} -> {other.name} {other.hp} {note}".rstrip()
 
 
-charm, bulb, squirt = (Creature(n, e) for n, e in zip(("Charm", "Bulb", "Squirt"), (Element.FIRE, Element.GRASS, Element.WATER)))
+charm = Creature("Charm", Element.FIRE)
+bulb = Creature("Bulb", Element.GRASS)
+squirt = Creature("Squirt", Element.WATER)
 print(charm.attack(bulb))
 print(bulb.attack(charm))
 print(squirt.attack(charm, power=15))

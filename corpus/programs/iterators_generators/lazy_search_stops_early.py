@@ -9,7 +9,7 @@ def candidates(limit):
 
 
 def solutions(total, product):
-    for a, b in candidates(10):
+    for a, b in candidates(6):
         if a + b == total and a * b == product:
             yield a, b
 
@@ -17,7 +17,7 @@ def solutions(total, product):
 first = next(solutions(7, 10))
 print(first, len(looked))
 looked.clear()
-print(any(a * b == 4 for a, b in candidates(10)), len(looked), looked[-1])
+print(any(a * b == 4 for a, b in candidates(6)), len(looked), looked[-1])
 looked.clear()
 print(next(solutions(100, 1), "none"), len(looked))
 gen = solutions(5, 6)

@@ -32,7 +32,8 @@ class Remote:
 
 big, small = Tv("lounge"), Tv("kitchen")
 one, two = Remote(big), Remote(big)
-for remote, key in [(one, "+"), (one, "power"), (two, "+"), (one, "2"), (two, "back"), (two, "4"), (one, "back"), (two, "back")]:
+presses = [(one, "+"), (one, "power"), (two, "+"), (one, "2"), (two, "back"), (two, "4"), (one, "back"), (two, "back")]
+for remote, key in presses:
     print(key, "->", remote.press(key))
 two.tv = small
 print(two.press("back"), two.press("power"), two.press("back"), big.on, Remote().press("power"))

@@ -17,7 +17,4 @@ def odd(n):
 print([female(n) for n in range(4)])
 print([male(n) for n in range(4)])
 print(even(5), odd(5), even(0))
-try:
-    even(-1) if False else print("even(-1) would never end")
-finally:
-    print("done")
+print([n for n in range(5) if even(n)], female(5) - male(5))
