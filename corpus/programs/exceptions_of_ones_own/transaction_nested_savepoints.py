@@ -46,4 +46,5 @@ try:
     s.save("bad", lambda st: st.data.update(a=1) or st.data["b"])
 except KeyError as e:
     print("KeyError", e, s.data)
-s.save("lost", lambda st: inner(Store()) or (_ for _ in ()).throw(Rollback("nobody")))
+s.data = {"stop": "nobody"}
+s.save("lost", outer)
