@@ -37,6 +37,7 @@ class Buyer:
 sword = Item("sword", 40)
 keeper = Keeper(sword, Item("rope", 5))
 hero, thief = Buyer(50), Buyer(10)
-for who, name, gold in [(hero, "sword", 20), (thief, "sword", 38), (hero, "sword", 35), (hero, "rope", 5), (thief, "rope", 4)]:
+offers = [(hero, "sword", 20), (thief, "sword", 38), (hero, "sword", 35), (hero, "rope", 5), (thief, "rope", 4)]
+for who, name, gold in offers:
     print(keeper.offer(who, name, gold), keeper.patience, who.gold)
 print([i.name for i in hero.bag], sword.price, keeper.gold, list(keeper.shelf))
