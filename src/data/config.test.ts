@@ -24,9 +24,9 @@ describe('settings', () => {
 
   test('the default mix is made of what the project itself holds, most of it whole programs', () => {
     const { drawn, others } = divide(DEFAULT_CONFIG.programs);
-    expect(drawn.share).toBeCloseTo(0.69);
+    expect(drawn.share).toBeCloseTo(0.79);
     expect(drawn.mix.found).toBe(0);
-    expect(Object.keys(others.mix as object)).toEqual(['seeds', 'generate', 'micro', 'mutate']);
+    expect(Object.keys(others.mix as object)).toEqual(['seeds', 'mutate']);
     for (const path of pathsOf(drawn))
       expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
   });

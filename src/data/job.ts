@@ -48,10 +48,10 @@ export function programsOf({ set, number, part }: Job, config: DataConfig): { fr
 }
 
 /** Seconds spent in each stage, for the benchmark. */
-export type Stages = Record<'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
+export type Stages = Record<'draw' | 'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
 
 export class JobRunner {
-  readonly stages: Stages = { generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
+  readonly stages: Stages = { draw: 0, generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
   private readonly python: PythonProcess;
   private readonly writer: DocumentWriter;
   private sources: DrawnSources | undefined;
@@ -108,6 +108,7 @@ export class JobRunner {
       Math.round(this.config.held_out.share * 1000),
     );
     const given: GivenProgram[] = [];
+    const began = performance.now();
     for (let index = from; index < to; index++) {
       const drawn =
         set === 'train'
@@ -117,6 +118,7 @@ export class JobRunner {
       const { entry, ...program } = drawn;
       given.push({ ...program, index, entry: entry.kind === 'module' ? '<module>' : entry.name });
     }
+    this.stages.draw += (performance.now() - began) / 1000;
     return given;
   }
 

@@ -29,6 +29,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MIXED = `${LETTERS}${LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789      ,.-_:;!?*/+()`;
 const SEPARATORS = [',', ' ', '-', ';', ':', ', '];
 const FLOATS = [2, 4, 5, 8, 10, 20, 40, 100];
+/** What texts of a kind consist of, with what is planted in them too. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  char: /^.$/s,
+  digits: /^\d+$/,
+  brackets: /^[()[\]]+$/,
+  letters: /^[a-z]+$/,
+  name: /^\w+$/,
+};
 /** Boundaries come in later calls only: the first ones show what the code is for. */
 const FIRST = 2;
 
@@ -84,8 +92,16 @@ export class Arguments {
   private within(low: number, high: number): number {
     const { random } = this;
     const met = random.chance(0.3) ? this.plants.numbers.filter(n => n >= low && n <= high) : [];
-    if (met.length === 0) return random.between(low, high);
+    if (met.length === 0) return this.ofSomeLength(low, high);
     return Math.min(high, Math.max(low, random.pick(met) + random.pick([0, 0, 0, 1, -1])));
+  }
+
+  /** Of a wide range numbers of few digits as often as those of many. */
+  private ofSomeLength(low: number, high: number): number {
+    const { random } = this;
+    if (low < 0 || high < 1000) return random.between(low, high);
+    const length = random.between(String(low).length, String(high).length);
+    return random.between(Math.max(low, 10 ** (length - 1)), Math.min(high, 10 ** length - 1));
   }
 
   private plain(name: string): Data {
@@ -111,8 +127,11 @@ export class Arguments {
         return random.chance(0.5) ? this.whole() : this.planted(this.text());
       case 'str':
         return this.planted(this.text());
-      default:
-        return this.planted(this.textOf(name));
+      default: {
+        const wanted = KEPT[name];
+        const planted = this.planted(this.textOf(name));
+        return wanted && !wanted.test(planted) ? this.textOf(name) : planted;
+      }
     }
   }
 
@@ -195,7 +214,8 @@ export class Arguments {
   private many(value: Value & { kind: 'many' }): Data {
     const { random } = this;
     const [arg, other] = value.args as [Value, Value?];
-    const size = random.between(value.size?.low ?? 2, value.size?.high ?? random.pick([4, 6, 6, 9]));
+    const most = value.size?.high ?? random.pick(arg?.kind === 'many' ? [3, 4, 6] : [4, 6, 6, 6, 9, 9, 14, 24]);
+    const size = random.between(value.size?.low ?? (most > 9 ? most - 9 : 2), most);
     switch (value.name) {
       case 'tuple':
         return { tuple: value.args.map(one => this.make(one)) };

@@ -91,7 +91,7 @@ function holeOf(text: string, roles: ReadonlySet<string>, place: string): Hole |
   if (text === 'block' || text === 'return' || text === 'compare') return { kind: text };
   const range = /^(-?\d+)\.\.(-?\d+)$/.exec(text);
   if (range) return { kind: 'number', low: Number(range[1]), high: Number(range[2]) };
-  const operators = OPERATORS[text];
+  const operators = roles.has(text) ? undefined : OPERATORS[text];
   if (operators) return { kind: 'choice', texts: operators };
   if (text.includes('|')) return { kind: 'choice', texts: alternatives(text) };
   const type = (name: string): Type => {
