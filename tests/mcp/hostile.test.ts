@@ -2,10 +2,9 @@
  * Arguments off the schema, programs that mean no good, clients that leave: a failure with a code, and nobody else is
  * harmed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAIN } from '../cli/ndbg.ts';
 import { startedByAnother } from './abandoned.ts';
 import { type Connection, connect, type Data, type Served, serve } from './connect.ts';
 import { vectorPath } from './programs.ts';
