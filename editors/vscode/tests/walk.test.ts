@@ -62,6 +62,38 @@ it("a function is predicted with arguments of one's own; why, a branch and what 
   }
 });
 
+it('a run shows what objects hold, at line ends and unfolded, and jumps to the cursor', async () => {
+  const bench = await code.open('Default Dark Modern');
+  const { page } = bench;
+  try {
+    await bench.openFile('accounts.py');
+    await bench.command('Debug: Select and Start Debugging');
+    await bench.choose(/Neural Debugger/);
+    await bench.choose(/Run and walk this file/);
+    await bench.stopped(/main/, 22);
+    await bench.goToLine(17);
+    await bench.press('F9');
+    await page.locator('.codicon-debug-breakpoint').first().waitFor();
+    await bench.press('F5');
+    await bench.stopped(/add/, 17);
+    const ends = page.locator('.monaco-editor').getByText(/self\.balance\s=\s10/);
+    await ends.first().waitFor();
+    await bench.variable('self').locator('.monaco-tl-twistie').click();
+    expect(await bench.variable('balance').textContent()).toContain('10');
+    await bench.picture('vscode-objects-dark');
+    await bench.goToLine(24);
+    await bench.command('Debug: Jump to Cursor');
+    await bench.stopped(/main/, 24);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+  } catch (error) {
+    await page.screenshot({ path: 'dist-vscode/failed-objects.png' });
+    throw error;
+  } finally {
+    await page.close();
+  }
+});
+
 async function walk(bench: Workbench, shade: string): Promise<void> {
   const { page } = bench;
   await bench.openFile('vowels.py');

@@ -24,6 +24,7 @@ export class VsCode {
     const entry = execFileSync('bash', [join(ROOT, 'scripts/vscode-server.sh')], { encoding: 'utf8' }).trim();
     const folder = mkdtempSync(join(tmpdir(), 'ndbg-vscode-'));
     cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
+    cpSync(join(ROOT, 'tests', 'dap', 'accounts.py'), join(folder, 'examples', 'accounts.py'));
     const packed = readdirSync(join(ROOT, 'dist-vscode')).find(name => name.endsWith('.vsix'));
     if (packed === undefined) throw new Error('there is no .vsix: npm run package:vscode makes it');
     const dirs = ['--user-data-dir', join(folder, 'user'), '--extensions-dir', join(folder, 'extensions')];
@@ -115,14 +116,22 @@ export class Workbench {
     return this.page.locator(`.action-label.codicon-${icon}`).first().click();
   }
 
-  /** A command of the palette. */
+  /** A command of the palette. Some are there only when extensions run: until then the palette is opened again. */
   async command(name: string): Promise<void> {
-    await this.press('F1');
     const input = this.page.locator('.quick-input-widget input[type="text"]').first();
-    await input.waitFor();
-    await input.fill(`>${name}`);
-    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().waitFor();
-    await this.press('Enter');
+    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first();
+    for (let i = 0; i < 12; i++) {
+      await this.press('F1');
+      await input.waitFor();
+      await input.fill(`>${name}`);
+      const there = await row.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (there) return this.press('Enter');
+      await this.press('Escape');
+    }
+    throw new Error(`there is no command ${name}`);
   }
 
   async answer(text: string): Promise<void> {
@@ -211,6 +220,17 @@ export class Workbench {
   /** A click behind the text of a line puts the cursor there. */
   async putCursor(line: number): Promise<void> {
     await this.line(line).click({ position: { x: 10, y: 8 } });
+  }
+
+  /** The same for a line that may be out of sight. */
+  async goToLine(line: number): Promise<void> {
+    await this.press('F1');
+    await this.answer(`:${line}`);
+    await this.page
+      .locator('.statusbar-item')
+      .filter({ hasText: `Ln ${line},` })
+      .first()
+      .waitFor();
   }
 
   async picture(name: string): Promise<void> {
