@@ -1,4 +1,7 @@
-/** `npm run test:vscode`. A user's first minutes, in a dark and a light theme: install, open a file, F5, step both ways, look, set, verify. */
+/**
+ * `npm run test:vscode`. A user's first minutes, in a dark and a light theme: install, open a file, F5, step both ways,
+ * look, set, verify.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Theme, VsCode, type Workbench } from './workbench.ts';
 
