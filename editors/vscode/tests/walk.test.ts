@@ -31,14 +31,22 @@ describe.each(THEMES)('in a %s theme', (shade, theme) => {
   });
 });
 
-it("a function is predicted with arguments of one's own; why, a branch and what differs on it are told", async () => {
+it("a function is predicted with arguments that the model finds, and with one's own; why, a branch and what differs on it are told", async () => {
   const bench = await code.open('Default Dark Modern');
   const { page } = bench;
   try {
     await bench.openFile('vowels.py');
     await bench.putCursor(4);
     await bench.command('Neural Debugger: Predict This Function');
-    await bench.choose(/^Type the arguments/);
+    await bench.choose(/Find arguments that give a value/);
+    await bench.answer("'o'");
+    await bench.choose(/\S+/);
+    await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+
+    await bench.command('Neural Debugger: Predict This Function');
+    await bench.choose(/Type the arguments/);
     await bench.answer("'Ohio', 'h'");
     await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
     expect(await bench.variable('text').textContent()).toContain("'Ohio'");
