@@ -140,6 +140,20 @@ it('is an engine of the terminal, too', async () => {
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('are for --engine live') });
 });
 
+it('in the terminal a model goes on from where the process stands, and is held to it', async () => {
+  const args = ['debug', vectorPath('tally'), '--engine', 'live', '--python', debugpyPython()];
+  const input = 's\npredict\ns\nsure\nverify\npredict\nbranch main\nhistory\n';
+  const { stdout, code } = await ndbg(args, { input });
+  expect(code).toBe(0);
+  expect(stdout).toContain('branch predicted begins here: a model predicts on it, and nothing is run');
+  expect(stdout).toMatch(/predicted, \d+ %/);
+  expect(stdout).toContain('that this state is right');
+  expect(stdout).toMatch(/\d of 3 states are as the program runs/);
+  expect(stdout).toContain('a model answers here already');
+  // The process has taken the same way meanwhile.
+  expect(stdout).toMatch(/ 3 {2}step_into .* observed/);
+});
+
 it('refuses what it has no way to do, in a sentence', async () => {
   await expect(openLive(textOf('def main():\n    pass\n'), { attach: 'nowhere' })).rejects.toThrow(
     'HOST:PORT',
