@@ -127,11 +127,17 @@ export class Adapter extends ProtocolServer {
   private get places(): Places {
     const { opened, folder } = this.debuggee;
     const { linesStartAt1, columnsStartAt1, pathFormat } = this.client;
-    return new Places(() => opened.files, folder, {
+    const conventions = {
       firstLine: linesStartAt1 === false ? 0 : 1,
       firstColumn: columnsStartAt1 === false ? 0 : 1,
       uris: pathFormat === 'uri',
-    });
+    } as const;
+    return new Places(
+      () => opened.files,
+      folder,
+      conventions,
+      path => opened.takeIn?.(path),
+    );
   }
 
   private initialize(args: Arguments): Dap.Capabilities {

@@ -20,7 +20,7 @@ def price(item, table):
 def main():
     table = {"tea": 3, "milk": 2}
     print("open", flush=True)
-    bill = 0
+    bill = rates.doubled(0)
     for item in ["tea", "milk"]:
         bill += price(item, table)
     print(f"bill {bill}", flush=True)
@@ -119,6 +119,20 @@ it('from where it stands a model goes on, and the process follows when that is v
   // The process itself goes on from there.
   expect(await editor.do('next')).toMatchObject({ name: 'main', line: 14 });
   expect(await editor.value('bill')).toBe('0');
+});
+
+it('stops in a file that the process has not come to yet, and in none that is not its own', async () => {
+  const rates = join(folder, 'rates.py');
+  const stop = await begin({ stopOnEntry: false }, async () => {
+    expect(await editor.breakpoints(rates, [{ line: 5 }])).toMatchObject([{ verified: true, line: 5 }]);
+    const [other] = await editor.breakpoints('/usr/lib/python3/dist-packages/x.py', [{ line: 1 }]);
+    expect(other).toMatchObject({ verified: false });
+  });
+  expect(stop).toEqual({ reason: 'breakpoint', name: 'doubled', line: 5 });
+  expect(editor.frames[0]!.source!.path).toBe(rates);
+  expect(await editor.value('x')).toBe('0');
+  expect(await editor.do('stepOut')).toMatchObject({ name: 'doubled', line: 5 });
+  expect(await editor.do('next')).toMatchObject({ name: 'main', line: 14 });
 });
 
 it('says what a process cannot do', async () => {

@@ -146,7 +146,7 @@ it('in the terminal a model goes on from where the process stands, and is held t
   const { stdout, code } = await ndbg(args, { input });
   expect(code).toBe(0);
   expect(stdout).toContain('branch predicted begins here: a model predicts on it, and nothing is run');
-  expect(stdout).toMatch(/predicted, \d+ %/);
+  expect(stdout).toMatch(/tally call {2}predicted .* \d+ %/);
   expect(stdout).toContain('that this state is right');
   expect(stdout).toMatch(/\d of 3 states are as the program runs/);
   expect(stdout).toContain('a model answers here already');

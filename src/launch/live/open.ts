@@ -80,6 +80,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
     module: moduleNameOf(spec.name, spec.entry),
     result: () => undefined,
     output: () => printed,
+    takeIn: path => program.takeIn(path),
     evaluator,
     close: async () => {
       await engine.close();

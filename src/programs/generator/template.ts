@@ -159,7 +159,9 @@ function valuesOf(source: string, place: string): Map<string, Value> {
   }
   for (const [role, value] of values)
     if ('of' in value && (!values.has(value.of) || value.of === role))
-      throw new TemplateError(`${place}: no parameter of this template is <${value.of}>, to which <${role}> is related`);
+      throw new TemplateError(
+        `${place}: no parameter of this template is <${value.of}>, to which <${role}> is related`,
+      );
   return values;
 }
 
