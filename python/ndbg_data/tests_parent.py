@@ -18,11 +18,11 @@ LOOK, TELL = 0.05, 10
 
 
 class Run:
-    """What is known of one run: samples {(file, qualified name, line): {call arguments: None}}, tests, complaints."""
+    """What is known of one run: samples {(file, qualified name, line): {call: names it needs}}, tests, complaints."""
 
     def __init__(self, target):
         self.target = target if isinstance(target, str) else " ".join(target)
-        self.samples, self.complaints = {}, []
+        self.samples, self.constants, self.complaints = {}, {}, []
         self.tests, self.test, self.failed, self.interrupted = 0, None, None, False
 
     def take(self, record):
@@ -34,9 +34,11 @@ class Run:
             self.complain(f"{record['stopped']} was stopped after {record['after']:g} s")
         elif "failed" in record:
             self.failed = self.failed or f"{record['failed']}: {record['said']}"
+        elif "constants" in record:
+            self.constants[record["file"]] = record["constants"]
         else:
             calls = self.samples.setdefault((record["file"], record["name"], record["line"]), {})
-            calls.update(dict.fromkeys(record["calls"]))
+            calls.update(record["calls"])
 
     def complain(self, text):
         if text not in self.complaints:
