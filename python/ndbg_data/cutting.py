@@ -1,6 +1,10 @@
 """Cuts one function or method out of a project with what it needs, from all its files, in their order."""
 import ast
 import builtins
+import re
+from functools import cache
+from itertools import count
+from pathlib import Path
 
 from .project_modules import Module, Project, allowed, names_of
 
@@ -53,6 +57,8 @@ class Cutter:
         self.left_out, self.imports, self.constants, self.order = set(), [], [], Order()
         # (file, line) → {first byte: (byte behind, text)}: names of other modules as they stand in one program.
         self.edits, self.gone = {}, set()
+        # (file, name) → the name in the program, where the file's own was taken.
+        self.renamed = {}
 
     def name(self, place, wanted):
         """What a call names beside the function itself."""
@@ -67,11 +73,43 @@ class Cutter:
             raise ValueError("not defined at the top level")
         for node in module.defined[wanted]:
             self.need(module, node)
-
-    def own(self, name, owner):
-        """Two files may use one name for two things; in one file they would be one."""
-        if self.owner.setdefault(name, owner) != owner:
+        if (module.file, wanted) in self.renamed:
             raise ValueError("a name of two files")
+
+    def own(self, name, origin):
+        """Two files may use one name for two things; in one file they would be one."""
+        if self.owner.setdefault(name, origin) != origin:
+            raise ValueError("a name of two files")
+
+    def claim(self, module, node, name):
+        """Gives a definition its name in the program: another than in its file, where that is taken."""
+        origin = origin_of(node, name, module)
+        if self.owner.setdefault(name, origin) == origin:
+            return
+        key = (module.file, name)
+        if key not in self.renamed:
+            stem = re.sub(r"\W|^(?=\d)", "_", Path(module.file).stem.strip("_"))
+            taken = {*self.owner, *module.defined}
+            self.renamed[key] = next(n for n in numbered(f"{name}_{stem}") if n not in taken)
+            self.owner[self.renamed[key]] = origin
+        self.define_as(module, node, name, self.renamed[key])
+
+    def define_as(self, module, node, name, final):
+        if any(isinstance(part, ast.Global) and name in part.names for part in parts_of(module.tree)):
+            raise ValueError("a name of two files")
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            at = re.compile(rf"\b(?:def|class)\s+({name})\b".encode()).search(module.lines[node.lineno - 1].encode())
+            spots = [(node.lineno, *at.span(1), final)] if at else []
+        elif isinstance(node, ast.ImportFrom) or isinstance(node, ast.Import) and "." not in node.names[0].name:
+            alias = next(a for a in node.names if (a.asname or a.name) == name)
+            spots = [(alias.lineno, alias.col_offset, alias.end_col_offset, f"{alias.name} as {final}")]
+        else:
+            targets = getattr(node, "targets", [getattr(node, "target", None)])
+            spots = [(t.lineno, t.col_offset, t.end_col_offset, final) for t in targets if getattr(t, "id", "") == name]
+        if len(spots) != 1:
+            raise ValueError("a name of two files")
+        line, first, behind, text = spots[0]
+        self.edits.setdefault((module.file, line), {})[first] = (behind, text)
 
     def need(self, module, node):
         if id(node) in self.needed:
@@ -80,7 +118,7 @@ class Cutter:
         if not is_class:
             self.check(module, node)
         for name in names_of(node):
-            self.own(name, origin_of(node, name, module))
+            self.claim(module, node, name)
         self.needed[id(node)] = (module, node)
         self.order.define(node, names_of(node))
         if len(self.needed) > MOST_NEEDED:
@@ -117,9 +155,10 @@ class Cutter:
 
     def check(self, module, node):
         """OutOfReach where a definition reaches the system or imports what a program may not have."""
-        reaches(node)
-        inside = [] if isinstance(node, (ast.Import, ast.ImportFrom)) else list(ast.walk(node))
-        for part in inside or [node]:
+        if reaches(node):
+            raise OutOfReach("reaches the system")
+        inside = not is_import(node)
+        for part in imports_in(node):
             if isinstance(part, ast.ImportFrom) and inside and self.project.imported(module, part):
                 continue
             if isinstance(part, ast.ImportFrom) and (part.level or not allowed(part.module or "")):
@@ -131,10 +170,10 @@ class Cutter:
         while self.pending:
             module, node, top = self.pending.pop()
             at_once = defining(node)
-            for part in ast.walk(node):
-                if isinstance(part, ast.Attribute):
-                    self.want(part.attr)
-                elif isinstance(part, ast.ImportFrom) and part is not top:
+            for name in attributes(node):
+                self.want(name)
+            for part in imports_in(node):
+                if isinstance(part, ast.ImportFrom) and part is not top:
                     self.imported_inside(module, part, top)
             for name in used(node):
                 found = self.project.find(module, name)
@@ -142,10 +181,10 @@ class Cutter:
                     self.through(module, node, top, name, found)
                 elif found:
                     home, definitions, real = found
-                    if real != name:
-                        self.rename(module, node, [p for p in ast.walk(node) if is_load(p, name)], real)
                     self.order.use(top, real, at_once is None or name in at_once)
-                    self.bring(home, definitions, real)
+                    final = self.bring(home, definitions, real)
+                    if final != name:
+                        self.rename(module, node, loads(node).get(name, []), final)
 
     def imported_inside(self, module, node, top):
         """What a function imports from the project itself stands in the program anyway."""
@@ -157,10 +196,12 @@ class Cutter:
             if not isinstance(found, tuple) or found[2] != (alias.asname or alias.name):
                 raise ValueError("imports a module of its own, or under another name, in a function")
             self.order.use(top, found[2], False)
-            self.bring(*found)
+            if self.bring(*found) != found[2]:
+                raise ValueError("a name of two files")
         self.gone.update((module.file, line) for line in range(node.lineno, node.end_lineno + 1))
 
     def bring(self, module, nodes, name):
+        """The definitions and the name that they have in the program."""
         for node in nodes:
             try:
                 self.need(module, node)
@@ -171,11 +212,12 @@ class Cutter:
                 else:
                     self.own(name, module.file)
                     self.constants.append(f"{name} = {value}")
+        return self.renamed.get((module.file, name), name)
 
     def through(self, module, node, top, name, found):
         """`module.name`, where the module is one of the project's: the name alone."""
-        inside = {id(p.value): p for p in ast.walk(node) if isinstance(p, ast.Attribute)}
-        for part in [p for p in ast.walk(node) if is_load(p, name)]:
+        inside = {id(p.value): p for p in parts_of(node) if isinstance(p, ast.Attribute)}
+        for part in loads(node).get(name, []):
             home, whole = found, part
             while isinstance(home, Module):
                 whole = inside.get(id(whole))
@@ -185,9 +227,8 @@ class Cutter:
             if home is None:
                 self.left_out.add(name)
                 continue
-            self.rename(module, node, [whole], home[2])
             self.order.use(top, home[2], True)
-            self.bring(*home)
+            self.rename(module, node, [whole], self.bring(*home))
 
     def rename(self, module, node, parts, name):
         if name in bound_in(node):
@@ -219,8 +260,8 @@ class Cutter:
     def text(self, module, top):
         """A definition's text, without methods that nothing needs and without docstrings over several lines."""
         gone = set()
-        for node in ast.walk(top):
-            if isinstance(node, ast.ClassDef) and node is top:
+        for node in documented(top):
+            if node is top and isinstance(node, ast.ClassDef):
                 methods = [s for s in node.body if isinstance(s, (ast.FunctionDef, ast.AsyncFunctionDef))]
                 spare = [s for s in methods if id(s) not in self.kept]
                 if len(spare) < len(node.body):
@@ -295,12 +336,39 @@ def defining(node):
     return {n.id for part in parts for n in ast.walk(part) if isinstance(n, ast.Name)}
 
 
+def numbered(name):
+    yield name
+    yield from (f"{name}_{number}" for number in count(2))
+
+
 def is_import(node):
     return isinstance(node, (ast.Import, ast.ImportFrom))
 
 
-def is_load(part, name):
-    return isinstance(part, ast.Name) and part.id == name and isinstance(part.ctx, ast.Load)
+@cache
+def parts_of(node):
+    """All nodes below one of a module that is kept: asked for again and again."""
+    return list(ast.walk(node))
+
+
+@cache
+def loads(node):
+    """Where each name is read below a node."""
+    found = {}
+    for part in parts_of(node):
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+            found.setdefault(part.id, []).append(part)
+    return found
+
+
+@cache
+def imports_in(node):
+    return [part for part in parts_of(node) if is_import(part)]
+
+
+@cache
+def attributes(node):
+    return list(dict.fromkeys(part.attr for part in parts_of(node) if isinstance(part, ast.Attribute)))
 
 
 def is_special(name):
@@ -321,6 +389,12 @@ def first_line(node):
     return min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
 
 
+@cache
+def documented(node):
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return [part for part in parts_of(node) if isinstance(part, kinds)]
+
+
 def docstring(node):
     """The lines of a docstring over several lines: they cost context and say nothing of execution."""
     if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) or len(node.body) < 2:
@@ -330,17 +404,18 @@ def docstring(node):
     return range(first.lineno, first.end_lineno + 1) if is_text and first.end_lineno > first.lineno else ()
 
 
+@cache
 def reaches(node):
-    """OutOfReach where code reaches the system it runs on."""
-    harmless = {
-        id(part.value) for part in ast.walk(node) if isinstance(part, ast.Attribute) and part.attr in HARMLESS_PATHS
-    }
-    for part in ast.walk(node):
+    """Whether code reaches the system it runs on."""
+    parts = parts_of(node)
+    harmless = {id(part.value) for part in parts if isinstance(part, ast.Attribute) and part.attr in HARMLESS_PATHS}
+    for part in parts:
         if isinstance(part, ast.Attribute) and getattr(part.value, "id", "") == "os":
             if part.attr not in HARMLESS and not (part.attr == "path" and id(part) in harmless):
-                raise OutOfReach("reaches the system")
+                return True
         if isinstance(part, ast.Name) and part.id in REACHING:
-            raise OutOfReach("reaches the system")
+            return True
+    return False
 
 
 def annotations(node):
@@ -351,19 +426,25 @@ def annotations(node):
             yield part.returns
 
 
+@cache
 def bound_in(node):
     """Names that a definition gives a meaning of its own."""
-    parts = list(ast.walk(node))
-    named = {p.arg for p in parts if isinstance(p, ast.arg)}
-    return named | {p.id for p in parts if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
+    named = {part.arg for part in parts_of(node) if isinstance(part, ast.arg)}
+    return named | stored_in(node)
 
 
+@cache
+def stored_in(node):
+    return {p.id for p in parts_of(node) if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
+
+
+@cache
 def used(node):
     """Names that a definition refers to and does not bind itself, in order; not those of annotations alone."""
+    parts = parts_of(node)
     said = {id(n) for a in annotations(node) for n in ast.walk(a)}
-    bound = {a.arg for n in ast.walk(node) for a in ([n] if isinstance(n, ast.arg) else [])}
-    stored = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    declared = {name for n in ast.walk(node) if isinstance(n, ast.Global) for name in n.names}
-    inside = bound | (stored - declared if isinstance(node, ast.FunctionDef) else set())
-    named = [n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id not in inside and id(n) not in said]
+    bound = {part.arg for part in parts if isinstance(part, ast.arg)}
+    declared = {name for part in parts if isinstance(part, ast.Global) for name in part.names}
+    inside = bound | (stored_in(node) - declared if isinstance(node, ast.FunctionDef) else set())
+    named = [p.id for p in parts if isinstance(p, ast.Name) and p.id not in inside and id(p) not in said]
     return list(dict.fromkeys(named + sorted(declared)))

@@ -1,5 +1,6 @@
 """What a cut program's calls never run is left out of it, where it would be too long otherwise."""
 import ast
+from collections import Counter
 
 from .cutting import defining, first_line
 from .project_modules import names_of
@@ -12,11 +13,10 @@ def pruned(source, entered, calls):
     """The source without functions and methods whose first line no call entered, and without what nothing names then."""
     tree = ast.parse(source)
     gone = set()
-    for node in ast.walk(tree):
-        for body in [node.body] if isinstance(node, (ast.Module, ast.ClassDef)) else ():
-            spare = [part for part in body if isinstance(part, ast.FunctionDef) and not stays(part, node, entered)]
-            if len(spare) < len(body):
-                gone.update(line for part in spare for line in range(first_line(part), part.end_lineno + 1))
+    for owner in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]:
+        spare = spared(owner.body, owner is not tree, entered)
+        if len(spare) < len(owner.body):
+            gone.update(line for part in spare for line in range(first_line(part), part.end_lineno + 1))
     called = {name for call in calls for name in names_in(ast.parse(call))}
     text = without(source, gone)
     while left := unnamed(text, called):
@@ -24,14 +24,19 @@ def pruned(source, entered, calls):
     return text
 
 
-def stays(part, owner, entered):
-    # A code's first line is its first decorator's.
-    if first_line(part) in entered:
-        return True
-    if isinstance(owner, ast.ClassDef) and part.name in STAYS:
-        return True
-    # What the lines around it name as they run is a value, called or not: a property that has a setter, too.
-    return any(part.name in at_once(node) for node in owner.body if node is not part)
+def spared(body, is_class, entered):
+    """Functions of a body that nothing entered, and that the lines around them do not name as they run."""
+    # What is named there is a value, called or not: a property that has a setter, too.
+    named = [at_once(node) for node in body]
+    times = Counter(name for names in named for name in names)
+    found = []
+    for node, own in zip(body, named):
+        # A code's first line is its first decorator's.
+        if not isinstance(node, ast.FunctionDef) or first_line(node) in entered:
+            continue
+        if not (is_class and node.name in STAYS) and times[node.name] == (node.name in own):
+            found.append(node)
+    return found
 
 
 def unnamed(source, called):
