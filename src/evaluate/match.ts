@@ -3,18 +3,18 @@ import { fieldsOf, variablesOf } from '../tree/fields.ts';
 import type { Locals, State } from '../tree/state.ts';
 
 export interface Match {
-  /** All that the specification counts as the state: event, line, and locals (identifiers alone) or value. */
+  /** All that the specification counts as the state: event, line, and locals or value. */
   readonly state: boolean;
-  /** All that is shown: the state, and what objects of the program's own classes hold. */
-  readonly shown: boolean;
   readonly event: boolean;
   /** Parts that the expected state does not have are not there. */
   readonly line?: boolean;
   readonly depth?: boolean;
   readonly locals?: boolean;
-  /** Where either state has any. */
+  /** What objects hold, which the specification does not count: all of it. */
   readonly fields?: boolean;
   readonly value?: boolean;
+  /** All that is shown: the state, and what objects hold. */
+  readonly shown: boolean;
   /** Share of the variables that are right; a variable too many counts as one that is wrong. */
   readonly variables?: number;
 }
@@ -41,7 +41,8 @@ function localsOf(state: State): Locals | undefined {
 export function matchStates(expected: State, answer: State | undefined): Match {
   const event = answer !== undefined && eventOf(expected) === eventOf(answer);
   let state = event;
-  const parts: { -readonly [part in Exclude<keyof Match, 'state' | 'shown' | 'event'>]?: Match[part] } = {};
+  const parts: { -readonly [key in keyof Match]?: Match[key] } = {};
+  let fields = true;
   if ('line' in expected) {
     parts.line = answer !== undefined && 'line' in answer && answer.line === expected.line;
     // The specification's state has no depth: it is reported, and counts for nothing.
@@ -51,19 +52,25 @@ export function matchStates(expected: State, answer: State | undefined): Match {
   const locals = localsOf(expected);
   if (locals) {
     const given = answer === undefined ? undefined : localsOf(answer);
-    const { right, total } = countVariables(variablesOf(locals), variablesOf(given ?? new Map()));
+    const { right, total } = countVariables(variablesOf(locals), variablesOf(given ?? NONE));
     parts.locals = given !== undefined && right === total;
+    fields = areSame(fieldsOf(locals), fieldsOf(given ?? NONE));
+    if (locals.size > variablesOf(locals).size) parts.fields = fields;
     // Where there is nothing to know there is nothing to get right.
     if (total > 0) parts.variables = right / total;
     state &&= parts.locals;
-    const held = countVariables(fieldsOf(locals), fieldsOf(given ?? new Map()));
-    if (held.total > 0) parts.fields = given !== undefined && held.right === held.total;
   }
   if ('value' in expected) {
     parts.value = answer !== undefined && 'value' in answer && answer.value === expected.value;
     state &&= parts.value;
   }
-  return { state, shown: state && parts.fields !== false, event, ...parts };
+  return { state, event, ...parts, shown: state && fields };
+}
+
+const NONE: Locals = new Map();
+
+function areSame(expected: Locals, given: Locals): boolean {
+  return expected.size === given.size && [...expected].every(([name, text]) => given.get(name) === text);
 }
 
 function countVariables(expected: Locals, given: Locals): { right: number; total: number } {
