@@ -16,6 +16,7 @@ describe('two states', () => {
   test('that are the same match in every part', () => {
     expect(matchStates(line({ a: '1', b: '2' }), line({ b: '2', a: '1' }))).toEqual({
       state: true,
+      shown: true,
       event: true,
       line: true,
       depth: true,
@@ -34,6 +35,23 @@ describe('two states', () => {
     });
   });
 
+  test('what objects hold counts for what is shown, and not for the state of the specification', () => {
+    const expected = line({ box: '<Box object>', 'box.size': '3' });
+    expect(matchStates(expected, expected)).toMatchObject({ state: true, shown: true, fields: true });
+    for (const wrong of [line({ box: '<Box object>' }), line({ box: '<Box object>', 'box.size': '4' })])
+      expect(matchStates(expected, wrong)).toMatchObject({
+        state: true,
+        shown: false,
+        locals: true,
+        fields: false,
+        variables: 1,
+      });
+    expect(matchStates(line({ box: '1' }), line({ box: '1', 'box.size': '3' }))).toMatchObject({
+      state: true,
+      shown: false,
+    });
+  });
+
   test('the line counts for the whole, the depth does not', () => {
     expect(matchStates(line({}), line({}, 4))).toMatchObject({ state: false, event: true, line: false });
     const deeper = { ...line({}), depth: 3 } as State;
@@ -44,6 +62,7 @@ describe('two states', () => {
     const other: State = { event: 'return', ...place, value: '1', locals: new Map([['a', '9']]) };
     expect(matchStates(end('1'), other)).toEqual({
       state: true,
+      shown: true,
       event: true,
       line: true,
       depth: true,
@@ -55,9 +74,14 @@ describe('two states', () => {
   test('exits differ by their kind, and an answer that is not there is wrong in every part', () => {
     const normal: State = { event: 'exit', exit: 'normal' };
     expect(eventOf(normal)).toBe('exit_normal');
-    expect(matchStates(normal, { event: 'exit', exit: 'error' })).toEqual({ state: false, event: false });
+    expect(matchStates(normal, { event: 'exit', exit: 'error' })).toEqual({
+      state: false,
+      shown: false,
+      event: false,
+    });
     expect(matchStates(end('1'), undefined)).toEqual({
       state: false,
+      shown: false,
       event: false,
       line: false,
       depth: false,

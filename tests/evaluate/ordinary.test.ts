@@ -1,6 +1,7 @@
 /** Ordinary programs: whole ones, entered as a user enters them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultsText } from '../../src/cli/eval/table.ts';
 import { RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
@@ -107,6 +108,23 @@ test('whoever repeats the last state gets next to nothing, and no run', async ()
   expect(mean('ordinary/step_into', 'state')).toBeLessThan(0.1);
   expect(mean('ordinary/run', 'exact')).toBe(0);
   expect(mean('ordinary/run', 'median_until')).toBeLessThan(0.1);
+  const { firstWrong } = results.tasks[0]!;
+  expect(firstWrong!.map(each => each.program)).toEqual(['readings', 'rounds', 'shelf', 'waiting']);
+  expect(firstWrong![0]).toMatchObject({ right: 0, expected: 'line 2 in <module>' });
+  expect(resultsText(results)).toContain('first wrong state');
+});
+
+test('a confidence is fitted on ordinary programs too, by action', async () => {
+  const asked = await ALL_TASKS.calibration.questions({ ...workshop, live: false, limit: 8 });
+  const groups = new Map<string, Set<string>>();
+  for (const { group, program } of asked)
+    groups.set(group, (groups.get(group) ?? new Set<string>()).add(program.id));
+  expect([...groups.keys()].sort()).toEqual(
+    ['breakpoint', 'continue', 'step_into', 'step_over', 'step_return'].map(name => `ordinary/${name}`),
+  );
+  expect(groups.get('ordinary/step_into')!.size).toBe(4);
+  const known = new Set(questions.map(({ prompt }) => prompt.id));
+  expect(asked.filter(({ prompt }) => !known.has(prompt.id))).toEqual([]);
 });
 
 test('a free run is walked by the debugger, each action from the state that it predicted', async () => {
