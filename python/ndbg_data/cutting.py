@@ -6,7 +6,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-from .project_modules import Module, Project, allowed, names_of
+from .project_modules import Module, Project, allowed, bound_by, imports_of, is_import, names_of
 
 HARMLESS = ("fspath", "sep", "PathLike", "pathsep", "linesep", "fsencode", "fsdecode")
 HARMLESS_PATHS = frozenset("join basename dirname split splitext normpath isabs commonprefix sep".split())
@@ -16,7 +16,7 @@ UNSEEN = frozenset(
     "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
 )
 # A bound for what runs away: programs are held to a number of lines afterwards.
-MOST_NEEDED = 80
+MOST_NEEDED = 160
 FUTURE = "from __future__ import annotations"
 
 
@@ -101,7 +101,7 @@ class Cutter:
             at = re.compile(rf"\b(?:def|class)\s+({name})\b".encode()).search(module.lines[node.lineno - 1].encode())
             spots = [(node.lineno, *at.span(1), final)] if at else []
         elif isinstance(node, ast.ImportFrom) or isinstance(node, ast.Import) and "." not in node.names[0].name:
-            alias = next(a for a in node.names if (a.asname or a.name) == name)
+            alias = next(a for a in node.names if bound_by(a) == name)
             spots = [(alias.lineno, alias.col_offset, alias.end_col_offset, f"{alias.name} as {final}")]
         else:
             targets = getattr(node, "targets", [getattr(node, "target", None)])
@@ -111,14 +111,26 @@ class Cutter:
         line, first, behind, text = spots[0]
         self.edits.setdefault((module.file, line), {})[first] = (behind, text)
 
-    def need(self, module, node):
+    def own_import(self, node, name):
+        """One name of an import that stands under a condition: the condition holds."""
+        alias = next(a for a in node.names if bound_by(a) == name)
+        self.own(name, origin_of(node, name, None))
+        only = type(node)(**{**vars(node), "names": [alias]})
+        self.imports.append(ast.unparse(only))
+
+    def need(self, module, node, name=None):
         if id(node) in self.needed:
             return
         is_class = isinstance(node, ast.ClassDef)
         if not is_class:
             self.check(module, node)
+        if is_import(node) and node not in module.tree.body:
+            self.own_import(node, name)
+            return
         for name in names_of(node):
-            self.claim(module, node, name)
+            # What is imported under a condition is brought where it is used.
+            if is_import(node) or not imports_of(node, name):
+                self.claim(module, node, name)
         self.needed[id(node)] = (module, node)
         self.order.define(node, names_of(node))
         if len(self.needed) > MOST_NEEDED:
@@ -176,6 +188,8 @@ class Cutter:
                 if isinstance(part, ast.ImportFrom) and part is not top:
                     self.imported_inside(module, part, top)
             for name in used(node):
+                if isinstance(top, ast.ClassDef) and (at_once is None or name in at_once):
+                    self.want(name)
                 found = self.project.find(module, name)
                 if isinstance(found, Module):
                     self.through(module, node, top, name, found)
@@ -193,18 +207,17 @@ class Cutter:
             return
         for alias in node.names:
             found = self.project.find(other, alias.name)
-            if not isinstance(found, tuple) or found[2] != (alias.asname or alias.name):
-                raise ValueError("imports a module of its own, or under another name, in a function")
-            self.order.use(top, found[2], False)
-            if self.bring(*found) != found[2]:
-                raise ValueError("a name of two files")
+            if isinstance(found, tuple):
+                self.order.use(top, found[2], False)
+            if not isinstance(found, tuple) or self.bring(*found) != (alias.asname or alias.name):
+                self.left_out.add(alias.asname or alias.name)
         self.gone.update((module.file, line) for line in range(node.lineno, node.end_lineno + 1))
 
     def bring(self, module, nodes, name):
         """The definitions and the name that they have in the program."""
         for node in nodes:
             try:
-                self.need(module, node)
+                self.need(module, node, name)
             except OutOfReach:
                 value = self.project.constants.get(module.file, {}).get(name)
                 if value is None:
@@ -341,10 +354,6 @@ def numbered(name):
     yield from (f"{name}_{number}" for number in count(2))
 
 
-def is_import(node):
-    return isinstance(node, (ast.Import, ast.ImportFrom))
-
-
 @cache
 def parts_of(node):
     """All nodes below one of a module that is kept: asked for again and again."""
@@ -378,7 +387,7 @@ def is_special(name):
 def origin_of(node, name, module):
     """What a name's definition is known by: two files that import the same, or name the same constant, mean the same."""
     if is_import(node):
-        alias = next(a for a in node.names if (a.asname or a.name).split(".")[0] == name)
+        alias = next(a for a in node.names if bound_by(a) == name)
         whole = alias.asname or isinstance(node, ast.ImportFrom)
         return f"{getattr(node, 'module', '')}:{alias.name if whole else name}"
     is_constant = isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
@@ -447,4 +456,5 @@ def used(node):
     declared = {name for part in parts if isinstance(part, ast.Global) for name in part.names}
     inside = bound | (stored_in(node) - declared if isinstance(node, ast.FunctionDef) else set())
     named = [p.id for p in parts if isinstance(p, ast.Name) and p.id not in inside and id(p) not in said]
-    return list(dict.fromkeys(named + sorted(declared)))
+    # A default may have its parameter's own name.
+    return list(dict.fromkeys([*sorted(defining(node) or ()), *named, *sorted(declared)]))

@@ -26,7 +26,7 @@ class Module:
             if isinstance(node, ast.ImportFrom) and node.names[0].name == "*":
                 self.stars.append(node)
                 continue
-            for name in names_of(node):
+            for name in [] if is_guard(node) else names_of(node):
                 self.defined.setdefault(name, []).append(node)
 
     @property
@@ -75,20 +75,29 @@ class Project:
         nodes = module.defined.get(name)
         if nodes is None:
             return self.starred(module, name, left) or self.part(module, name)
-        last = nodes[-1]
-        if isinstance(last, ast.ImportFrom) and left:
-            alias = next(a for a in last.names if (a.asname or a.name) == name)
-            other = self.imported(module, last)
+        imports = [node for node in nodes if is_import(node)] or imports_of(nodes[-1], name)
+        for node in imports[-1:] if is_import(nodes[-1]) else imports:
+            found = self.through_import(module, node, name, left)
+            if found:
+                return found
+        return module, nodes, name
+
+    def through_import(self, module, node, name, left):
+        """What an import stands for, as `find`; None where it is out of reach."""
+        alias = next(a for a in node.names if bound_by(a) == name)
+        if isinstance(node, ast.ImportFrom):
+            other = self.imported(module, node) if left else None
             if other is not None and (other is not module or alias.name != name):
                 return self.find(other, alias.name, left - 1)
             if other is not None:
                 return self.part(module, name)
-        if isinstance(last, ast.Import):
-            alias = next(a for a in last.names if (a.asname or a.name).split(".")[0] == name)
+            within_reach = not node.level and allowed(node.module)
+        else:
             own = self.named(alias.name if alias.asname else name)
             if own is not None:
                 return own
-        return module, nodes, name
+            within_reach = allowed(alias.name) or alias.name == "os"
+        return (module, [node], name) if within_reach else None
 
     def starred(self, module, name, left):
         for node in module.stars if left and not name.startswith("_") else ():
@@ -97,6 +106,26 @@ class Project:
             if found:
                 return found
         return None
+
+
+def is_import(node):
+    return isinstance(node, (ast.Import, ast.ImportFrom))
+
+
+def bound_by(alias):
+    return alias.asname or alias.name.split(".")[0]
+
+
+def imports_of(node, name):
+    """Imports of a name within a statement that tries one, or another."""
+    if not isinstance(node, (ast.If, ast.Try)):
+        return []
+    return [part for part in ast.walk(node) if is_import(part) and any(bound_by(a) == name for a in part.names)]
+
+
+def is_guard(node):
+    """`if __name__ == "__main__":` is no part of what others may use."""
+    return isinstance(node, ast.If) and any(getattr(n, "id", "") == "__name__" for n in ast.walk(node.test))
 
 
 def names_of(node):
@@ -108,7 +137,7 @@ def names_of(node):
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
         return [node.target.id]
     if isinstance(node, (ast.Import, ast.ImportFrom)):
-        return [(a.asname or a.name).split(".")[0] for a in node.names]
+        return [bound_by(a) for a in node.names]
     if isinstance(node, (ast.If, ast.Try)):
         inner = [*node.body, *node.orelse, *(s for h in getattr(node, "handlers", ()) for s in h.body)]
         return list(dict.fromkeys(name for statement in inner for name in names_of(statement)))
