@@ -16,7 +16,7 @@ UNSEEN = frozenset(
     "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
 )
 # A bound for what runs away: programs are held to a number of lines afterwards.
-MOST_NEEDED = 160
+MOST_NEEDED, MOST_LINES = 160, 800
 FUTURE = "from __future__ import annotations"
 
 
@@ -52,7 +52,7 @@ class Cutter:
     """What one entry needs, across the project's files, until nothing more is needed."""
 
     def __init__(self, project):
-        self.project, self.pending, self.wanted = project, [], set()
+        self.project, self.pending, self.wanted, self.lines = project, [], set(), 0
         self.needed, self.owner, self.kept, self.methods = {}, {}, set(), []
         self.left_out, self.imports, self.constants, self.order = set(), [], [], Order()
         # (file, line) → {first byte: (byte behind, text)}: names of other modules as they stand in one program.
@@ -131,6 +131,7 @@ class Cutter:
             # What is imported under a condition is brought where it is used.
             if is_import(node) or not imports_of(node, name):
                 self.claim(module, node, name)
+        self.count(node if not is_class else None)
         self.needed[id(node)] = (module, node)
         self.order.define(node, names_of(node))
         if len(self.needed) > MOST_NEEDED:
@@ -147,12 +148,20 @@ class Cutter:
             else:
                 self.methods.append((module, part, node))
 
+    def count(self, node):
+        """Gives up on what could not be shortened to a program's length any more."""
+        if node is not None:
+            self.lines += node.end_lineno - node.lineno + 1 - len(docstring(node))
+        if self.lines > MOST_LINES:
+            raise ValueError("too long")
+
     def keep(self, module, part, owner):
         try:
             self.check(module, part)
         except OutOfReach:
             self.left_out.add(part.name)
             return
+        self.count(part)
         self.kept.add(id(part))
         self.pending.append((module, part, owner))
 

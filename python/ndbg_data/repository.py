@@ -195,8 +195,6 @@ def with_own_names(calls):
 def stand_alone(project, place, calls):
     needs = {tuple(name) for names in calls.values() for name in names}
     source, entry, left_out = cut(project, *place, needs)
-    if length(source) > LONGEST * 8:
-        raise ValueError("too long")
     kept, ran = runnable(source, entry, list(calls), left_out)
     if length(source) > LONGEST:
         return shortened(source, entry, kept, left_out)
