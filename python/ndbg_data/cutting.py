@@ -21,7 +21,7 @@ FUTURE = "from __future__ import annotations"
 
 
 class OutOfReach(ValueError):
-    """A definition that a program may not have. What only names it can stand without it, and fails if it comes there."""
+    """A definition that a program may not have. What only names it can stand without it, and fails if it gets there."""
 
 
 def cut(project, file, qualified, line, needs=()):
@@ -257,7 +257,8 @@ class Cutter:
             raise ValueError("a name of two files")
         for part in parts:
             # Below 3.12, what stands in an f-string is not where it says.
-            stands = module.lines[part.lineno - 1].encode()[part.col_offset:part.end_col_offset].decode(errors="replace")
+            line = module.lines[part.lineno - 1].encode()
+            stands = line[part.col_offset:part.end_col_offset].decode(errors="replace")
             if part.lineno != part.end_lineno or stands != ast.unparse(part):
                 raise ValueError("a name of another module in an f-string, or over several lines")
             edits = self.edits.setdefault((module.file, part.lineno), {})
@@ -394,7 +395,7 @@ def is_special(name):
 
 
 def origin_of(node, name, module):
-    """What a name's definition is known by: two files that import the same, or name the same constant, mean the same."""
+    """What a name's definition is known by: two files that import the same, or name the same constant, agree."""
     if is_import(node):
         alias = next(a for a in node.names if bound_by(a) == name)
         whole = alias.asname or isinstance(node, ast.ImportFrom)

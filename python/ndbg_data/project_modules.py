@@ -48,8 +48,9 @@ class Project:
 
     def below(self, base, parts):
         """The module of a dotted name below a folder, if there is one."""
-        for path in (os.path.join(base, *parts) + ".py", os.path.join(base, *parts, "__init__.py")):
-            if parts and os.path.isfile(path) or not parts and os.path.isfile(path := os.path.join(base, "__init__.py")):
+        package = os.path.join(base, *parts, "__init__.py")
+        for path in [os.path.join(base, *parts) + ".py", package] if parts else [package]:
+            if os.path.isfile(path):
                 return self.module(path)
         return None
 

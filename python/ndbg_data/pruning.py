@@ -10,7 +10,7 @@ STAYS = frozenset(("__init__", "__repr__", "__str__", "__eq__", "__hash__"))
 
 
 def pruned(source, entered, calls):
-    """The source without functions and methods whose first line no call entered, and without what nothing names then."""
+    """The source without functions and methods whose first line no call entered, and what nothing names then."""
     tree = ast.parse(source)
     gone = set()
     for owner in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]:

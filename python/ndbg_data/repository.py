@@ -6,8 +6,8 @@
 The tests run in a child process under a profile that samples calls of the project's own functions and methods. Each
 sampled call whose arguments can be written down becomes an input; each function with one of them becomes a program,
 with the project's functions, classes and constants that it uses, from all its files. The programs are written as JSON
-lines, which source `repository` reads; `--report` says what came of it. `--samples` keeps what tests called: where it is
-there, the tests do not run again.
+lines, which source `repository` reads; `--report` says what came of it. `--samples` keeps what tests called: where that
+file is, the tests do not run again.
 
 How far it is and what went wrong is said on standard error. Ctrl-C (or SIGTERM) ends the tests, not the work: what they
 called until then becomes programs.
@@ -29,7 +29,7 @@ from .tests_parent import adopt_orphans, run_tests
 
 MOST_CALLS, LONGEST, MOST_STATES, MOST_WAYS = 12, 120, 4000, 4
 FEWER = (4, 1)
-DATES = re.compile(r"\bdatetime\.(datetime|date|timedelta|timezone|time)\b")
+ADDRESSED = re.compile(r"(<[^<>]*) at 0x[0-9a-f]+>")
 WANTING = ("NameError", "ImportError", "ModuleNotFound", 'AttributeError("module', 'AttributeError("partially')
 
 
@@ -89,7 +89,7 @@ def parsed(arguments):
 
 
 def sample(options, roots):
-    """Runs the tests; gives {(file, qualified name, line): {call: names it needs}} and what is to be told of the runs."""
+    """Runs the tests; gives {(file, qualified name, line): {call: names it needs}}, and what there is to say of them."""
     samples, runs, constants = {}, [], {}
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     targets = [("unittest", name) for name in options.tests] + ([("pytest", options.pytest)] if options.pytest else [])
@@ -172,24 +172,12 @@ def cut_out(project, place, calls):
         groups.setdefault(frozenset(map(tuple, needs)), {})[call] = needs
     ways = sorted(groups.values(), key=len, reverse=True)[:MOST_WAYS]
     ways = [calls, *([] if len(groups) == 1 else ways)]
-    if any("datetime" in names for way in groups for names in way):
-        ways.insert(1, with_own_names(calls))
     for number, way in enumerate(ways, 1):
         try:
             return stand_alone(project, place, way)
         except ValueError:
             if number == len(ways):
                 raise
-
-
-def with_own_names(calls):
-    """`date(…)` for `datetime.date(…)`: a program may call the class itself `datetime`."""
-    made = {}
-    for call, needs in calls.items():
-        dates = [["datetime", name] for name in dict.fromkeys(DATES.findall(call))] if ["datetime", ""] in needs else []
-        others = [name for name in needs if name != ["datetime", ""]]
-        made[DATES.sub(r"\1", call) if dates else call] = others + dates
-    return made
 
 
 def stand_alone(project, place, calls):
@@ -240,7 +228,7 @@ def runnable(source, entry, calls, left_out):
             why = "runs too long, or for ever"
         elif counting.missed or end.text.startswith(WANTING):
             why = "needs names that are not brought along"
-        elif " at 0x" in end.text and entry != "__init__":
+        elif " at 0x" in shown(end)[1]:
             why = "gives what can't be written down"
         elif entry not in counting.reached:
             why = "not reached by its call"
@@ -263,11 +251,13 @@ def runnable(source, entry, calls, left_out):
 
 
 def shown(end):
-    return end.kind, "" if " at 0x" in end.text else end.text
+    """An outcome as a state shows it: without addresses, but for those that may stand in a text."""
+    has_texts = "'" in end.text or '"' in end.text
+    return end.kind, end.text if has_texts else ADDRESSED.sub(r"\1>", end.text)
 
 
 class Counting:
-    """Follows one call: counts the events of the program's functions (too many are no end), and notes what it entered."""
+    """Follows one call: counts the events of the program's functions (too many are no end), and what it entered."""
 
     def __init__(self, left_out):
         self.left_out, self.reading = left_out, False

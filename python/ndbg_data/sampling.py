@@ -78,7 +78,8 @@ class Sampler:
         kind = type(made)
         # A base class's `__init__` says nothing of how the object was asked for.
         if getattr(kind.__init__, "__code__", None) is code:
-            self.expressions.note_built(made, kind, lambda needs: f"({self.arguments(frame, code, needs, 1, kind.__init__)})")
+            given = functools.partial(self.arguments, frame, code, start=1, function=kind.__init__)
+            self.expressions.note_built(made, kind, lambda needs: f"({given(needs)})")
 
     def written(self, frame, code, needs):
         """The call as it would stand in a program."""
@@ -99,7 +100,8 @@ class Sampler:
         if isinstance(shown, classmethod):
             if not isinstance(subject, type):
                 raise Unwritten
-            return drawn(f"{self.expressions.named(subject, needs)}.{name}({self.arguments(frame, code, needs, 1, shown)})", code)
+            named = self.expressions.named(subject, needs)
+            return drawn(f"{named}.{name}({self.arguments(frame, code, needs, 1, shown)})", code)
         if not isinstance(subject, kind):
             raise Unwritten
         made = self.expressions.write(subject, needs)
@@ -175,7 +177,7 @@ def first_of(frame, code):
 
 
 def defaults_of(function, code):
-    """Defaults by name: of parameters by place, and of those by name alone; none, where the function is not this one."""
+    """Defaults by name: of parameters by place, and of those by name alone; none where the function is another."""
     function = inspect.unwrap(function) if callable(function) else function
     function = getattr(function, "__func__", function)
     if getattr(function, "__code__", None) is not code:

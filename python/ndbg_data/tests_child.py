@@ -1,6 +1,6 @@
 """The child of `repository`: runs tests under a sampler and writes what it sees to a file, test by test, as JSON lines.
 
-Whoever started it may end it at any time: what was written until then is whole. A test that takes too long is stopped and named.
+It may be ended at any time: what was written until then is whole. A test that takes too long is stopped and named.
 
     {"test": NAME}                                        a test begins
     {"file": …, "name": …, "line": …, "calls": {…}}       calls of a function that were not written before
