@@ -5,6 +5,7 @@ import { resultsText } from '../../src/cli/eval/table.ts';
 import { RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import { Asker } from '../../src/evaluate/ask.ts';
 import { answerIds } from '../../src/evaluate/form.ts';
 import { DataError, readPrograms, readPythonFiles } from '../../src/evaluate/program.ts';
 import type { Question } from '../../src/evaluate/question.ts';
@@ -90,6 +91,16 @@ describe('the questions', () => {
       waiting: ['ordinary/exit, exit_never'],
     });
   });
+});
+
+test('what names a line that a context has no room for is counted and not asked', async () => {
+  const asker = new Asker(200);
+  const asked = await task.questions({ ...workshop, asker });
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.every(({ prompt }) => prompt.ids.length < 200)).toBe(true);
+  expect([...asker.skipped.keys()]).toContain(
+    'ordinary/breakpoint: breakpoint N: the context has no such line',
+  );
 });
 
 test('the real engine gets every score of every question', async () => {
