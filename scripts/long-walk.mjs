@@ -1,0 +1,74 @@
+// A walk of thousands of states, far past what a model sees at once: how many of its states are right, how long the
+// prompts are, and what a state costs at the beginning and at the end.
+// Use: node scripts/long-walk.mjs [FILE] [--states 2000] [--model MODEL] [--working always] [--build FOLDER]
+// After a wrong state the true one takes its place, so that each is asked about from a true history. --build names
+// another build of this program (`dist`), to compare with.
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    states: { type: 'string', default: '2000' },
+    model: { type: 'string' },
+    working: { type: 'string' },
+    build: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
+  },
+});
+const load = path => import(pathToFileURL(resolve(values.build, path)).href);
+const { NeuralEngine } = await load('debugger/engines/neural/engine.js');
+const { entryName } = await load('debugger/engines/neural/entry.js');
+const { moduleNameOf } = await load('debugger/engines/neural/module-names.js');
+const { differences } = await load('debugger/differences.js');
+const { contextOf, ContextCode } = await load('language/index.js');
+const { openModel } = await load('model/open.js');
+const { record } = await load('trace/index.js');
+const { StateTree } = await load('tree/index.js');
+
+const [file = fileURLToPath(new URL('../examples/parcels.py', import.meta.url))] = positionals;
+const source = readFileSync(file, 'utf8');
+const name = basename(file);
+const { recording } = await record({ name, source, limits: { steps: 100_000 } });
+const tree = StateTree.build(recording);
+const most = Math.min(Number(values.states), tree.exit);
+const context = contextOf(source);
+const model = await openModel(values.model);
+let prompts = [];
+const counted = Object.assign(Object.create(model), {
+  info: model.info,
+  complete(request) {
+    prompts.push(request.ids.length);
+    return model.complete(request);
+  },
+});
+const engine = new NeuralEngine({
+  model: counted,
+  context,
+  module: moduleNameOf(name, entryName(new ContextCode(context), {})),
+  ...(values.working ? { working: values.working } : {}),
+});
+const step = node => ({ state: tree.state(node), activation: tree.activation(node) });
+const INTO = { action: 'step_into' };
+let at = engine.given(undefined, step(0), 'user');
+const found = [];
+for (let node = 1; node < most; node++) {
+  prompts = [];
+  const begun = performance.now();
+  const next = await engine.next(at, INTO);
+  const ms = performance.now() - begun;
+  const isRight = differences(next.state, tree.state(node)).length === 0;
+  found.push({ isRight, ms, tokens: Math.max(0, ...prompts) });
+  at = isRight ? next : engine.given({ moment: at, action: INTO }, step(node), 'observed');
+  if (node % 100 === 0) print(`states ${node - 99} to ${node}`, found.slice(-100));
+}
+print(`all ${found.length} states of ${name}, ${tree.exit} in all`, found);
+await model.close();
+
+function print(title, states) {
+  const right = states.filter(({ isRight }) => isRight).length;
+  const mean = of => states.reduce((sum, each) => sum + of(each), 0) / states.length;
+  const tokens = `${Math.round(mean(each => each.tokens))} tokens a prompt (most ${Math.max(...states.map(each => each.tokens))})`;
+  console.log(`${title}: ${right} right, ${tokens}, ${Math.round(mean(each => each.ms))} ms a state`);
+}
