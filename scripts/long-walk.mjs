@@ -1,8 +1,9 @@
 // A walk of thousands of states, far past what a model sees at once: how many of its states are right, how long the
 // prompts are, and what a state costs at the beginning and at the end.
-// Use: node scripts/long-walk.mjs [FILE] [--states 2000] [--model MODEL] [--working always] [--build FOLDER]
-// After a wrong state the true one takes its place, so that each is asked about from a true history. --build names
-// another build of this program (`dist`), to compare with.
+// Use: node scripts/long-walk.mjs [FILE] [--from 1] [--states 2000] [--model MODEL] [--working always] [--build FOLDER]
+// After a wrong state the true one takes its place, so that each is asked about from a true history. With --from the
+// walk begins with so many true states that nobody is asked about. --build names another build of this program
+// (`dist`), to compare with.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    from: { type: 'string', default: '1' },
     states: { type: 'string', default: '2000' },
     model: { type: 'string' },
     working: { type: 'string' },
@@ -54,6 +56,10 @@ const INTO = { action: 'step_into' };
 let at = engine.given(undefined, step(0), 'user');
 const found = [];
 for (let node = 1; node < most; node++) {
+  if (node < Number(values.from)) {
+    at = engine.given({ moment: at, action: INTO }, step(node), 'observed');
+    continue;
+  }
   prompts = [];
   const begun = performance.now();
   const next = await engine.next(at, INTO);
@@ -61,7 +67,7 @@ for (let node = 1; node < most; node++) {
   const isRight = differences(next.state, tree.state(node)).length === 0;
   found.push({ isRight, ms, tokens: Math.max(0, ...prompts) });
   at = isRight ? next : engine.given({ moment: at, action: INTO }, step(node), 'observed');
-  if (node % 100 === 0) print(`states ${node - 99} to ${node}`, found.slice(-100));
+  if (found.length % 100 === 0) print(`states ${node - 99} to ${node}`, found.slice(-100));
 }
 print(`all ${found.length} states of ${name}, ${tree.exit} in all`, found);
 await model.close();

@@ -60,6 +60,8 @@ export interface StepConfidence {
   readonly structure: number;
   /** Of the variables that the step wrote. */
   readonly variables: ReadonlyMap<string, number>;
+  /** For each of these: that all the rest of the state is right. */
+  readonly without: ReadonlyMap<string, number>;
   readonly value: number | undefined;
 }
 

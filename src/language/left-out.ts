@@ -33,7 +33,11 @@ export const insideOfEnded: Stage = (past, tokens) => {
     ({ from, to }) => to - from > 1 && lasts.has(kept[to]!.at) && isEnd(places.state(kept[to]!.at).event),
   );
   const inner = ended.map(({ from, to }) => ({ from: from + 1, to }));
-  return taken(kept, inner.sort((a, b) => sizeOf(kept, b) - sizeOf(kept, a)), tokens);
+  return taken(
+    kept,
+    inner.sort((a, b) => sizeOf(kept, b) - sizeOf(kept, a)),
+    tokens,
+  );
 };
 
 /** Activations that have ended, call and outcome too: the line that made them is stepped over. The oldest go first. */

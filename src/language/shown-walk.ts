@@ -142,7 +142,8 @@ export class ShownWalk {
     const { at: newest } = this.written.kept[this.newest()]!;
     const bare = this.written.kept.map(({ at }) => ({ at, bare: at < newest }));
     this.written = this.rewrite(bare);
-    for (const stage of this.direction === 'forward' ? FORWARD : INVERSE) this.leaveOut(stage, target, newest);
+    for (const stage of this.direction === 'forward' ? FORWARD : INVERSE)
+      this.leaveOut(stage, target, newest);
     while (this.written.tokens + ACTION_TOKENS > room && this.written.kept.length > 1)
       this.written = this.rewrite(this.written.kept.slice(1));
   }
@@ -151,7 +152,10 @@ export class ShownWalk {
     const { places } = this;
     for (;;) {
       const { kept, tokens } = this.written;
-      const from = Math.max(0, kept.findIndex(({ at }) => at >= newest));
+      const from = Math.max(
+        0,
+        kept.findIndex(({ at }) => at >= newest),
+      );
       const gone = tokens > target ? stage({ places, kept, newest: from }, tokens - target) : undefined;
       if (!gone || gone.size === 0) return;
       this.written = this.rewrite(kept.filter(({ at }) => !gone.has(at)));

@@ -69,7 +69,10 @@ export class WalkPlaces {
     const state = this.state(end);
     if ('depth' in state) {
       const own = latest[state.depth];
-      latest.length = Math.min(latest.length, state.depth + Number(own !== undefined && this.isSame(own, end)));
+      latest.length = Math.min(
+        latest.length,
+        state.depth + Number(own !== undefined && this.isSame(own, end)),
+      );
     }
     return latest.filter(at => at !== undefined);
   }

@@ -4,8 +4,8 @@
  */
 import { type Action, isExit, type PlacedState, type State } from '../../../tree/state.ts';
 import { DebuggerError, type Way } from '../../engine.ts';
-import type { NeuralMoment } from './engine.ts';
 import type { JumpPlaces } from './jump-places.ts';
+import type { NeuralMoment } from './moment.ts';
 import { type TimeLimit, TimeUp } from './time-limit.ts';
 
 /**
