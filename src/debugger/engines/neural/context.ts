@@ -79,7 +79,7 @@ export class ContextFitter {
     const code = this.codeFor(steps, Math.min(room * CODE_SHARE, room - this.sizeOfLast(steps)));
     const trajectory = this.walkTo(steps, code, room - this.size(code)).asking(steps.at(-1)!.action!);
     const { ids } = encodeTrajectory(trajectory, 'own', { code });
-    const note = this.noteOn(code, steps.length, trajectory.steps.length);
+    const note = this.noteOn(code, steps.length - trajectory.steps.length);
     return { trajectory, code, ids: Array.from(ids), ...(note === undefined ? {} : { note }) };
   }
 
@@ -123,12 +123,12 @@ export class ContextFitter {
     );
   }
 
-  private noteOn(code: ContextCode, states: number, shown: number): string | undefined {
+  private noteOn(code: ContextCode, states: number): string | undefined {
     const { length } = this.context.lines;
     const lines = length - code.context.lines.length;
     const parts = [
       ...(lines > 0 ? [`${lines} of the program's ${length} lines`] : []),
-      ...(shown < states ? [`${states - shown} of the walk's ${states} states`] : []),
+      ...(states > 0 ? [states === 1 ? 'one state of the walk' : `${states} states of the walk`] : []),
     ];
     return parts.length === 0
       ? undefined

@@ -156,13 +156,15 @@ export class Jump {
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
     this.goal = goal;
-    const { moment, taken, stopped } = await this.reachInTime(from, goal);
+    const { moment, taken, sure, stopped } = await this.reachInTime(from, goal);
     const { tokens, dropped } = this;
     const joint = together(from, moment, taken.length);
     const late = stopped === 'late' ? this.time!.note : '';
     const note = joint.note?.includes(late) ? joint.note : [joint.note, late].filter(Boolean).join('; ');
     return {
       ...joint,
+      alone: taken.length < 2 ? sure : sure ** TOGETHER,
+      ...(stopped === 'late' ? { late: true as const } : {}),
       ...(note === '' ? {} : { note }),
       ...(wasEvaluated(from, moment) ? { evaluated: true } : {}),
       way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) },

@@ -54,7 +54,7 @@ export function believed(truth: readonly Observed[], walk: NeuralWalk): NeuralMo
 export function predicted(
   here: NeuralMoment,
   action: Action,
-  { step, sure, note, evaluated }: PredictedStep,
+  { step, sure, note, evaluated, late }: PredictedStep,
 ): NeuralMoment {
   const { state } = step;
   const locals: Locals | undefined = 'locals' in state ? state.locals : undefined;
@@ -64,6 +64,7 @@ export function predicted(
     step,
     origin: 'predicted',
     confidence: here.confidence * sure.state,
+    alone: sure.state,
     confidences: confidencesOf(sure, locals, here.confidence, earlier?.confidences?.locals),
     walk: here.walk,
     from: { moment: here, action },
@@ -71,6 +72,7 @@ export function predicted(
     sure,
     ...(step.working ? { working: step.working } : {}),
     ...(evaluated ? { evaluated } : {}),
+    ...(late ? { late } : {}),
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -41,6 +41,8 @@ export interface PredictedStep {
   readonly note: string | undefined;
   /** Something of it was known and not asked for. */
   readonly evaluated?: true;
+  /** There was no time to ask in all the ways that it would have been asked in. */
+  readonly late?: true;
 }
 
 /** A completion, and after how many tokens it had to be cut. */

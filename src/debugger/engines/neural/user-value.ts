@@ -22,7 +22,7 @@ interface UserValue {
   readonly evaluated?: true;
 }
 
-/** Lines behind which it depends on the variables where the walk goes on. */
+/** Lines whose variables decide where the walk goes on. */
 const BRANCHING = /^\s*(?:async\s+)?(?:if|elif|while|for|match|case|try|with|assert|raise)\b/;
 
 export class UserValues {
@@ -47,6 +47,7 @@ export class UserValues {
     return {
       ...moment,
       confidence,
+      ...(sure < 1 ? { alone: sure } : {}),
       // Where nothing was predicted, nothing has to be told of how sure it is.
       ...(confidence === 1 && here.confidences === undefined
         ? {}
@@ -107,25 +108,30 @@ function assigning({ walk, state }: NeuralMoment, assignment: string) {
 
 /** How sure it is what an expression names: as sure as the least sure of the variables in it. */
 function confidenceOfNames({ confidences }: NeuralMoment, expression: string): number {
-  const names = new Set(expression.match(/[\p{L}_][\p{L}\p{N}_]*/gu));
+  const names = new Set(namesIn(expression));
   const shares = [...(confidences?.locals ?? [])].filter(([name]) => names.has(name));
   return Math.min(1, ...shares.map(([, share]) => share));
 }
 
 /**
  * How sure a state is but for a variable, which is no longer predicted: the doubt of the step that told it goes. Where
- * the walk may have gone another way for it since then, or other variables may come of it, that doubt stays.
+ * other variables came of it since then, or the way that the walk took, that doubt stays.
  */
 function confidenceWithout(here: NeuralMoment, name: string): number {
   const { confidence, step } = here;
+  const since: NeuralMoment[] = [];
   for (const at of backFrom(here)) {
     if (at.step.activation !== step.activation) continue;
-    const { sure, from, state } = at;
-    if (at !== here && 'source' in state && BRANCHING.test(state.source)) return confidence;
-    const without = sure?.without.get(name);
-    if (sure && without !== undefined) {
-      const left = sure.state > 0 ? Math.min(1, (confidence * without) / sure.state) : confidence;
-      return Math.min(left, ...(at === here ? [] : toldSince(here, at, name)));
+    since.unshift(at);
+    const { sure, from } = at;
+    if (sure?.variables.has(name) && at.confidence > 0) {
+      const left = Math.min(1, (confidence * confidenceBut(at, name)) / at.confidence);
+      const came = cameOf(name, since);
+      if (came === undefined) return confidence;
+      const shares = [...(here.confidences?.locals ?? [])].filter(
+        ([each]) => each !== name && came.has(each),
+      );
+      return Math.min(left, ...shares.map(([, share]) => share));
     }
     // It is the user's already.
     if (from?.action.action === 'set' && from.action.name === name) return confidence;
@@ -133,15 +139,37 @@ function confidenceWithout(here: NeuralMoment, name: string): number {
   return confidence;
 }
 
-/** How sure the variables are that were told after a moment. */
-function toldSince(here: NeuralMoment, since: NeuralMoment, name: string): number[] {
-  const told = new Set<string>();
-  for (const at of backFrom(here)) {
-    if (at === since) break;
-    if (at.step.activation === here.step.activation)
-      for (const each of at.sure?.variables.keys() ?? []) told.add(each);
+/**
+ * That all of a state is right but for a variable that its step told. If it told no other, the calls on the way there
+ * only matter for that one: then all is as it was when the line began.
+ */
+function confidenceBut(at: NeuralMoment, name: string): number {
+  const { confidence, sure, step, from } = at;
+  const without = sure!.without.get(name)!;
+  if (sure!.variables.size === 1 && sure!.value === undefined)
+    for (const before of from ? backFrom(from.moment) : [])
+      if (before.step.activation === step.activation) return before.confidence * without;
+  return sure!.state > 0 ? (confidence * without) / sure!.state : confidence;
+}
+
+/**
+ * Variables that came of one, by the names in the lines that ran from one moment of an activation to the next; undefined
+ * where the way itself may have come of it.
+ */
+function cameOf(name: string, moments: readonly NeuralMoment[]): Set<string> | undefined {
+  const came = new Set([name]);
+  for (const [i, { state }] of moments.entries()) {
+    const next = moments[i + 1];
+    if (!next || !('source' in state)) continue;
+    const passed = next.from!.action.action;
+    if (passed === 'breakpoint' || passed === 'continue') return undefined;
+    if (!namesIn(state.source).some(each => came.has(each))) continue;
+    if (BRANCHING.test(state.source)) return undefined;
+    for (const each of next.sure?.variables.keys() ?? []) came.add(each);
   }
-  return [...(here.confidences?.locals ?? [])].flatMap(([each, share]) =>
-    told.has(each) && each !== name ? [share] : [],
-  );
+  return came;
+}
+
+function namesIn(text: string): string[] {
+  return text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
 }
