@@ -65,16 +65,32 @@ for (let node = 1; node < most; node++) {
   const next = await engine.next(at, INTO);
   const ms = performance.now() - begun;
   const isRight = differences(next.state, tree.state(node)).length === 0;
-  found.push({ isRight, ms, tokens: Math.max(0, ...prompts) });
+  found.push({ isRight, ms, tokens: Math.max(0, ...prompts), sure: next.sure?.state ?? 1 });
   at = isRight ? next : engine.given({ moment: at, action: INTO }, step(node), 'observed');
   if (found.length % 100 === 0) print(`states ${node - 99} to ${node}`, found.slice(-100));
 }
 print(`all ${found.length} states of ${name}, ${tree.exit} in all`, found);
+for (const length of [1, 10, 30]) printSure(length);
 await model.close();
 
 function print(title, states) {
   const right = states.filter(({ isRight }) => isRight).length;
-  const mean = of => states.reduce((sum, each) => sum + of(each), 0) / states.length;
-  const tokens = `${Math.round(mean(each => each.tokens))} tokens a prompt (most ${Math.max(...states.map(each => each.tokens))})`;
-  console.log(`${title}: ${right} right, ${tokens}, ${Math.round(mean(each => each.ms))} ms a state`);
+  const tokens = Math.round(mean(states, each => each.tokens));
+  const most = Math.max(...states.map(each => each.tokens));
+  const ms = Math.round(mean(states, each => each.ms));
+  console.log(`${title}: ${right} right, ${tokens} tokens a prompt (most ${most}), ${ms} ms a state`);
+}
+
+/** Along a walk probabilities multiply: how often were so many states in a row right, and what had been said of them? */
+function printSure(length) {
+  const rows = found.slice(length - 1).map((_, i) => found.slice(i, i + length));
+  if (rows.length === 0) return;
+  const percent = of => (100 * mean(rows, of)).toFixed(1);
+  const said = percent(row => row.reduce((product, { sure }) => product * sure, 1));
+  const right = percent(row => Number(row.every(({ isRight }) => isRight)));
+  console.log(`${length} in a row: right ${right} %, said ${said} %`);
+}
+
+function mean(rows, of) {
+  return rows.reduce((sum, each) => sum + of(each), 0) / rows.length;
 }

@@ -52,7 +52,7 @@ export class Screen {
   }
 
   /**
-   * `predicted ████████░░ 82 %`, with what the way here alone is sure of where that is more: `, this step 99 %`. What was
+   * `predicted ████████░░ 82 %`, and how sure the way here alone is, where that is more: `, this step 99 %`. What was
    * observed is certain.
    */
   origin(moment: Moment): string {

@@ -5,6 +5,7 @@
 import type { Step, WorkedOut } from '../../../language/trajectory.ts';
 import { literalRepr } from '../../../python/literals.ts';
 import { statementsOf } from '../../../python/statements.ts';
+import { isField, variableOf } from '../../../tree/fields.ts';
 import type { ForwardAction, LineState, Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 import { ContextFitter } from './context.ts';
@@ -38,12 +39,14 @@ export class UserValues {
   async set(here: NeuralMoment, action: SetAction, signal: AbortSignal | undefined): Promise<NeuralMoment> {
     const state = here.state as LineState;
     const { text, sure, working, evaluated } = await this.valueOf(here, action, signal);
-    const locals = new Map(state.locals).set(action.name, text);
+    // What another object holds in its place is not known.
+    const kept = [...state.locals].filter(([name]) => name === action.name || !isFieldOf(name, action.name));
+    const locals = new Map(kept).set(action.name, text);
     const { working: _, ...step } = here.step;
     const led = { moment: here, action: { ...action, value: text } };
     const moment = given(led, { ...step, state: { ...state, locals } }, 'user');
     const confidence = Math.min(confidenceWithout(here, action.name), sure);
-    const others = here.confidences?.locals ?? [];
+    const others = [...(here.confidences?.locals ?? [])].filter(([name]) => locals.has(name));
     return {
       ...moment,
       confidence,
@@ -109,7 +112,9 @@ function assigning({ walk, state }: NeuralMoment, assignment: string) {
 /** How sure it is what an expression names: as sure as the least sure of the variables in it. */
 function confidenceOfNames({ confidences }: NeuralMoment, expression: string): number {
   const names = new Set(namesIn(expression));
-  const shares = [...(confidences?.locals ?? [])].filter(([name]) => names.has(name));
+  const shares = [...(confidences?.locals ?? [])].filter(([name]) =>
+    isField(name) ? expression.includes(name) : names.has(name),
+  );
   return Math.min(1, ...shares.map(([, share]) => share));
 }
 
@@ -153,21 +158,29 @@ function confidenceBut(at: NeuralMoment, name: string): number {
 }
 
 /**
- * Variables that came of one, by the names in the lines that ran from one moment of an activation to the next; undefined
- * where the way itself may have come of it.
+ * Variables that came of one, by the names in the lines that ran from one moment of an activation to the next;
+ * undefined where the way itself may have come of it.
  */
 function cameOf(name: string, moments: readonly NeuralMoment[]): Set<string> | undefined {
   const came = new Set([name]);
+  const variables = new Set([variableOf(name)]);
   for (const [i, { state }] of moments.entries()) {
     const next = moments[i + 1];
     if (!next || !('source' in state)) continue;
     const passed = next.from!.action.action;
     if (passed === 'breakpoint' || passed === 'continue') return undefined;
-    if (!namesIn(state.source).some(each => came.has(each))) continue;
+    if (!namesIn(state.source).some(each => variables.has(each))) continue;
     if (BRANCHING.test(state.source)) return undefined;
-    for (const each of next.sure?.variables.keys() ?? []) came.add(each);
+    for (const each of next.sure?.variables.keys() ?? []) {
+      came.add(each);
+      variables.add(variableOf(each));
+    }
   }
   return came;
+}
+
+function isFieldOf(name: string, variable: string): boolean {
+  return isField(name) && variableOf(name) === variable;
 }
 
 function namesIn(text: string): string[] {
