@@ -71,6 +71,8 @@ for (let node = 1; node < most; node++) {
 }
 print(`all ${found.length} states of ${name}, ${tree.exit} in all`, found);
 for (const length of [1, 10, 30]) printSure(length);
+const { tokens, reused } = model.counts;
+console.log(`read or written by the model: ${tokens} tokens; ${reused} more had been read before`);
 await model.close();
 
 function print(title, states) {
