@@ -5,6 +5,7 @@ import { ShownWalk } from '../../src/language/shown-walk.ts';
 import { type Context, contextOf, type Step, type Trajectory } from '../../src/language/trajectory.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { record } from '../../src/trace/record.ts';
+import { InverseTree } from '../../src/tree/inverse.ts';
 import type { Action, PlacedState } from '../../src/tree/state.ts';
 import { StateTree } from '../../src/tree/tree.ts';
 
@@ -206,6 +207,26 @@ function withoutQuestion({ steps }: Trajectory): Step[] {
   const { action: _, ...last } = steps.at(-1)!;
   return [...steps.slice(0, -1), last];
 }
+
+test('a walk back keeps its newest states', () => {
+  const { tree, context } = runs.get('loops and helpers')!;
+  const inverse = new InverseTree(tree, tree.findEnd('main')!);
+  const back: Action = { action: 'inv_step_into' };
+  const walk = new ShownWalk(new ContextCode(context), 'inverse', 300);
+  const own = size({ direction: 'inverse', context, steps: [], ended: false });
+  const steps: Step[] = [];
+  let shortest = 1;
+  for (let node = inverse.start; steps.length < 150; node = inverse.follow(node, back)) {
+    const step = { state: inverse.state(node), activation: inverse.activation(node), action: back };
+    walk.add(step, steps.length > 0 ? back : undefined);
+    steps.push(step);
+    const shown = walk.asking(back);
+    expect(size(shown) - own).toBeLessThanOrEqual(300);
+    expect(shown.steps).toEqual(steps.slice(-shown.steps.length));
+    shortest = Math.min(shortest, shown.steps.length / steps.length);
+  }
+  expect(shortest).toBeLessThan(0.3);
+});
 
 test('an action with more lines than were counted with has room too', () => {
   const { context, steps } = runs.get('exceptions')!;
