@@ -1,6 +1,7 @@
 // A walk of thousands of states, far past what a model sees at once: how many of its states are right, how long the
 // prompts are, and what a state costs at the beginning and at the end.
-// Use: node scripts/long-walk.mjs [FILE …] [--from 1] [--states 2000] [--model MODEL] [--working always] [--build FOLDER]
+// Use: node scripts/long-walk.mjs [FILE …] [--from 1] [--states 2000] [--model MODEL] [--working always]
+//   [--build FOLDER]
 // After a wrong state the true one takes its place, so that each is asked about from a true history. With --from the
 // walk begins with so many true states that nobody is asked about. --build names another build of this program
 // (`dist`), to compare with.
