@@ -98,9 +98,15 @@ export class WalkPlaces {
     if (to === from + 1 && action && isKnown(action, code)) return action;
     if (!isStop(state)) return this.stopping(to, code);
     const end = this.state(to).event;
-    if (state.event === 'line' && this.goesOnAt(from, to)) return { action: 'step_over' };
+    const over = state.event === 'line' && this.goesOnAt(from, to) && !this.isLeapt(from, to);
+    if (over) return { action: 'step_over' };
     if (this.isSame(from, to) && (end === 'return' || end === 'exception')) return { action: 'step_return' };
     return this.stopping(to, code);
+  }
+
+  /** Did the walk pass states over between two of its own, of any activation? */
+  private isLeapt(from: number, to: number): boolean {
+    return this.steps.slice(from, to).some(({ action }) => action?.action === 'breakpoint');
   }
 
   private stopping(to: number, code: ContextCode): Action | undefined {
