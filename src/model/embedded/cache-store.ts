@@ -84,6 +84,7 @@ export class CacheStore {
     for (const entry of idle) {
       if (this.bytes <= this.limit) return;
       this.entries.delete(entry);
+      entry.cache.release();
     }
   }
 }

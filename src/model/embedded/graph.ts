@@ -31,8 +31,8 @@ export interface GraphFeed {
   readonly keep: number;
 }
 
-/** Tokens read in one pass: more would need much memory for the scores of each with each. */
-const CHUNK = 256;
+/** Tokens read in one pass: more would need much memory for the scores of each with each, and is no faster. */
+const CHUNK = 128;
 
 export class Graph {
   /** Passes, and tokens that went through them. */
@@ -111,7 +111,8 @@ export class Graph {
   /** Neighbouring rows of an array as an input; made anew only when the array or the rows change. */
   private cached(array: Float32Array, first: number, dims: readonly number[]): GraphTensor {
     const known = this.tensors.get(array);
-    if (known && known.first === first && known.tensor.dims[0] === dims[0]) return known.tensor;
+    // The same array may have been another cache's, with another room.
+    if (known?.first === first && known.tensor.dims.every((size, i) => size === dims[i])) return known.tensor;
     const size = dims.reduce((product, each) => product * each, 1);
     const start = (first * size) / dims[0]!;
     const tensor = this.runtime.floats(
