@@ -50,8 +50,8 @@ async function main() {
   );
 
   out.bandwidth = await bandwidth(out.cores);
-  // However few bits are stored: what computes reads a byte a weight, and a float32 scale for each block of 32.
-  const bytes = info.parameters * (1 + 4 / 32);
+  // What computes has half a byte a weight with 4 bits, else a byte, and two float32 for each block of 32.
+  const bytes = info.parameters * ((model.folder.config.graph.bits === 4 ? 0.5 : 1) + 8 / 32);
   const limit = out.bandwidth / bytes;
   console.log(
     `memory bandwidth ${(out.bandwidth / 1e9).toFixed(1)} GB/s: at most ${limit.toFixed(0)} tokens/s, one at a time`,

@@ -84,7 +84,6 @@ export class CacheStore {
     for (const entry of idle) {
       if (this.bytes <= this.limit) return;
       this.entries.delete(entry);
-      entry.cache.release();
     }
   }
 }

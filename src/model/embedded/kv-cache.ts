@@ -12,37 +12,6 @@ export interface KvShape {
 /** Room comes in steps: masked slots still cost time, and growing costs a copy. */
 const STEP = 128;
 
-/** Bytes of arrays that wait to be used again. */
-const SPARE_BYTES = 24 * 2 ** 20;
-
-/**
- * Arrays that a cache no longer needs, for the next of the same size. Left to the garbage collector they would stay for
- * a while beside those that follow, and new ones are given by the system page by page.
- */
-class SpareArrays {
-  private readonly arrays: Float32Array[] = [];
-  private bytes = 0;
-
-  /** With any contents: what stands behind the length of a row is masked. */
-  take(length: number): Float32Array {
-    const at = this.arrays.findIndex(array => array.length === length);
-    if (at < 0) return new Float32Array(length);
-    const [array] = this.arrays.splice(at, 1);
-    this.bytes -= array!.byteLength;
-    return array!;
-  }
-
-  give(arrays: readonly Float32Array[]): void {
-    for (const array of arrays) {
-      this.arrays.push(array);
-      this.bytes += array.byteLength;
-    }
-    while (this.bytes > SPARE_BYTES) this.bytes -= this.arrays.shift()!.byteLength;
-  }
-}
-
-const spare = new SpareArrays();
-
 export class KvCache {
   room: number;
   /** Tokens that each row holds. */
@@ -61,7 +30,7 @@ export class KvCache {
   }
 
   get bytes(): number {
-    return this.arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return this.arrays.length * this.arrays[0]!.byteLength;
   }
 
   /** The array of a layer's keys (0) or values (1). */
@@ -92,13 +61,6 @@ export class KvCache {
         array.set(old[i]!.subarray(from, from + used), head * this.room * headSize);
       }
     }
-    spare.give(old);
-  }
-
-  /** Lets its arrays go to other caches. It must not be used afterwards. */
-  release(): void {
-    spare.give(this.arrays);
-    this.arrays = [];
   }
 
   /**
@@ -149,7 +111,7 @@ export class KvCache {
 
   private allocate(room: number): Float32Array[] {
     const { layers, kvHeads, headSize } = this.shape;
-    return Array.from({ length: 2 * layers }, () => spare.take(this.rows * kvHeads * room * headSize));
+    return Array.from({ length: 2 * layers }, () => new Float32Array(this.rows * kvHeads * room * headSize));
   }
 }
 
