@@ -1,9 +1,9 @@
 // How fast the embedded model answers, on this machine and in one run: time an action over real walks through real
 // programs, tokens a second beside what memory bandwidth allows, and the same answers by a plain loop that reads the
 // whole prompt at every action and decodes every token by itself. With --right every answer is the one that really
-// comes next, chosen as if the model had: so weights that were not trained can be timed. With --against another folder is
-// measured beside the model, by turns. Use: npm run build && node bench/infer.mjs [--model FOLDER] [--against FOLDER]
-// [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
+// comes next, chosen as if the model had: so weights that were not trained can be timed. With --against another folder
+// is measured beside the model, by turns. Use: npm run build && node bench/infer.mjs [--model FOLDER] [--against
+// FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
