@@ -12,12 +12,11 @@ from ndbg_data.whole_mutants import mutated_whole
 
 from .whole import whole_program
 
-# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged.
-LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
-# Programs that are known by heart are drawn again with other inputs; what is made up should be new.
+# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged. Generated programs
+# are given.
+LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": (), "repository": ("repository",)}
+# Programs that are known by heart are drawn again with other inputs; mutants should be new.
 FIXED = ("seeds", "corpus", "repository")
-# Sources that are modules of their own.
-MAKING = ("generate", "micro", "mutate")
 # Whole programs as they stand are drawn so many times at most.
 REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
@@ -61,7 +60,7 @@ class Maker:
         for reason in filter(None, wrong):
             raise SettingsError(reason)
         # Before there is a program whose time it would take.
-        for name in ("inputs", "corpus", "seed_source", *(name for name in MAKING if self.train.config["mix"].get(name))):
+        for name in ("inputs", "corpus", "seed_source", *(["mutate"] if self.train.config["mix"].get("mutate") else [])):
             importlib.import_module(f"ndbg_data.{name}")
 
     def sources(self, side, mix):

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { operationPrograms } from '../../src/evaluate/tasks/operations.ts';
-import { drill, type DrillForm, drillOf } from '../../src/programs/generator/drill.ts';
+import { type DrillForm, drill, drillOf } from '../../src/programs/generator/drill.ts';
 import { type Drill, readTables } from '../../src/programs/generator/tables.ts';
 import { divide } from '../../src/programs/settings.ts';
 import { DrawnSources } from '../../src/programs/sources.ts';
@@ -173,6 +173,8 @@ describe('the source `drills`', () => {
     const sources = new DrawnSources(settings({ mix: { drills: 1 } }), ROOT);
     const held = Array.from({ length: 60 }, (_, i) => sources.function('generated', i)!);
     expect(held.every(({ calls }) => calls!.length > 0)).toBe(true);
-    expect(new DrawnSources(settings({ mix: { written: 1 } }), ROOT).function('generated', 1)).toBeUndefined();
+    expect(
+      new DrawnSources(settings({ mix: { written: 1 } }), ROOT).function('generated', 1),
+    ).toBeUndefined();
   });
 });

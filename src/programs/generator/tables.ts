@@ -105,7 +105,12 @@ function drill({ from, text }: Lines, name: string, place: string): Drill {
   const { text: rest, imports } = withoutImports(text);
   const code = rest.split('\n');
   const calls = code.filter(line => line.startsWith('#> ')).map(line => ({ text: line.slice(3) }));
-  const template = parseTemplate(code.filter(line => !line.startsWith('#> ')).join('\n'), place, undefined, true);
+  const template = parseTemplate(
+    code.filter(line => !line.startsWith('#> ')).join('\n'),
+    place,
+    undefined,
+    true,
+  );
   for (const [nth, line] of text.split('\n').entries())
     if (line.startsWith('#> ')) checkCall(line.slice(3), template, `${name}:${from + nth}`);
   const params = template.pieces.some(piece => typeof piece !== 'string' && piece.kind === 'param');

@@ -24,7 +24,7 @@ class Kept(unittest.TestCase):
         self.exam.write_text(json.dumps({"code": "def f(a, b):\n    return a ** b\n"}) + "\n")
 
     def entries(self, cache, **more):
-        config = {"mix": {"seeds": 1, "generate": 1}, "seeds": {"paths": ["seeds"]}, "evaluation": {"files": ["exam.jsonl"]}, "heldOut": {"side": "all"}, **more}
+        config = {"mix": {"seeds": 1}, "seeds": {"paths": ["seeds"]}, "evaluation": {"files": ["exam.jsonl"]}, "heldOut": {"side": "all"}, **more}
         sources = Sources(config, self.root, cache)
         return [(p.entry, p.source, p.calls, p.problem, p.flags) for p in sources.items("seeds")], sources.dropped
 
