@@ -165,8 +165,10 @@ class Subject:
             except RecursionError:
                 # Too deep to be noted as well: it runs as it is.
                 tree = ast.parse(self.source, NAME)
+        self.tree = None
         if self.parts is None:
             self.code = compiled(tree, self.source)
+            self.tree = tree  # nothing was put into it
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # Chance must fall the same way each time.
