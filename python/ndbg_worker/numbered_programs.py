@@ -60,7 +60,8 @@ class Maker:
         for reason in filter(None, wrong):
             raise SettingsError(reason)
         # Before there is a program whose time it would take.
-        for name in ("inputs", "corpus", "seed_source", *(["mutate"] if self.train.config["mix"].get("mutate") else [])):
+        mutants = ["mutate"] if self.train.config["mix"].get("mutate") else []
+        for name in ("inputs", "corpus", "seed_source", *mutants):
             importlib.import_module(f"ndbg_data.{name}")
 
     def sources(self, side, mix):
@@ -98,7 +99,9 @@ class Maker:
         if "calls" in told:
             fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
             program = Program(*fields)
-            return (None, None, "held out") if self.train.guard.matches(program.source) else (program, digest(program.source), None)
+            if self.train.guard.matches(program.source):
+                return None, None, "held out"
+            return program, digest(program.source), None
         program = whole_program(told)
         if told.get("mutate"):
             program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))

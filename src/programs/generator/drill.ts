@@ -1,4 +1,4 @@
-/** Drills: functions to be called with values that matter, made of the tables' drills, lines, expressions and statements. */
+/** Drills: functions called with values that matter, made of the tables' drills, lines, expressions and statements. */
 import type { Random } from '../../shared/random.ts';
 import { Arguments, type Parameter, plantsOf } from './arguments.ts';
 import { show } from './data.ts';

@@ -116,6 +116,13 @@ function drill({ from, text }: Lines, name: string, place: string): Drill {
   const params = template.pieces.some(piece => typeof piece !== 'string' && piece.kind === 'param');
   if (params && calls.length === 0)
     throw new TemplateError(`${place}: a drill with <param …> says below it how it is called: #> <f>(<x>)`);
+  const free = template.pieces.find(piece => typeof piece !== 'string' && piece.kind === 'existing');
+  if (calls.length > 0 && free && typeof free !== 'string' && 'role' in free) {
+    const { role } = free;
+    throw new TemplateError(
+      `${place}: <${role}: …> stands in a module that says how it is called: write <param ${role}: …>`,
+    );
+  }
   return { template, calls, imports, topic: topicOf(name) };
 }
 
