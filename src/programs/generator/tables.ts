@@ -92,11 +92,19 @@ export function readTables(folder: string): Tables {
   return tables;
 }
 
-/** One a line, with what it imports behind it. */
+/** One a line, with what it imports behind it; a line that is indented goes on with the one above. */
 function lines({ from, text }: Lines, name: string): Drill[] {
-  return text.split('\n').map((line, nth) => {
-    const { source, imports } = importsBehind(line);
-    const template = parseTemplate(source, `${name}:${from + nth}`, undefined, true);
+  const whole: { from: number; text: string }[] = [];
+  for (const [nth, line] of text.split('\n').entries()) {
+    const last = whole.at(-1);
+    const more = line.trim();
+    // What is imported stands two spaces behind.
+    if (last && /^\s/.test(line)) last.text += more.startsWith('# ') ? `  ${more}` : ` ${more}`;
+    else whole.push({ from: from + nth, text: line });
+  }
+  return whole.map(line => {
+    const { source, imports } = importsBehind(line.text);
+    const template = parseTemplate(source, `${name}:${line.from}`, undefined, true);
     return { template, calls: [], imports, topic: topicOf(name) };
   });
 }
