@@ -8,6 +8,7 @@ import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { StateTree } from '../tree/tree.ts';
 import { Output, reportStop } from './output.ts';
+import { report } from './print.ts';
 import { addProgramOptions } from './program-options.ts';
 import { type JsonObject, localsJson, placeJson, stateJson } from './state-json.ts';
 
@@ -60,9 +61,7 @@ async function save(source: ProgramSource, out: string): Promise<void> {
     closeSync(handle);
     renameSync(unfinished, out);
     const { count } = result.recording;
-    process.stderr.write(
-      `${out}: ${count} ${count === 1 ? 'state' : 'states'}, exit ${result.recording.exit.kind}\n`,
-    );
+    report(`${out}: ${count} ${count === 1 ? 'state' : 'states'}, exit ${result.recording.exit.kind}`);
     reportStop(result);
   } catch (error) {
     rmSync(unfinished, { force: true });
