@@ -395,7 +395,7 @@ export function targets(text: string): string[] {
 function outsideOfItems(text: string, at: number): boolean {
   const open: boolean[] = [];
   for (let i = 0; i < at; i++) {
-    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]\s*$/u.test(text.slice(0, i)));
+    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]$/u.test(text.slice(0, i).trimEnd().slice(-2)));
     else if (')]}'.includes(text[i]!)) open.pop();
   }
   return !open.includes(true);
