@@ -273,7 +273,7 @@ describe('entries', () => {
     const source =
       'class A:\n    def __init__(self):\n        self.n = 2\n    def twice(self, by):\n        return self.n * by\n';
     const found = await states(source, { entry: 'A.twice', args: 'by=3' });
-    expect(found.at(-1)).toBe('return 5 6 {self=<program.A object>, by=3}');
+    expect(found.at(-1)).toBe('return 5 6 {self=<program.A object>, by=3, self.n=2}');
   });
 
   test('the module failing before the entry is an error of the program without states', async () => {

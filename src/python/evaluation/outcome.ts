@@ -4,6 +4,8 @@
 export interface Returned {
   readonly line: number;
   readonly value: string;
+  /** Its variables at the end. */
+  readonly locals?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Where a line stands when it begins to run. */
@@ -38,6 +40,10 @@ export interface Outcome {
   readonly effects: boolean;
   /** Names that it binds when it comes to its end, with their values; `optional`: only some of them, perhaps. */
   readonly sets: ReadonlyMap<string, string | undefined>;
+  /** Attributes that it sets: of an object that several names stand for, each shows them. */
+  readonly attributes: ReadonlySet<string>;
+  /** Variables of which no other fields are shown behind it than those that it sets, or that it leaves as they are. */
+  readonly settled: ReadonlySet<string>;
   readonly optional: boolean;
   /** What it binds its text does not tell. */
   readonly binds: 'told' | 'anything';
@@ -51,6 +57,8 @@ export interface Outcome {
 export interface BoundCall {
   readonly line: number;
   readonly locals: ReadonlyMap<string, string | undefined>;
-  /** There are no others. */
+  /** There are no other variables. */
   readonly whole: boolean;
+  /** Nor fields. */
+  readonly closed: boolean;
 }
