@@ -2,11 +2,12 @@
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
 import { coloursFor, stateText } from '../console/state-text.ts';
-import { UsageError } from '../launch/errors.ts';
+import { RunError, UsageError } from '../launch/errors.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { StateTree } from '../tree/tree.ts';
+import { systemReason } from './failure.ts';
 import { Output, reportStop } from './output.ts';
 import { report } from './print.ts';
 import { addProgramOptions } from './program-options.ts';
@@ -65,6 +66,8 @@ async function save(source: ProgramSource, out: string): Promise<void> {
     reportStop(result);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    if (error instanceof Error && 'syscall' in error)
+      throw new RunError(`${out} cannot be written: ${systemReason(error)}`);
     throw error;
   }
 }

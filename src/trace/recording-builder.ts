@@ -62,7 +62,8 @@ export class RecordingBuilder {
   }
 
   addCode(code: Code): void {
-    if (!(code.file < this.files.length) || !this.isLine(code.line)) throw new RangeError('it stands in no file');
+    if (!(code.file < this.files.length) || !this.isLine(code.line))
+      throw new RangeError('it stands in no file');
     this.codes.push(code);
   }
 
