@@ -70,7 +70,8 @@ export function readFolder(path: string): ModelFolder {
   ] as const) {
     if (version !== FOLDER_VERSION) {
       throw new ModelError(
-        `${path}/${file}: version ${shown(version)} of the folder format, and this program knows version ${FOLDER_VERSION}`,
+        `${path}/${file}: version ${shown(version)} of the folder format, and this program knows ` +
+          `version ${FOLDER_VERSION}`,
       );
     }
   }

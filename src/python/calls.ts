@@ -328,7 +328,8 @@ function namesIn(text: string): string[] {
 /** Names that a statement binds in its function. */
 export function boundBy({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
-  for (const [, name] of `${text} ${inline}`.matchAll(/([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu)) found.push(name!);
+  for (const [, name] of `${text} ${inline}`.matchAll(/(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu))
+    found.push(name!);
   if (keyword === 'def' || keyword === 'class') {
     found.push(definitionHead(text)?.name ?? '');
     return found;

@@ -56,7 +56,7 @@ const HARMFUL = [
   'x = "\ud800"',
   `x = ${'('.repeat(5000)}1${')'.repeat(5000)}\n`,
   `x = ${'-'.repeat(50_000)}1\n`,
-  `${'if 1:\n'.repeat(1)}${Array.from({ length: 120 }, (_, i) => `${' '.repeat(i + 1)}if 1:\n`).join('')}${' '.repeat(130)}x = 1\n`,
+  `${Array.from({ length: 120 }, (_, i) => `${' '.repeat(i)}if 1:\n`).join('')}${' '.repeat(130)}x = 1\n`,
   `def main():\n    return '${'😀'.repeat(20_000)}'\n`,
 ];
 
