@@ -1,11 +1,10 @@
 /** Data builds that are killed, starved or left alone by Redis: the same command goes on to the same bytes. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { contents, SMALL } from '../data/harness.ts';
+import { freePort, Store } from '../data/redis.ts';
 import { type Attack, inputs } from './attack.ts';
 import { type Ended, Surroundings, wrongWith } from './process.ts';
 
@@ -136,56 +135,6 @@ function builds(): Attack {
   return { ...attack, close: async () => yard?.around.remove() };
 }
 
-async function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** A Redis that can be taken away and brought back, with what it held or without. */
-class Store {
-  private server: ChildProcess | undefined;
-
-  constructor(
-    private readonly folder: string,
-    readonly port: number,
-  ) {}
-
-  get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes'];
-    const server = spawn('redis-server', [...args, '--dir', this.folder], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    this.server = server;
-    await new Promise<void>((done, failed) => {
-      server.once('error', failed);
-      server.once('exit', code => failed(new Error(`Redis ended with ${code}`)));
-      let said = '';
-      server.stdout.setEncoding('utf8').on('data', text => {
-        said += text;
-        if (/Ready to accept connections/.test(said)) done();
-      });
-    });
-  }
-
-  async stop(): Promise<void> {
-    const { server } = this;
-    if (!server || server.exitCode !== null) return;
-    const gone = new Promise(done => server.once('exit', done));
-    server.removeAllListeners('exit');
-    const ended = new Promise(done => server.once('exit', done));
-    server.kill('SIGKILL');
-    await Promise.race([gone, ended]);
-  }
-}
-
 interface Outage {
   readonly after: number;
   readonly seconds: number;
@@ -220,10 +169,7 @@ function queues(): Attack {
         await sleep(after);
         await store.stop();
         await sleep(seconds * 1000);
-        if (empty)
-          await import('node:fs/promises').then(fs =>
-            fs.rm(join(around.path, 'appendonlydir'), { recursive: true, force: true }),
-          );
+        if (empty) store.forget();
         await store.start();
         const ended = await building;
         if (ended.signal !== null) throw new Error('the build waits for ever');
