@@ -8,7 +8,10 @@ import { partsOf } from '../../src/python/parts.ts';
 const LONG = 20_000;
 
 test('a ruler of comment signs between the items of a list', () => {
-  expect(partsOf(`x = [f(1),  ${'#'.repeat(LONG)}\n f(2)]`).map(({ text }) => text)).toEqual(['f(1)', 'f(2)']);
+  expect(partsOf(`x = [f(1),  ${'#'.repeat(LONG)}\n f(2)]`).map(({ text }) => text)).toEqual([
+    'f(1)',
+    'f(2)',
+  ]);
   expect(partsOf(`g(f(1))  ${'# '.repeat(LONG)}\n`).map(({ text }) => text)).toEqual(['f(1)']);
 });
 
