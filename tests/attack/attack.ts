@@ -10,8 +10,11 @@ export interface Attack {
   readonly counts: Counted;
   /** How much of the campaign's time it gets, beside the others. */
   readonly share: number;
-  /** Tries inputs drawn by the seed; the same seed, the same inputs. Says how many, or throws a Finding. */
-  round(seed: number): Promise<number>;
+  /**
+   * Tries inputs drawn by the seed; the same seed, the same inputs. Says how many, or throws a Finding. `part` of a
+   * round is its beginning.
+   */
+  round(seed: number, part?: number): Promise<number>;
   /** Ends what its rounds left open. */
   close?(): Promise<void>;
 }
@@ -39,7 +42,7 @@ export function inputs<T>(
     name,
     counts,
     share,
-    round: async seed => {
+    round: async (seed, part = 1) => {
       const result = await fc.check(
         fc.asyncProperty(arbitrary, async value => {
           const began = process.cpuUsage();
@@ -48,7 +51,7 @@ export function inputs<T>(
           const seconds = (user + system) / 1e6;
           if (seconds > HUNG) throw new Error(`an answer took ${seconds.toFixed(0)} s`);
         }),
-        { seed, numRuns: each },
+        { seed, numRuns: Math.ceil(each * part) },
       );
       if (!result.failed) return result.numRuns;
       const [given] = result.counterexample ?? [];

@@ -101,9 +101,9 @@ function later(name: string, make: () => Promise<Attack>): Attack {
     name,
     counts: 'inputs',
     share: 2,
-    round: async seed => {
+    round: async (seed, part) => {
       made ??= make();
-      return (await made).round(seed);
+      return (await made).round(seed, part);
     },
   };
 }
