@@ -6,10 +6,12 @@ The values are read without running the program's code: from an object's own dic
 import sys
 
 from abc import ABCMeta
+from operator import is_
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
 
 from .files import SourceFile
 from .intact import BUILTINS as __builtins__
+from .values import ATOMS
 
 MOST = 12  # fields of one variable
 ITEMS = 6  # of a list, tuple or dictionary so many are looked into
@@ -29,22 +31,23 @@ class FieldReader:
         self.text_of = text_of
         self.readers = {}  # class -> how its objects are read, or None; small and cleared when it is not
 
-    def of(self, name, value):
-        """Paths and texts of what a variable's value holds: an object's fields, or those of objects in a container."""
+    def of(self, name, value, before):
+        """What a variable's value holds, an object's fields, or those of objects in a container: path -> (value, what
+        was in it, text). `before`: what was found last."""
         found = {}
         kind = type(value)
         try:
             if kind is list or kind is tuple:
                 for index, item in enumerate(value[:ITEMS]):
                     if type(item).__repr__ is PLAIN_REPR:
-                        self._add(f"{name}[{index}]", item, found)
+                        self._add(f"{name}[{index}]", item, found, before)
             elif kind is dict:
                 for key in list(value)[:ITEMS]:
                     item = value[key]
                     if type(item).__repr__ is PLAIN_REPR and type(key) in _KEYS and len(text := repr(key)) <= KEY:
-                        self._add(f"{name}[{text}]", item, found)
+                        self._add(f"{name}[{text}]", item, found, before)
             else:
-                self._add(name, value, found)
+                self._add(name, value, found, before)
         except Exception:  # a dictionary that changes while it is read, a key that cannot be compared
             pass
         return found
@@ -54,14 +57,19 @@ class FieldReader:
         kind = type(value)
         return kind is list or kind is dict or kind is tuple or self._reader(kind) is not None
 
-    def _add(self, path, value, found):
+    def _add(self, path, value, found, before):
         reader = self._reader(type(value))
         if reader is None:
             return
         for field, held in reader(value):
             if len(found) >= MOST:
                 return
-            found[f"{path}.{field}"] = self.text_of(held)
+            place = f"{path}.{field}"
+            known = before.get(place)
+            if known is not None and held is known[0] and (type(held) in ATOMS or is_as_it_was(held, known[1])):
+                found[place] = known
+            else:
+                found[place] = (held, parts_of(held), self.text_of(held))
 
     def _reader(self, kind):
         try:
@@ -119,3 +127,23 @@ class FieldReader:
 
     def _is_file(self, path):
         return type(path) is str and type(self.own_files.get(path)) is SourceFile
+
+
+def parts_of(value):
+    """A copy of a list or dictionary of nothing but atoms, by which a change is noticed; else None."""
+    kind = type(value)
+    if kind is list:
+        return value[:] if all_atoms(map(type, value)) else None
+    if kind is dict:
+        return dict(value) if all_atoms(map(type, value)) and all_atoms(map(type, value.values())) else None
+    return None
+
+
+def is_as_it_was(value, parts):
+    """Are these the same parts still, each the same object?"""
+    if parts is None or len(value) != len(parts):
+        return False
+    return all(map(is_, value, parts)) and (type(value) is list or all(map(is_, value.values(), parts.values())))
+
+
+all_atoms = ATOMS.issuperset

@@ -107,7 +107,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     current = None  # the frame on top
     held = {}  # name -> value, for what can only change by being replaced
     volatile = {}  # name -> [fingerprint or None, text, the value where it is plain], for the rest
-    holders = None  # name in `volatile` -> its fields (path -> text), where there may be any
+    holders = None  # name in `volatile` -> its fields, where there may be any (fields.py)
     info = lines = None
     stores = ()  # what the line that runs may rebind
     fold = None
@@ -310,16 +310,15 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def look_at_fields(look_up):
         """Behind the variables of an event: what the objects hold that they stand for."""
         for name, known in holders.items():
-            found = fields_of(name, look_up(name, UNBOUND))
-            if found == known:
-                continue
+            found = fields_of(name, look_up(name, UNBOUND), known)
             for path in known:
                 if path not in found:
                     append(name_id(path) << 3 | GONE)
-            for path, text in found.items():
-                if known.get(path) != text:
+            for path, entry in found.items():
+                old = known.get(path)
+                if old is not entry and (old is None or old[2] != entry[2]):
                     append(name_id(path) << 3 | CHANGE)
-                    append(define(text))
+                    append(define(entry[2]))
             holders[name] = found
 
     refresh = []  # (name, value, fingerprint) whose text may be another

@@ -10,14 +10,15 @@
 #   weights/   the rest of these: cat stream/weights.a weights/weights.b | xz -dc
 #   prompts/   for complete: the questions of the evaluation
 #   held-out/  stays here: the programs behind the questions
-# With QUESTIONS=only the questions alone are made anew, of programs that an earlier call held out.
+# With QUESTIONS=later all but the questions is made, so that a run can begin; with QUESTIONS=only the questions alone
+# are made (anew), of programs that an earlier call held out.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 data=$(cd "${1:?the folder of the corpora}" && pwd)
 folder=${2:-.carry}
 first=${FIRST_PART:-15000000}       # bytes of weights that travel with the stream
 tokens=${HELD_OUT_TOKENS:-1M}
-weights=${WEIGHTS:-models/ndbg-77m/model.onnx}
+weights=${WEIGHTS:-models/ndbg-96m/model.onnx}
 python=${RUN_PYTHON:-python3}        # runs the programs that are asked about: of the version that training data are recorded under (3.12)
 [ -f dist/cli/main.js ] || { npm ci; npm run build; }
 npm run --silent bundle:data
@@ -53,6 +54,8 @@ tail -c "+$((first + 1))" "$work/weights.xz" > "$folder/weights/weights.b"
 
 node dist/cli/main.js data held-out --config "$work/config.json" --root . --out "$folder/held-out/ordinary.jsonl"
 fi
+
+[ "${QUESTIONS:-}" != later ] || exit 0
 
 echo "== the questions"
 ask() { # name, task, working, options

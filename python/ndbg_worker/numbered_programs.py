@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 from ndbg_data.identity import digest
+from ndbg_data.program import Program
 from ndbg_data.kept import add_files, files_of, kept
 from ndbg_data.sources import ConfigurationError, Sources, paths_of
 from ndbg_data.whole_mutants import mutated_whole
@@ -94,7 +95,11 @@ class Maker:
         return made, digest(known), None
 
     def given(self, which, index, told):
-        """A whole program that the other side drew; mutants of it are made here. The same three as above."""
+        """A program that the other side drew; mutants of it are made here. The same three as above."""
+        if "calls" in told:
+            fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
+            program = Program(*fields)
+            return (None, None, "held out") if self.train.guard.matches(program.source) else (program, digest(program.source), None)
         program = whole_program(told)
         if told.get("mutate"):
             program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))

@@ -19,6 +19,8 @@ export interface ProgramFacts {
   readonly origin: string;
   readonly problem: string;
   readonly flags: readonly string[];
+  /** Whether it was run from its own entry; other programs are called by a `main` that is put below them. */
+  readonly whole?: boolean;
   /** Lines of the program itself; what follows is the `main` that calls it. Of a whole program nothing does. */
   readonly lines: number;
   /** Which constructs of the language it holds. */

@@ -6,6 +6,15 @@ import type { Locals } from './state.ts';
 
 const FIELD = /[.[]/;
 
+const ASSIGNMENT =
+  /^([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*|\[(?:\d+|'[^']*'|"[^"]*")\])*)\s*=(?!=)\s*(.*)$/su;
+
+/** `total = 0`, `self.balance = 3`: what is set to what. */
+export function assignmentIn(text: string): { readonly name: string; readonly value: string } | undefined {
+  const [, name, value] = ASSIGNMENT.exec(text.trim()) ?? [];
+  return name === undefined || value === undefined || value === '' ? undefined : { name, value };
+}
+
 /** Is a name of a state's locals a field, not a variable? */
 export function isField(name: string): boolean {
   // Python's hidden names (`.0`) begin with a dot and are never shown.
