@@ -4,6 +4,7 @@
  * else.
  */
 
+import { addTo } from '../shared/lists.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
 import { definitionHead } from './definitions.ts';
 import type { CodeFlow } from './flow.ts';
@@ -71,7 +72,7 @@ export class CallShapes {
       if (keyword === 'def') {
         const name = definitionHead(text)?.name ?? '';
         const line = definitionLine(code, statement);
-        this.definitions.set(name, [...(this.definitions.get(name) ?? []), line]);
+        addTo(this.definitions, name, line);
         if (/^__.*__$/.test(name) && name !== '__init__') certain = false;
       } else if (keyword === 'class') {
         const name = definitionHead(text)?.name ?? '';

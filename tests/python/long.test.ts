@@ -40,3 +40,12 @@ test.each(['a'.repeat(LONG), `x = ${'('.repeat(LONG)}`, 'x, '.repeat(LONG), 'x =
     expect(new Knowledge(new ContextCode(context), new CodeFlow(context)).definitions.functions).toEqual([]);
   },
 );
+
+test('sixty thousand lines that bind the same name, or define the same function', () => {
+  for (const text of ['x = 1', 'def f(): pass']) {
+    const lines = Array.from({ length: 60_000 }, (_, i) => ({ line: i + 1, source: text }));
+    const flow = new CodeFlow({ lines });
+    new Knowledge(new ContextCode({ lines }), flow);
+    expect(flow.statements).toHaveLength(60_000);
+  }
+});
