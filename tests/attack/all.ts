@@ -7,12 +7,14 @@ import { PARSERS } from './parsers.ts';
 import { RECORDINGS } from './recordings.ts';
 import { REQUESTS } from './requests.ts';
 import { SESSIONS } from './sessions.ts';
+import { TERMINALS } from './terminals.ts';
 
 export const ALL: readonly Attack[] = [
   ...PARSERS,
   ...RECORDINGS,
   ...REQUESTS,
   ...COMMAND_ATTACKS,
+  ...TERMINALS,
   ...SESSIONS,
   ...FAULTS,
   ...BUILDS,
