@@ -4,6 +4,7 @@ import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { BreakpointTable } from '../debugger/breakpoints.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { Interrupted } from '../debugger/movements.ts';
+import { forTerminal } from '../shared/terminal.ts';
 import { Arguments } from './arguments.ts';
 import { CAPABILITIES, capabilitiesOf } from './capabilities.ts';
 import { Debuggee } from './debuggee.ts';
@@ -59,7 +60,12 @@ export class Adapter extends ProtocolServer {
     this.breakpoints.told = (text, line) => {
       const { file, own } = this.places.of(line);
       const source = this.places.source(file);
-      send('output', { category: 'console', output: `${text}\n`, source, line: this.places.line(own) });
+      send('output', {
+        category: 'console',
+        output: `${forTerminal(text)}\n`,
+        source,
+        line: this.places.line(own),
+      });
     };
     this.handlers = requestHandlers(conversation, this.travel, {
       initialize: args => this.initialize(args),

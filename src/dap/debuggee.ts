@@ -9,6 +9,7 @@ import { engineFor } from '../launch/engine-for.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
 import { evaluatorFor, type OpenedEngine, openEngine } from '../launch/open-engine.ts';
 import { ProgramSource } from '../launch/program-source.ts';
+import { forTerminal } from '../shared/terminal.ts';
 import type { EditorEngine, LaunchConfig } from './launch-config.ts';
 
 export class Debuggee {
@@ -46,7 +47,15 @@ export class Debuggee {
     const screen = new Screen(coloursFor({}, {}), () => opened.files);
     const onServer = model.remoteModel === undefined ? {} : { remoteModel: model.remoteModel };
     const named = { name: model.model, onServer };
-    const desk = new Desk(session, source, opened, evaluator, screen, text => said.push(text), named);
+    const desk = new Desk(
+      session,
+      source,
+      opened,
+      evaluator,
+      screen,
+      text => said.push(forTerminal(text)),
+      named,
+    );
     const folder = dirname(resolve(program));
     const debuggee = new Debuggee(config, engineName, source, opened, evaluator, session, desk, folder);
     debuggee.said = said;

@@ -1,6 +1,6 @@
 /** Requests that look and change nothing: the stack, variables, expressions, sources. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import { complete } from '../console/commands.ts';
+import { complete, wordAtEnd } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
 import { closingBracket, outsideStrings } from '../python/brackets.ts';
@@ -111,7 +111,7 @@ export class Looking {
     const line =
       lines[this.places().ownLine(args.optionalNumber('line') ?? this.places().line(1)) - 1] ?? text;
     const head = line.slice(0, this.places().ownColumn(args.number('column')) - 1);
-    const word = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(head)?.[0] ?? '';
+    const word = wordAtEnd(head).replace(/^\p{N}+/u, '');
     const before = head.slice(0, head.length - word.length);
     const start = before.length;
     const item = (label: string, type: Dap.CompletionItemType): Dap.CompletionItem => ({

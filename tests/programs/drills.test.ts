@@ -9,7 +9,7 @@ import { type Drill, readTables } from '../../src/programs/generator/tables.ts';
 import { divide } from '../../src/programs/settings.ts';
 import { DrawnSources } from '../../src/programs/sources.ts';
 import { Random } from '../../src/shared/random.ts';
-import { askCalls, countOperations, ROOT } from './python.ts';
+import { askCalls, builtinMethods, countOperations, countSmallSteps, ROOT } from './python.ts';
 
 const tables = readTables(join(ROOT, 'corpus', 'templates'));
 const CALLS = 6;
@@ -83,6 +83,24 @@ describe('a stream of drills', () => {
     );
     expect(Object.keys(DRILLED.forms).length).toBe(97);
     expect(missing).toEqual([]);
+  });
+
+  it('holds every method of the builtin types', () => {
+    const all = sources.join('\n');
+    const names = builtinMethods();
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter(name => !new RegExp(`\\.${name}\\b`).test(all))).toEqual([]);
+  });
+
+  it('tells every operation that small steps know', { timeout: 240_000 }, () => {
+    const alone = tables.lines.flatMap(one =>
+      Array.from({ length: 5 }, (_, i) => drillOf(new Random(`${one.template.place}/${i}`), tables, 3, one)!),
+    );
+    const { told, kinds } = countSmallSteps(alone);
+    expect(kinds.length).toBeGreaterThan(25);
+    // What is left out does the same as another: `.rindex` as `.rfind`, `bisect.bisect` as `bisect_right`.
+    const same = ['.rindex', '.Counter', 'bisect_left', 'bisect_right', 'bisect', '.bisect'];
+    expect(kinds.filter(kind => !told[kind] && !same.includes(kind))).toEqual([]);
   });
 
   it('holds every operation that they had', { timeout: 240_000 }, () => {

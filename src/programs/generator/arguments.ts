@@ -316,7 +316,7 @@ export class Arguments {
   }
 
   /** The same, the same up to a place, shorter, longer, or another altogether. */
-  private like(data: Data, value?: Value): Data {
+  private like(data: Data, value?: Value, sized = false): Data {
     const { random } = this;
     if (typeof data === 'number') return this.near(data, value);
     if (typeof data === 'boolean' || data === null) return data;
@@ -325,10 +325,11 @@ export class Arguments {
     if (items.length === 0 || random.chance(0.15)) return data;
     const at = random.below(items.length);
     // A tuple keeps its length and the kinds of its items: what unpacks it counts on that. So do rows of a grid.
-    const shape = isList(items[0]!) || (typeof data === 'object' && 'tuple' in data) ? 0 : 2;
+    const kept = sized || isList(items[0]!) || (typeof data === 'object' && 'tuple' in data);
+    const shape = kept ? 0 : 2;
     switch (random.weighted({ changed: 5, shorter: shape, longer: shape, swapped: shape })) {
       case 'changed':
-        items[at] = this.other(items[at]!);
+        items[at] = this.other(items[at]!, isList(items[at]!));
         break;
       case 'shorter':
         items.splice(at, 1);
@@ -365,10 +366,9 @@ export class Arguments {
     return number >= 0 ? Math.max(0, near) : near;
   }
 
-  private other(item: Data): Data {
+  private other(item: Data, sized = false): Data {
     const { random } = this;
-    if (typeof item !== 'string') return this.like(item);
-    if (item.length !== 1) return this.like(item);
+    if (typeof item !== 'string' || item.length !== 1) return this.like(item, undefined, sized);
     return random.chance(0.7) ? LETTERS[random.below(26)]! : item.toUpperCase();
   }
 }

@@ -1,4 +1,4 @@
-/** Drills: functions to be called with values that matter, made of the tables' drills, lines, expressions and statements. */
+/** Drills: functions called with values that matter, made of the tables' drills, lines, expressions and statements. */
 import type { Random } from '../../shared/random.ts';
 import { Arguments, type Parameter, plantsOf } from './arguments.ts';
 import { show } from './data.ts';
@@ -11,7 +11,7 @@ import type { Drill, Tables } from './tables.ts';
 import type { Hole, PlacedHole, Template } from './template.ts';
 import { fits, hasVariables, settled, type Type, textOf, typeOf } from './types.ts';
 import { type Value, valueOfType } from './values.ts';
-import { INDENT, Writer } from './writer.ts';
+import { INDENT, lastLine, Writer } from './writer.ts';
 
 export interface Drilled {
   readonly source: string;
@@ -205,7 +205,7 @@ class DrillWriter extends Writer {
   private filledHole(piece: PlacedHole, template: Template, nth: number, roles: Roles): string {
     if (piece.kind !== 'block') return this.hole(piece, this.place, 2, roles);
     const before = template.pieces[nth - 1];
-    const indent = /[^\n]*$/.exec(typeof before === 'string' ? before : '')![0];
+    const indent = lastLine(typeof before === 'string' ? before : '');
     return this.block(this.place).join('\n').replaceAll('\n', `\n${indent}`);
   }
 
