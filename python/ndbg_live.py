@@ -27,6 +27,8 @@ def die_with_parent():
         import ctypes
 
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+        if os.getppid() == 1:  # it had died before
+            os.kill(os.getpid(), signal.SIGKILL)
     except (ImportError, AttributeError, OSError):
         pass  # Not Linux: the debugger itself ends what it started.
 

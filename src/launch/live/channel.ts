@@ -31,6 +31,9 @@ abstract class FramedChannel implements Channel {
 
   abstract close(): void;
 
+  /** For those who watch what goes by. */
+  protected heard(_message: unknown): void {}
+
   protected take(bytes: Buffer): void {
     this.rest = Buffer.concat([this.rest, bytes]);
     for (;;) {
@@ -46,7 +49,9 @@ abstract class FramedChannel implements Channel {
       if (end < 0 || this.rest.length < from + length) return;
       const text = this.rest.toString('utf8', from, from + length);
       this.rest = this.rest.subarray(from + length);
-      this.hear(JSON.parse(text));
+      const message: unknown = JSON.parse(text);
+      this.heard(message);
+      this.hear(message);
     }
   }
 }
@@ -55,8 +60,16 @@ export class AdapterProcess extends FramedChannel {
   protected readonly output: Writable;
   private readonly child: ChildProcess;
   private said = '';
+  /** The program's process, as soon as the adapter has told of it: it may have a group of its own. */
+  private program: number | undefined;
 
-  constructor(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  /** `launcher`: the adapter starts a program through a process that ends it when the adapter is gone. */
+  constructor(
+    command: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    private readonly launcher: boolean,
+  ) {
     super();
     // A group of its own: the program and the adapter end together.
     const child = spawn(command, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -77,13 +90,28 @@ export class AdapterProcess extends FramedChannel {
     this.kill();
   }
 
+  protected override heard(message: unknown): void {
+    const { event, body } = message as { event?: unknown; body?: { systemProcessId?: unknown } };
+    const id = event === 'process' ? body?.systemProcessId : undefined;
+    if (typeof id === 'number' && id > 1) this.program = id;
+    // Its number may be another's from then on.
+    if (event === 'exited' || event === 'terminated') this.program = undefined;
+  }
+
   private readonly kill = (): void => {
-    if (this.child.pid === undefined) return;
-    try {
-      process.kill(-this.child.pid, 'SIGKILL');
-    } catch {
-      // Nobody is left.
-    }
+    const { child, program } = this;
+    if (child.pid === undefined) return;
+    // A program that is on its way is known to its launcher alone: that one must not be killed first.
+    const alone = this.launcher && program === undefined;
+    for (const each of [
+      ...(program === undefined ? [] : [-program, program]),
+      alone ? child.pid : -child.pid,
+    ])
+      try {
+        process.kill(each, 'SIGKILL');
+      } catch {
+        // Nobody is left.
+      }
   };
 
   private obituary(code: number | null, signal: NodeJS.Signals | null): string {

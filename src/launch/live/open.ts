@@ -67,7 +67,9 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
     ...(wishes.replays === undefined ? {} : { replays: wishes.replays }),
     open: async () => {
       const client = new DapClient(
-        listening ? new AdapterSocket(...listening) : new AdapterProcess(command, args, process.env),
+        listening
+          ? new AdapterSocket(...listening)
+          : new AdapterProcess(command, args, process.env, wishes.adapter === undefined),
       );
       client.on('output', body => hear(printed, body, wishes.heard));
       return new LiveTarget(client, launching);
