@@ -318,8 +318,8 @@ export class Travel {
   }
 
   /** Once each. */
-  private tellNote({ note }: Moment): void {
-    if (note === undefined || this.notes.has(note)) return;
+  private tellNote({ note, late }: Moment): void {
+    if (note === undefined || (this.notes.has(note) && !late)) return;
     this.notes.add(note);
     this.say(`Note: ${note}.\n`);
   }

@@ -107,8 +107,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     entry,
     module,
     // It does not parse, or there is no Python: then nobody can tell.
-    evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
-    ...(lines ? { workOut: (text, line, locals) => lines.workOut(text, line, locals) } : {}),
+    evaluate: (expression, locals = new Map()) => evaluator.over(expression, locals).catch(() => undefined),
+    ...(lines ? { workOut: (...line) => lines.workOut(...line) } : {}),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...briefFor(model),
     ...(options.working === undefined ? {} : { working: options.working }),

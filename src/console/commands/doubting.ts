@@ -26,8 +26,9 @@ function sure(desk: Desk): void {
   }
   say(`${screen.bar(moment.confidence)}  that this state is right, and all predicted ones before it`);
   const own = desk.session.engine.sure(moment);
+  if (moment.alone !== undefined)
+    say(`${screen.bar(moment.alone)}  this step alone, if the state before it was right`);
   if (own) {
-    say(`${screen.bar(own.state)}  this step alone, if the one before was right`);
     say(`${screen.bar(own.structure)}  its event, its line and which variables change`);
   }
   const { confidences } = moment;

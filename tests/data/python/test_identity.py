@@ -145,7 +145,7 @@ class Sides(unittest.TestCase):
     def test_descendants_inherit_the_side_of_their_parents(self):
         root = Path(__file__).resolve().parents[3]
         for wanted in ("train", "heldOut"):
-            sources = Sources({"mix": {"mutate": 1, "seeds": 1, "generate": 1}, "heldOut": {"permille": 300, "side": wanted}}, root)
+            sources = Sources({"mix": {"mutate": 1, "seeds": 1}, "heldOut": {"permille": 300, "side": wanted}}, root)
             for n in range(120):
                 self.assertEqual(side(sources.program("1", n).problem, 300), wanted)
 
