@@ -11,7 +11,9 @@ import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 
-test('what is only run through is, once a call, with all that was worked out', { timeout: 120_000 }, async () => {
+test('what is only run through is, once a call, with all that was worked out', {
+  timeout: 120_000,
+}, async () => {
   const config = readConfig({ set: 1, working: 1, programs: { mix: { drills: 1 }, drills: { whole: 0 } } });
   const place = { python: (await findPython())!, root: ROOT };
   const python = new PythonProcess(place, config, 3);
