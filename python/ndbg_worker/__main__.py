@@ -36,7 +36,7 @@ OUT = 3
 # finalizers run in another's time.
 SWEPT = 16
 # Whether method calls have an effect is measured on one program in so many: it means running it once more.
-MEASURED = 48
+MEASURED = 16
 # If more of a job's programs than this cannot be made, it is we who are wrong. src/data/tolerance.ts has the same.
 TOLERATED = 0.05
 
@@ -244,7 +244,7 @@ def about(index, identity, program, subject):
     """What the other side is told of a program."""
     return {
         "index": index, "identity": identity, "entry": program.entry, "origin": program.origin, "problem": program.problem,
-        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source),
+        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source, subject.tree),
         **({} if subject.parts is None else {"parts": subject.parts}),
     }  # fmt: skip
 

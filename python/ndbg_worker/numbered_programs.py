@@ -12,12 +12,11 @@ from ndbg_data.whole_mutants import mutated_whole
 
 from .whole import whole_program
 
-# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged.
-LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": ("generate", "micro"), "repository": ("repository",)}
-# Programs that are known by heart are drawn again with other inputs; what is made up should be new.
+# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged. Generated programs
+# are given.
+LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": (), "repository": ("repository",)}
+# Programs that are known by heart are drawn again with other inputs; mutants should be new.
 FIXED = ("seeds", "corpus", "repository")
-# Sources that are modules of their own.
-MAKING = ("generate", "micro", "mutate")
 # Whole programs as they stand are drawn so many times at most.
 REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
@@ -61,7 +60,8 @@ class Maker:
         for reason in filter(None, wrong):
             raise SettingsError(reason)
         # Before there is a program whose time it would take.
-        for name in ("inputs", "corpus", "seed_source", *(name for name in MAKING if self.train.config["mix"].get(name))):
+        mutants = ["mutate"] if self.train.config["mix"].get("mutate") else []
+        for name in ("inputs", "corpus", "seed_source", *mutants):
             importlib.import_module(f"ndbg_data.{name}")
 
     def sources(self, side, mix):
@@ -99,7 +99,9 @@ class Maker:
         if "calls" in told:
             fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
             program = Program(*fields)
-            return (None, None, "held out") if self.train.guard.matches(program.source) else (program, digest(program.source), None)
+            if self.train.guard.matches(program.source):
+                return None, None, "held out"
+            return program, digest(program.source), None
         program = whole_program(told)
         if told.get("mutate"):
             program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))

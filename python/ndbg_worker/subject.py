@@ -14,6 +14,7 @@ from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
 from .guard import COSTLY, Stopped
+from ndbg_data.syntax import walk
 from ndbg_working.instrument import Instrumenter
 from .styles import styled
 from ndbg_working.notes import NAME as NOTE, Notes, note
@@ -104,7 +105,7 @@ def compiled(tree, text, name=NAME):
     """The code of a tree. The interpreter puts a set of constants together anew, in another order, if it has met their texts
     elsewhere as other objects: what ran before would show in the order of the set. So they are the ones that it knows."""
     if "{" in text:
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if type(node) is ast.Constant and type(node.value) is str:
                 node.value = sys.intern(node.value)
     return compile(tree, name, "exec", dont_inherit=True)
@@ -165,8 +166,10 @@ class Subject:
             except RecursionError:
                 # Too deep to be noted as well: it runs as it is.
                 tree = ast.parse(self.source, NAME)
+        self.tree = None
         if self.parts is None:
             self.code = compiled(tree, self.source)
+            self.tree = tree  # nothing was put into it
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # Chance must fall the same way each time.

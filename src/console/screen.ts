@@ -51,11 +51,17 @@ export class Screen {
     return `${file.name}:${state.line - file.firstLine + 1} ${state.function}`;
   }
 
-  /** `predicted ████████░░ 82 %`. What was observed is certain. */
+  /**
+   * `predicted ████████░░ 82 %`, and how sure the way here alone is, where that is more: `, this step 99 %`. What was
+   * observed is certain.
+   */
   origin(moment: Moment): string {
     const certain = certainOrigin(moment);
     if (certain !== undefined) return this.colours.dim(certain);
-    return `${this.colours.dim(originText(moment))} ${this.bar(moment.confidence)}`;
+    const { confidence, alone = 0 } = moment;
+    const [whole, own] = [confidence, alone].map(share => Math.floor(100 * share));
+    const step = own! > whole! ? this.colours.dim(`, this step ${own} %`) : '';
+    return `${this.colours.dim(originText(moment))} ${this.bar(confidence)}${step}`;
   }
 
   bar(share: number): string {

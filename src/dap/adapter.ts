@@ -133,11 +133,17 @@ export class Adapter extends ProtocolServer {
   private get places(): Places {
     const { opened, folder } = this.debuggee;
     const { linesStartAt1, columnsStartAt1, pathFormat } = this.client;
-    return new Places(() => opened.files, folder, {
+    const conventions = {
       firstLine: linesStartAt1 === false ? 0 : 1,
       firstColumn: columnsStartAt1 === false ? 0 : 1,
       uris: pathFormat === 'uri',
-    });
+    } as const;
+    return new Places(
+      () => opened.files,
+      folder,
+      conventions,
+      path => opened.takeIn?.(path),
+    );
   }
 
   private initialize(args: Arguments): Dap.Capabilities {
@@ -160,7 +166,8 @@ export class Adapter extends ProtocolServer {
     try {
       const coming = this.progress.during('opening the program', request, async signal => {
         signal.addEventListener('abort', () => opening.abort(), { once: true });
-        return Debuggee.open(config, this.breakpoints, opening.signal);
+        const heard = (category: string, output: string) => this.tell('output', { category, output });
+        return Debuggee.open(config, this.breakpoints, opening.signal, heard);
       });
       this.coming = coming.catch(() => {});
       const opened = await coming;

@@ -1,4 +1,4 @@
-/** What is counted along the way, by name: `action/step_into`, `source/generate`, `dropped/too long`. */
+/** What is counted along the way, by name: `action/step_into`, `source/drills`, `dropped/too long`. */
 export type Counts = Record<string, number>;
 
 export function count(counts: Counts, name: string, by = 1): void {

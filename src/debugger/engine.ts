@@ -15,7 +15,9 @@ export interface Moment {
   readonly origin: Origin;
   /** The probability that the state is right: 1 for what was observed. */
   readonly confidence: number;
-  /** For predicted states: the same for each variable, by name, and for the value of a return. */
+  /** For predicted states: the probability that the way here is right if the state was that the action began at. */
+  readonly alone?: number;
+  /** For predicted states: the probability of each variable, by name, and for the value of a return. */
   readonly confidences?: Confidences;
   /** What the parts of the line came to on the way here, where a model worked them out. */
   readonly working?: readonly WorkedOut[];
@@ -25,6 +27,8 @@ export interface Moment {
   readonly evaluated?: true;
   /** For jumps by a model: the way it took. */
   readonly way?: Way;
+  /** The time for an answer was up: this is the best that there was by then. */
+  readonly late?: true;
   /** What there is to know about this answer, in a sentence. */
   readonly note?: string;
 }
@@ -60,6 +64,8 @@ export interface StepConfidence {
   readonly structure: number;
   /** Of the variables that the step wrote. */
   readonly variables: ReadonlyMap<string, number>;
+  /** For each of these: that all the rest of the state is right. */
+  readonly without: ReadonlyMap<string, number>;
   readonly value: number | undefined;
 }
 

@@ -31,15 +31,18 @@ export const EXIT_TOKENS = {
 } as const;
 
 export class OwnWriter {
-  private readonly shown = new Shown();
   /** The last thing written was a value or a name, of free length. */
   private inText = false;
 
-  /** `certainToo`: tokens that can only be one thing are targets as well, for models that are run without a grammar. */
+  /**
+   * `certainToo`: tokens that can only be one thing are targets as well, for models that are run without a grammar.
+   * `shown`: what stands before, where a walk is written piece by piece.
+   */
   constructor(
     private readonly sink: PieceSink,
     private readonly code: ContextCode,
     private readonly certainToo = false,
+    private readonly shown = new Shown(),
   ) {}
 
   trajectory(trajectory: Trajectory): void {
@@ -69,10 +72,13 @@ export class OwnWriter {
     const step = given.state.event.startsWith('inv_') ? withoutFields(given) : given;
     this.state(step);
     this.shown.show(step.state, step.activation);
-    if (step.action) {
-      this.action(step.action);
-      this.shown.take(step.action);
-    }
+    if (step.action) this.take(step.action);
+  }
+
+  /** The action taken from the state that was written last. */
+  take(action: Action): void {
+    this.action(action);
+    this.shown.take(action);
   }
 
   private state(step: Step): void {
