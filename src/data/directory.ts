@@ -239,6 +239,8 @@ function lock(path: string): void {
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+        // A disk that is full may have taken half of the number: that of another process.
+        fs.rmSync(file, { force: true });
         throw new DirectoryError(`${path} cannot be written to: ${(error as Error).message}`);
       }
       const holder = Number(fs.readFileSync(file, 'utf8'));

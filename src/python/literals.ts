@@ -54,8 +54,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 };
 
+/** CPython reads 200 brackets within one another. */
+const DEEPEST = 200;
+
 class LiteralReader {
   private at = 0;
+  private depth = 0;
 
   constructor(private readonly text: string) {}
 
@@ -65,6 +69,14 @@ class LiteralReader {
   }
 
   value(): string | undefined {
+    if (this.depth >= DEEPEST) return undefined;
+    this.depth++;
+    const repr = this.valueHere();
+    this.depth--;
+    return repr;
+  }
+
+  private valueHere(): string | undefined {
     this.space();
     const c = this.text[this.at];
     if (c === undefined) return undefined;

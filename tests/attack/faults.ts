@@ -1,6 +1,7 @@
 /** Faults at any moment: processes killed, writes that fail, full disks, clocks that jump, connections that are cut. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { ModelError } from '../../src/model/model.ts';
@@ -21,22 +22,26 @@ const preload = (name: string) => ({
 });
 const moment = fc.integer({ min: 0, max: 400 });
 
-/** The Pythons of this process: recorders and workers. */
-function pythons(): number[] {
+/** The Pythons of this process: its recorders, or the workers that work lines out. */
+function pythons(workers = false): number[] {
   return readdirSync('/proc').flatMap(name => {
     try {
       if (!/^\d+$/.test(name)) return [];
       const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
       const command = readFileSync(`/proc/${name}/cmdline`, 'latin1');
-      return Number(parent) === process.pid && command.includes('ndbg_trace_child') ? [Number(name)] : [];
+      return Number(parent) === process.pid &&
+        command.includes('ndbg_trace_child') &&
+        command.includes('--lines') === workers
+        ? [Number(name)]
+        : [];
     } catch {
       return [];
     }
   });
 }
 
-function killOne(): void {
-  for (const pid of pythons().slice(0, 1)) {
+function killOne(workers = false): void {
+  for (const pid of pythons(workers).slice(0, 1)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -66,6 +71,8 @@ const recorders = inputs(
     } finally {
       clearTimeout(timer);
     }
+    // One that was killed is gone in a moment.
+    for (let tries = 0; tries < 100 && pythons().length > 0; tries++) await sleep(50);
     if (pythons().length > 0) throw new Error('a recorder is left');
   },
   { each: 5, share: 3, counts: 'faults' },
@@ -80,7 +87,7 @@ function workers(): Attack {
     async delay => {
       pool ??= new LinePool((await findPython())!);
       const source = 'import time\n\ndef f(x):\n    y = sum(range(x))\n    return y\n';
-      const timer = setTimeout(killOne, delay);
+      const timer = setTimeout(killOne, delay, true);
       const work = (x: string) => pool!.workOut(source, 4, new Map([['x', x]]));
       // One that is killed before it began says so in a sentence.
       await answeredLater(['RuntimeError'], () => work('2000000'));

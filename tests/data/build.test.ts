@@ -76,6 +76,27 @@ describe('a set', () => {
     expect(contents(scratch.at('stopped'))).toEqual(whole);
   });
 
+  test.skipIf(process.platform !== 'linux')('is the same after disks that were full at once', async () => {
+    for (const bytes of [0, 1, 4096]) {
+      const args = [
+        'build',
+        '--out',
+        scratch.at('full'),
+        '--tokens',
+        TOKENS,
+        '--config',
+        config,
+        '--workers',
+        '2',
+      ];
+      const { code, stderr } = await start(args, undefined, ['prlimit', `--fsize=${bytes}`]).ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^ndbg: .*(?:cannot be written|no room left)/m);
+    }
+    expect((await build('full', '2').ended).code).toBe(0);
+    expect(contents(scratch.at('full'))).toEqual(whole);
+  });
+
   test('says what it holds in its manifest', () => {
     const manifest = JSON.parse(readFileSync(join(scratch.at('whole'), 'manifest.json'), 'utf8'));
     expect(manifest.seed).toBe(1);

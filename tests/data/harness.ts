@@ -54,10 +54,11 @@ export interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts `ndbg data …`; `command` runs another entry than the built one. */
-export function start(args: readonly string[], command = COMMAND): Running {
+/** Starts `ndbg data …`; `command` runs another entry than the built one, `before` stands in front of it all. */
+export function start(args: readonly string[], command = COMMAND, before: readonly string[] = []): Running {
   if (!existsSync(command)) throw new Error(`${command} is not there: npm run build makes it`);
-  const child = spawn(process.execPath, [command, 'data', ...args], {
+  const [program, ...more] = [...before, process.execPath, command, 'data', ...args];
+  const child = spawn(program!, more, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CodeFlow } from '../../src/python/flow.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { Knowledge } from '../../src/python/knowledge.ts';
+import { literalRepr } from '../../src/python/literals.ts';
 import { partsOf } from '../../src/python/parts.ts';
 
 const LONG = 20_000;
@@ -26,6 +27,17 @@ test.each([
   ['sums', `f(1)${'+1'.repeat(LONG)}`],
 ])('%s within one another, deeper than Python reads them, have no parts', (_name, source) => {
   expect(partsOf(source)).toEqual([]);
+});
+
+test('a value deeper than Python reads is no literal, one as deep as people write is', () => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{', '}'],
+    ['(', ',)'],
+    ['[{', '}]'],
+  ] as const)
+    expect(literalRepr(open.repeat(LONG) + close.repeat(LONG))).toBeUndefined();
+  expect(literalRepr('['.repeat(150) + ']'.repeat(150))).toBe('['.repeat(150) + ']'.repeat(150));
 });
 
 test('as deep as people write them they have', () => {
