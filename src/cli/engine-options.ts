@@ -1,7 +1,4 @@
-/**
- * What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines
- * out.
- */
+/** The options of `run` and `debug` for the engine: the model, how it takes jumps, when it works lines out. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
@@ -60,7 +57,7 @@ export function predicts(engine: EngineName): boolean {
   return engine === 'neural' || engine === 'hybrid';
 }
 
-/** An option that the engine would not look at is a mistake, and said so. */
+/** Refuses options that the engine would ignore. */
 export function refuseForEngine(engine: EngineName, options: ModelOptions): void {
   const { threshold, jumps, jumpThreshold, jumpEffort, working, workingThreshold, answerSeconds } = options;
   const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;

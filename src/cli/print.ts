@@ -1,4 +1,4 @@
-/** A line on standard output. */
+/** Prints a line on standard output. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -1,4 +1,4 @@
-/** The options of every command that takes a program: how it is entered, what runs it, and how far. */
+/** The options of every command that takes a program: its entry, its runtime, its limits. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_LIMITS } from '../trace/runtime.ts';
 

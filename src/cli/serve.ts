@@ -1,4 +1,4 @@
-/** `ndbg serve`: the embedded model for others, over the protocol of completions servers. */
+/** `ndbg serve`: offers the embedded model over the protocol of completions servers. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { RunError } from '../launch/errors.ts';
 import { EmbeddedModel } from '../model/embedded/embedded-model.ts';

@@ -1,4 +1,4 @@
-/** `ndbg trace`: what a program did, event by event. */
+/** `ndbg trace`: runs a program and prints what it did, event by event. */
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
 import { coloursFor, stateText } from '../console/state-text.ts';
@@ -40,7 +40,7 @@ Examples:
     });
 }
 
-/** The file appears whole or not at all. */
+/** Saves the trace. The file appears whole or not at all. */
 async function save(source: ProgramSource, out: string): Promise<void> {
   if (source.isSavedTrace) throw new UsageError('this is a saved trace already: copy the file');
   if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) {

@@ -1,4 +1,4 @@
-/** All commands of the terminal debugger, how a typed line finds its own, and how it is completed. */
+/** Lists all commands of the terminal debugger, finds the command of a typed line, and completes lines. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { BRANCHING } from './commands/branching.ts';
 import { DOUBTING } from './commands/doubting.ts';
@@ -53,12 +53,12 @@ export function find(word: string): DebugCommand {
 export async function perform(desk: Desk, line: string, signal: AbortSignal): Promise<'quit' | undefined> {
   const { word, rest } = readLine(line);
   if (word === '') throw new DebuggerError(`"${line.trim()}" is no command; \`help\` lists them`);
-  // As in pdb, what is no command is an expression, if it begins with a variable.
+  // As in pdb, a line that is no command is an expression, if it begins with a variable.
   if (!BY_NAME.has(word) && desk.locals.has(word)) return find('p').run(desk, line.trim(), signal);
   return find(word).run(desk, rest.trim(), signal);
 }
 
-/** What the last word of a line may become. */
+/** The possible completions of a line's last word. */
 export function complete(desk: Desk, line: string): [string[], string] {
   const word = /[\p{L}\p{N}_]*$/u.exec(line)![0];
   const head = line.slice(0, line.length - word.length).trim();

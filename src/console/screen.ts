@@ -1,4 +1,4 @@
-/** What a stop looks like: the place, the lines around it, what changed, where it comes from and how sure that is. */
+/** Formats a stop: the place, the lines around it, what changed, where the state comes from and how sure it is. */
 
 import { type Difference, localDifferences } from '../debugger/differences.ts';
 import type { Moment } from '../debugger/engine.ts';
@@ -17,7 +17,7 @@ export class Screen {
     private readonly files: () => Files,
   ) {}
 
-  /** `before`: the stop before this one. */
+  /** `before` is the previous stop. */
   stop(moment: Moment, before: Moment | undefined, reason: string | undefined): string {
     const { state } = moment;
     const lines: string[] = [];
@@ -51,7 +51,7 @@ export class Screen {
     return `${file.name}:${state.line - file.firstLine + 1} ${state.function}`;
   }
 
-  /** `predicted ████████░░ 82 %`. What was observed is certain. */
+  /** `predicted ████████░░ 82 %`. Observed states are certain. */
   origin(moment: Moment): string {
     const certain = certainOrigin(moment);
     if (certain !== undefined) return this.colours.dim(certain);
@@ -96,7 +96,7 @@ export class Screen {
     return before === undefined ? `${name} = ${now}` : `${name}: ${shorten(before)} → ${now}`;
   }
 
-  /** All variables in a function newly shown; else those that are not what they were. */
+  /** All variables of a function newly shown; otherwise only those that changed. */
   private changes(before: State | undefined, state: PlacedState): string {
     if (!('locals' in state) || !state.locals) return '';
     const same =
@@ -115,17 +115,17 @@ export class Screen {
   }
 }
 
-/** What `p` prints of one value; whatever is longer fills terminals and pipes only where it is asked for by name. */
+/** Characters of a value that `p` prints. Longer ones would flood the terminal; another command shows them. */
 const PRINTED = 100_000;
 
-/** Very long values are cut, in whole characters; `how` is the command that shows all. */
+/** Cuts very long values between characters; `how` is the command that shows all. */
 export function shortenLong(value: string, how: string): string {
   if (value.length <= PRINTED) return value;
   const end = /[\ud800-\udbff]/.test(value[PRINTED - 1]!) ? PRINTED - 1 : PRINTED;
   return `${value.slice(0, end)}… (${value.length} characters; ${how} shows all)`;
 }
 
-/** Long values are cut; `how` is the command that shows all. */
+/** Cuts long values; `how` is the command that shows all. */
 export function shorten(value: string, how?: string): string {
   const characters = [...value];
   if (characters.length <= SHOWN) return value;

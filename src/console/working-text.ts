@@ -1,5 +1,6 @@
 /**
- * A part of a line and what it came to, as `why` shows it. Small steps stand above what comes out of them, further in.
+ * Formats one part of a line and its value, as `why` shows it. Small steps stand above their result, indented
+ * further.
  */
 import { SMALL_STEPS, type WorkedOut } from '../language/trajectory.ts';
 import { shorten } from './screen.ts';

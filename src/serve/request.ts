@@ -1,9 +1,9 @@
-/** What a client may ask of `/v1/completions`, checked field by field. */
+/** Checks a request to `/v1/completions` field by field. */
 import { LanguageError } from '../language/language-error.ts';
 import { SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { spellPrompt } from './prompt.ts';
 
-/** A request that cannot be answered as it stands, with the status that says so. */
+/** A request that cannot be answered, with the HTTP status that says so. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -20,14 +20,14 @@ export interface CompletionsRequest {
   readonly temperature: number;
   readonly topP: number;
   readonly seed: number | undefined;
-  /** Undefined: none are told. */
+  /** Undefined: none are reported. */
   readonly logprobs: number | undefined;
   readonly echo: boolean;
   readonly stopIds: ReadonlySet<number>;
   readonly stopTexts: readonly string[];
   readonly keepStop: boolean;
   readonly bias: ReadonlyMap<number, number>;
-  /** Tokens are named `token_id:7` rather than by their texts. */
+  /** Report tokens as `token_id:7` instead of their texts. */
   readonly tokensAsIds: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Limits {
   readonly model: string;
   readonly vocabulary: number;
   readonly context: number;
-  /** Rows of one request: prompts times samples. */
+  /** Most rows in one request: prompts times samples. */
   readonly rows: number;
 }
 
@@ -56,7 +56,7 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
   const maxTokens = whole(json, 'max_tokens', 16, 0, Number.MAX_SAFE_INTEGER);
   const echo = json.echo === true;
   for (const [i, ids] of prompts.entries()) {
-    // A text that is only judged may be one longer: its last token is never read.
+    // A text that is only scored may be one token longer: its last token is never read.
     const judged = echo && maxTokens === 0 ? 1 : 0;
     if (ids.length - judged > limits.context)
       throw new RequestError(
@@ -90,7 +90,7 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
   };
 }
 
-/** A text, token ids, or a list of either. */
+/** Reads a text, token ids, or a list of either. */
 function promptsOf(prompt: unknown, limits: Limits): number[][] {
   const list = Array.isArray(prompt) && !prompt.every(each => typeof each === 'number') ? prompt : [prompt];
   const prompts = list.map(each => {

@@ -1,4 +1,4 @@
-/** The HTTP side of `ndbg serve`: routes, limits, and an end that lets running answers finish. */
+/** The HTTP server of `ndbg serve`: routes, limits, and a shutdown that lets running answers finish. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ import { type Limits, RequestError, readRequest } from './request.ts';
 
 export interface ServeOptions {
   readonly host?: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   readonly port?: number;
-  /** Requests that are answered at once; others wait. */
+  /** Requests answered at the same time; others wait. */
   readonly concurrency?: number;
-  /** Requests that may wait; beyond them the answer is 429. */
+  /** Requests that may wait; more get 429. */
   readonly waiting?: number;
   readonly maxBody?: number;
-  /** Where it is given, requests must carry it. */
+  /** If set, requests must carry this key. */
   readonly key?: string;
 }
 
@@ -35,7 +35,7 @@ export class ModelServer {
   ) {
     this.options = { ...DEFAULTS, ...options };
     this.server = createServer((request, response) => void this.handle(request, response));
-    // A client that sends its request drop by drop does not hold a place for ever.
+    // A client that sends its request byte by byte must not keep a place for ever.
     this.server.requestTimeout = 60_000;
   }
 
@@ -54,7 +54,7 @@ export class ModelServer {
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   }
 
-  /** No new requests; those under way are answered first. */
+  /** Accepts no new requests and answers those under way. */
   async close(): Promise<void> {
     this.closing = true;
     const gone = new Promise<void>(done => this.server.close(() => done()));
@@ -65,7 +65,7 @@ export class ModelServer {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController();
     response.once('close', () => left.abort());
-    // Kept connections would hold up the end.
+    // Open connections would delay the shutdown.
     if (this.closing) response.setHeader('connection', 'close');
     try {
       send(response, 200, await this.route(request, left.signal));
@@ -74,7 +74,7 @@ export class ModelServer {
       const status = error instanceof RequestError ? error.status : 500;
       const message = error instanceof Error ? error.message : String(error);
       if (status === 429 || status === 503) response.setHeader('retry-after', '1');
-      // What was not read to its end cannot be followed by another request.
+      // A connection whose body was not read to its end cannot carry another request.
       if (!request.complete) response.setHeader('connection', 'close');
       send(response, status, {
         error: { message, type: status < 500 ? 'invalid_request_error' : 'server_error' },
@@ -90,7 +90,7 @@ export class ModelServer {
     if (path !== '/v1/completions')
       throw new RequestError(404, `${path} is not offered: /v1/models, /v1/completions and /health are`);
     expect(request, 'POST', {});
-    // Also keeps pages in a browser out: they may not send JSON to other hosts unasked.
+    // This also keeps web pages out: they may not send JSON to other hosts without being asked.
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       throw new RequestError(415, 'the body must be sent as application/json');
     const asked = readRequest(parsed(await this.bodyOf(request)), this.limits);
@@ -161,7 +161,7 @@ export class ModelServer {
     });
   }
 
-  /** The place goes to whoever waits longest. */
+  /** Gives the place to the request that has waited longest. */
   private leave(): void {
     const next = this.line.shift();
     if (next) next();

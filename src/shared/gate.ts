@@ -1,4 +1,4 @@
-/** So much at once; who comes later waits, in order. */
+/** Runs a limited number of tasks at once; others wait in order. */
 
 export class Gate {
   private readonly line: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Gate {
     try {
       return await work();
     } finally {
-      // The place goes to whoever waits longest.
+      // The place goes to the task that has waited longest.
       const next = this.line.shift();
       if (next) next();
       else this.running--;

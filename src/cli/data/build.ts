@@ -48,7 +48,7 @@ async function run(options: BuildCommandOptions): Promise<void> {
   const stop = new AbortController();
   const report = new ProgressReport();
   let workforce: Workforce | undefined;
-  // Shards are written whole, so a stop may come at any time: nothing is waited for.
+  // Shards are written whole, so the build may stop at any time without waiting.
   const interrupt = (signal: NodeJS.Signals) => {
     report.end();
     process.stderr.write('ndbg: stopped; the same command goes on from here\n');

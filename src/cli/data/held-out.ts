@@ -1,4 +1,4 @@
-/** `ndbg data held-out`: the whole programs that training never sees, for `ndbg eval ordinary`. */
+/** `ndbg data held-out`: writes the whole programs that training never sees, for `ndbg eval ordinary`. */
 import type { Command } from 'commander';
 import { writeWhole } from '../../data/directory.ts';
 import { findRoot, readConfigFile } from '../../data/place.ts';

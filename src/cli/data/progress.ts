@@ -1,4 +1,4 @@
-/** How far a build is: a bar on a terminal, a line now and then elsewhere. */
+/** Shows the progress of a build: a bar on a terminal, a line every ten seconds elsewhere. */
 import type { Progress } from '../../data/build.ts';
 
 const LINE_EVERY_MS = 10_000;
@@ -19,7 +19,7 @@ export class ProgressReport {
     process.stderr.write(`${text}\n`);
   }
 
-  /** A message between two states of the bar. */
+  /** Prints a message without breaking the bar. */
   note(text: string): void {
     process.stderr.write(`${this.bar ? '\r\u001b[K' : ''}ndbg: note: ${text}\n`);
   }

@@ -1,4 +1,4 @@
-/** `ndbg data show`: trajectories of a set as text. */
+/** `ndbg data show`: prints trajectories of a set as text. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readParts, readShard } from '../../data/directory.ts';

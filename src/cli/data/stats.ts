@@ -1,4 +1,4 @@
-/** `ndbg data stats`: what a set holds, as a page with plots and as JSON. */
+/** `ndbg data stats`: describes a set, as a page with plots and as JSON. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { constructTable, lacking } from '../../data/constructs.ts';
@@ -36,7 +36,7 @@ function sharesOf(counts: Readonly<Counts> = {}): string {
 
 async function run(directory: string, options: StatsOptions): Promise<void> {
   const parts = readParts(directory);
-  // What was counted is told of these shards and no others.
+  // The counts describe these shards only, so each shard must still be whole.
   for (const part of parts) readShard(directory, part);
   const statistics = statisticsOf(parts);
   const out = options.out ?? directory;

@@ -1,4 +1,4 @@
-/** `ndbg data stream`: shards for a trainer that runs at the same time. */
+/** `ndbg data stream`: makes shards for a trainer that runs at the same time. */
 import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-/** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
+/** `ndbg debug`: the debugger at the terminal, with states from a model or from a run. */
 import { type Command, Option } from 'commander';
 import { complete, perform } from '../../console/commands.ts';
 import { Desk } from '../../console/desk.ts';
@@ -122,7 +122,7 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
   }
 }
 
-/** Whatever goes wrong is said in a sentence, and the session goes on. */
+/** An error as one sentence, so that the session goes on. */
 function sentence(error: unknown): string {
   if (error instanceof Interrupted) return 'stopped; nothing has changed';
   return messageOf(error);

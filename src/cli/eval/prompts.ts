@@ -1,4 +1,4 @@
-/** `ndbg eval prompts` and `ndbg eval score`: for answers that are made elsewhere. */
+/** `ndbg eval prompts` and `ndbg eval score`: write prompts for another program to answer, and score its answers. */
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts';

@@ -1,4 +1,4 @@
-/** `ndbg model calibrate`: other calibration points for a model folder. */
+/** `ndbg model calibrate`: puts other calibration points into a model folder. */
 import type { Command } from 'commander';
 import { findModel } from '../../model/find.ts';
 import { calibrateFolder } from '../../model/pack.ts';

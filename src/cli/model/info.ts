@@ -1,4 +1,4 @@
-/** `ndbg model info`: what a model is. */
+/** `ndbg model info`: describes a model. */
 import type { Command } from 'commander';
 import { findModel } from '../../model/find.ts';
 import { type ModelFolder, readFolder } from '../../model/folder.ts';

@@ -1,4 +1,4 @@
-/** `ndbg model list`: which models are here. */
+/** `ndbg model list`: lists the installed models. */
 import type { Command } from 'commander';
 import { shippedModels } from '../../model/find.ts';
 import { print } from '../print.ts';

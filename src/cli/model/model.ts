@@ -1,4 +1,4 @@
-/** `ndbg model`: the models that are here. Each command is a file beside this one. */
+/** `ndbg model`: commands about installed models. Each is a file in this folder. */
 import type { Command } from 'commander';
 import { registerCalibrate } from './calibrate.ts';
 import { registerInfo } from './info.ts';

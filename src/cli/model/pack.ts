@@ -1,4 +1,4 @@
-/** `ndbg model pack`: a model folder of what the trainer's export wrote. */
+/** `ndbg model pack`: makes a model folder from what the trainer's export wrote. */
 import type { Command } from 'commander';
 import { packFolder } from '../../model/pack.ts';
 import { print } from '../print.ts';

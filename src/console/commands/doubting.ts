@@ -1,4 +1,4 @@
-/** Commands about doubt: how sure an answer is and why, and what is true. */
+/** Commands about confidence: how sure an answer is and why, and whether it is true. */
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
@@ -44,7 +44,7 @@ function sure(desk: Desk): void {
   if (moment.note !== undefined) say(`(${moment.note})`);
 }
 
-/** How the present state was worked out, part by part. */
+/** Shows how the current state was worked out, part by part. */
 async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('why takes nothing after it');
   const { engine, moment } = desk.session;
@@ -64,7 +64,7 @@ async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void>
     say(`  ${what}: told ${shorten(before ?? 'nothing')}, worked out ${shorten(after ?? 'nothing')}`);
 }
 
-/** The same walk in a real run. */
+/** Takes the same walk in a real run and compares. */
 async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('verify takes nothing after it');
   const { session } = desk;

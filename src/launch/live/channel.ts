@@ -1,14 +1,14 @@
-/** How an adapter is reached: as a child process, or over a socket where one listens already. */
+/** Connects to a debug adapter: as a child process, or over a socket on which one listens. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import type { Channel } from '../../debugger/engines/live/client.ts';
 
 const HEADER_END = '\r\n\r\n';
-/** A header that is longer is none. */
+/** Longest valid header. */
 const MOST_HEADER = 4096;
 
-/** Messages as JSON, each behind the length of its body. */
+/** Sends and receives JSON messages, each after a header with its length. */
 abstract class FramedChannel implements Channel {
   private rest = Buffer.alloc(0);
   private hear: (message: unknown) => void = () => {};
@@ -38,7 +38,7 @@ abstract class FramedChannel implements Channel {
       const header = this.rest.toString('latin1', 0, Math.max(0, end));
       const length = Number(/content-length:\s*(\d+)/i.exec(header)?.[1]);
       if (end < 0 ? this.rest.length > MOST_HEADER : !Number.isSafeInteger(length)) {
-        // This is no adapter, or no longer.
+        // The peer is not a debug adapter, or is broken.
         this.close();
         return;
       }
@@ -58,7 +58,7 @@ export class AdapterProcess extends FramedChannel {
 
   constructor(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
     super();
-    // A group of its own: the program and the adapter end together.
+    // A process group of its own, so that the program ends with the adapter.
     const child = spawn(command, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
     this.output = child.stdin;
@@ -82,7 +82,7 @@ export class AdapterProcess extends FramedChannel {
     try {
       process.kill(-this.child.pid, 'SIGKILL');
     } catch {
-      // Nobody is left.
+      // The group has ended already.
     }
   };
 
@@ -93,7 +93,7 @@ export class AdapterProcess extends FramedChannel {
   }
 }
 
-/** An adapter that listens; closing leaves the process to itself. */
+/** A connection to a listening adapter. Closing it leaves the process running. */
 export class AdapterSocket extends FramedChannel {
   protected readonly output: Socket;
 

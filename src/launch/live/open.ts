@@ -1,4 +1,4 @@
-/** Opens the engine `live` on a program: the adapter as a process, the program below it, outside of every sandbox. */
+/** Opens the live engine: starts the adapter as a process and the program below it, outside of every sandbox. */
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ import { AdapterProcess, AdapterSocket } from './channel.ts';
 import { ProgramFiles } from './program-files.ts';
 
 export interface LiveWishes {
-  /** The adapter's command line, words separated by blanks; else debugpy of the program's Python. */
+  /** The adapter's command line, split at blanks; without it, debugpy of the program's Python. */
   readonly adapter?: string;
-  /** `HOST:PORT` where a process listens already (`python -m debugpy --listen PORT …`). */
+  /** `HOST:PORT` on which a process listens (`python -m debugpy --listen PORT …`). */
   readonly attach?: string;
-  /** Going on from an earlier moment runs the program again: for programs that leave no trace outside. */
+  /** Whether going on from an earlier moment may run the program again. For programs without lasting effects. */
   readonly replays?: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
   };
 }
 
-/** Expressions are worked out in the process, where they are asked about the place at which it stands. */
+/** Evaluates expressions in the process if they are about the place where it stands. */
 class LiveEvaluator extends Evaluator {
   constructor(
     private readonly engine: LiveEngine,
@@ -98,7 +98,7 @@ class LiveEvaluator extends Evaluator {
     return { repr: told.repr, type: told.type, pretty: told.repr, early: [] };
   }
 
-  /** What is asked of a process is never asked ahead: it would have to be there first. */
+  /** A process cannot be asked ahead: it would have to be there first. */
   override async prepare(): Promise<void> {}
 }
 
@@ -119,7 +119,7 @@ function launchingOf(
   };
   if (attached)
     return { request: 'attach', configuration: { justMyCode: true, showReturnValue: true }, ...shape };
-  // As the recorder shows variables: functions and classes among the others, Python's own not at all.
+  // As the recorder shows variables: functions and classes among the others, Python's own variables not at all.
   const variablePresentation = { function: 'inline', class: 'inline', protected: 'inline', special: 'hide' };
   const driver = join(PYTHON_FOLDER, 'ndbg_live.py');
   const lines = readFileSync(driver, 'utf8').split('\n');
@@ -158,7 +158,7 @@ function addressOf(text: string): [string, number] {
   return [host ?? '127.0.0.1', Number(port)];
 }
 
-/** A program that is no file becomes one: a process runs files. */
+/** A program without a file is written to one, because a process runs files. */
 function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
   if (spec.folder !== undefined)
     return { path: realpathSync(join(spec.folder, spec.name)), remove: () => {} };
