@@ -1,9 +1,9 @@
 /**
- * What a line of a program does for certain, as its text and the variables before it tell: its expressions are followed
- * in Python's order, with values where these are known. Where something is not known, the line may raise, call whom it
- * can reach, change what can be changed.
+ * Evaluates one line as far as its text and the variables before it are certain. Expressions are evaluated in
+ * Python's order, with values where these are known. Where a value is unknown, the line may raise, call what it can
+ * reach, and change what is mutable.
  */
-import { boundBy } from '../calls.ts';
+import { boundBy } from '../bindings.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition } from '../program-definitions.ts';
@@ -17,7 +17,7 @@ import { Called, type Known, Lost } from './values-at-hand.ts';
 
 export class LineEvaluation extends Loops {
   /**
-   * Undefined where nothing can be said: what is resumed, and lambdas and generator expressions, which run on the same
+   * Undefined if nothing is certain: after a resume, and for lambdas and generator expressions, which run on the same
    * line.
    */
   static of(
@@ -68,7 +68,7 @@ export class LineEvaluation extends Loops {
     };
   }
 
-  /** Whatever the line can do, it may do. */
+  /** From here on the line may do anything that it can do. */
   protected giveUp(): void {
     const { statement } = this;
     this.calls = new Set([...this.calls, ...this.reachOf(codeWithin(statement))]);
@@ -158,7 +158,7 @@ export class LineEvaluation extends Loops {
     }
     while (reader.takes('=')) targets.push(reader.list());
     if (!reader.atLineEnd) throw new NotRead();
-    // A name that is only declared is bound to nothing.
+    // An annotation without a value binds nothing.
     if (annotated && targets.length === 1) return;
     const value = this.evaluate(targets.pop()!);
     for (const target of targets) this.bind(target, value);
@@ -173,7 +173,7 @@ export class LineEvaluation extends Loops {
       old,
       value,
     ]);
-    // A list takes more in without being another.
+    // A list grows in place.
     if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
     if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
     else this.operation('[ . =', [UNKNOWN], true);
@@ -194,7 +194,7 @@ export class LineEvaluation extends Loops {
           return;
         }
         inside.forEach((each, i) => {
-          // To bind one may change what the next is.
+          // Binding one target may change the next value.
           this.bind(each, this.refreshed(this.now(value).items?.[i] ?? UNKNOWN));
         });
         return;
@@ -211,7 +211,7 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  /** Sets an attribute: of an object of the program nothing stands against it, and no state shows it. */
+  /** Sets an attribute. On an object of the program nothing prevents that, and no state shows it. */
   protected store({ inside, word }: Expression): void {
     const { reach, definitions } = this.knowledge;
     const { instance } = this.now(this.evaluate(inside[0]!));
@@ -223,7 +223,7 @@ export class LineEvaluation extends Loops {
       !this.knowledge.writesItself(lineage.classes) &&
       lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
     if (!isFree) this.operation(`. ${word} =`, [UNKNOWN], true);
-    // Objects that say how they are written may say what they hold.
+    // An object with its own `__repr__` may show what it holds.
     else if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
   }
 
@@ -250,7 +250,7 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  /** The next round of a loop: over what it began with, as that is by now. */
+  /** Starts the next iteration of a loop: over its first value, as that is by now. */
   protected round(reader: ExpressionReader): void {
     const { loop } = this.at;
     reader.takes('for');
@@ -314,7 +314,7 @@ export class LineEvaluation extends Loops {
     this.sets.set(own.name, text === undefined ? UNKNOWN : object(text));
   }
 
-  /** A statement of a class that runs nothing: a method, a text, a constant. */
+  /** Whether a statement in a class runs no code of the program: a method, a string, a constant. */
   protected isQuiet(each: Statement, own: ClassDefinition): boolean {
     if (each.keyword === 'pass' || /^(?:''\s*)+$|^\.\.\.$/.test(each.text)) return true;
     if (each.keyword === '@') return /^@\s*(?:property|staticmethod|classmethod)$/.test(each.text);
@@ -345,13 +345,14 @@ export class LineEvaluation extends Loops {
   }
 }
 
-/** Statements that are not followed. */
+/** Statements that are not evaluated. */
 const OTHERS = new Set(['with', 'match', 'case', 'import', 'from', '@', 'async']);
 const QUIET = /^(?:object|Exception|ValueError|KeyError|RuntimeError|TypeError)$/;
+/** Annotations whose evaluation calls nothing. */
 const PLAIN_TYPES =
   /^\s*(?:(?:int|str|float|bool|bytes|object|None|list|dict|set|tuple)\b[\s|]*|\[\s*(?:int|str|float|bool|,\s*)*\]|'[^']*'|"[^"]*")*\s*$/;
 
-/** Of a class, with what stands in its block, but for the bodies of its methods. */
+/** The code of a class block, without the bodies of its methods. */
 function codeWithin({ keyword, text, inline, body }: Statement): string {
   const own = `${text} ${inline}`;
   if (keyword !== 'class') return own;
@@ -362,7 +363,7 @@ function codeFurther(statement: Statement): string {
   return [codeWithin(statement), ...statement.body.map(codeFurther)].join('\n');
 }
 
-/** A generator expression: a `for` in round brackets, or without any of its own. */
+/** Whether code contains a generator expression: a `for` in round brackets, or without brackets of its own. */
 function opensGenerator(code: string, keyword: string): boolean {
   const open: string[] = [];
   const text = keyword === 'for' ? code.replace(/^\s*for\b/, '') : code;

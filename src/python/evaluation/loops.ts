@@ -1,5 +1,5 @@
-/** What a loop goes over, round by round. */
-import { boundBy } from '../calls.ts';
+/** Evaluates loops: the item of each iteration. */
+import { boundBy } from '../bindings.ts';
 import type { Expression } from '../expressions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
@@ -8,7 +8,7 @@ import { Calls } from './calls.ts';
 import type { Known } from './values-at-hand.ts';
 
 export abstract class Loops extends Calls {
-  /** What iterating gives in a round; `begun`: the variables with which it began. */
+  /** The item of an iteration; `begun` holds the variables before the first. */
   protected item(over: Expression, turn: number, begun: ReadonlyMap<string, string>): Value | 'none' {
     const builtin =
       over.syntax === 'call' && over.callee!.syntax === 'name'
@@ -40,16 +40,14 @@ export abstract class Loops extends Calls {
     return Number(value.text);
   }
 
-  /**
-   * What a loop has gone over for some rounds: a literal, or a variable that stands for the same thing all the while.
-   */
+  /** The iterated value, if it was the same all the time: a literal, or a variable that was never bound again. */
   protected lasting(over: Expression): Known {
     const { definitions } = this.knowledge;
     if (over.syntax === 'name' && this.at.locals.has(this.text(over))) {
       const name = this.text(over);
       const binds = (each: Statement): boolean => boundBy(each).includes(name) || each.body.some(binds);
       const value = this.evaluate(over);
-      // What else a list is called by may be added to; a dict must not be.
+      // Another name of a list may be used to add items; a dict must not change.
       if (binds(this.statement) || definitions.rebound.has(name) || (value.text?.startsWith('{') ?? true))
         throw new NotRead();
       return this.now(value);

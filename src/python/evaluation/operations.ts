@@ -1,4 +1,4 @@
-/** Expressions that are no calls, in the order in which Python evaluates them. */
+/** Evaluates expressions other than calls, in Python's order. */
 
 import type { Expression } from '../expressions.ts';
 import type { FunctionDefinition } from '../program-definitions.ts';
@@ -9,7 +9,7 @@ import type { Known } from './values-at-hand.ts';
 
 export abstract class Operations extends Names {
   protected abstract call(node: Expression): Known;
-  /** Undefined if the function cannot be called with these arguments. */
+  /** Undefined if the function cannot take these arguments. */
   protected abstract invoke(
     definition: FunctionDefinition,
     given: readonly (Known | undefined)[],
@@ -65,7 +65,7 @@ export abstract class Operations extends Names {
       ![...values.values()].every(({ plain, instance, definition }) => plain || instance || definition)
     )
       this.operation('[', [UNKNOWN]);
-    // A key that is a list has no hash.
+    // A list as a key has no hash.
     if (
       isBraces &&
       [...values].some(

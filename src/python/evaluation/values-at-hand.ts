@@ -1,4 +1,4 @@
-/** The values that a line has at hand, and what becomes of them when something is done that is not known. */
+/** Tracks the known values of a line, and which of them an unknown operation may have changed. */
 
 import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -10,22 +10,22 @@ import type { BoundCall, Standing } from './outcome.ts';
 export interface Known extends Value {
   readonly definition?: FunctionDefinition;
   readonly class?: ClassDefinition;
-  /** Of an object, its class; of `super()`, the class behind which it looks. */
+  /** For an object, its class; for `super()`, the class after which lookup starts. */
   readonly instance?: ClassDefinition;
   readonly behind?: ClassDefinition;
   readonly builtin?: string;
-  /** Calls that had been made when it was looked at. */
+  /** The number of calls made when it was read. */
   readonly epoch?: number;
 }
 
-/** The next thing to happen is a call. */
+/** Thrown when the next event is a call. */
 export class Called extends Error {
   constructor(readonly call: BoundCall) {
     super();
   }
 }
 
-/** The calls that were made do not tell how far the line has come. */
+/** Thrown when the calls made do not tell how far the line has come. */
 export class Lost extends Error {}
 
 export abstract class ValuesAtHand {
@@ -38,7 +38,7 @@ export abstract class ValuesAtHand {
   protected value: Known | undefined;
   protected enters: boolean | undefined;
   protected optional = false;
-  /** Calls that were met so far. */
+  /** Calls seen so far. */
   protected met = 0;
   protected epoch = 0;
 
@@ -54,7 +54,7 @@ export abstract class ValuesAtHand {
     return this.source.slice(start, end);
   }
 
-  /** Its value as it is by now: what can be changed may have been, by whoever was called since. */
+  /** The current value: later calls may have changed what is mutable. */
   protected now(value: Known): Known {
     if (value.fixed || value.epoch === undefined || value.epoch === this.epoch) return value;
     const { text: _, items: __, ...rest } = value;
@@ -66,7 +66,7 @@ export abstract class ValuesAtHand {
     return shown.fixed ? shown : { ...shown, epoch: this.epoch };
   }
 
-  /** With what its text says it is. */
+  /** Adds the details that its text shows. */
   protected placed(value: Known): Known {
     const { text } = value;
     if (text === undefined || !text.startsWith('<')) return value;
@@ -84,7 +84,7 @@ export abstract class ValuesAtHand {
     return { ...value, definition };
   }
 
-  /** As a state shows it. */
+  /** A value as a state shows it. */
   protected shown(text: string): Known {
     const value = shownValue(text);
     if (this.knowledge.isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
@@ -96,15 +96,15 @@ export abstract class ValuesAtHand {
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
-  /** Expressions that may or may not run, or run several times. */
+  /** Evaluates expressions that run once, several times or never. */
   protected lump(nodes: readonly Expression[]): Known {
     for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
   /**
-   * Something is done with values that may be anything: it may raise, and call whom it reaches; of plain values,
-   * nobody.
+   * Does an operation on values that may be anything: it may raise and call what it reaches. On plain values it calls
+   * nothing.
    */
   protected operation(code: string, values: readonly Known[], effects = false): void {
     this.raises = true;
