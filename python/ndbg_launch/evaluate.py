@@ -1,6 +1,6 @@
-"""What an expression is worth over the variables of each of many states.
+"""Evaluates an expression over the variables of many states.
 
-Values are rebuilt from their reprs; those that are no expressions (`<Stack object>`) stay dark.
+Values are rebuilt from their reprs. A repr that is no expression (`<Stack object>`) stays opaque.
 """
 
 import pprint
@@ -11,16 +11,16 @@ def answer(given, scope):
         code = compile(given["expression"].strip(), "expression", "eval")
     except (SyntaxError, ValueError) as error:
         return [{"kind": "syntax", "message": getattr(error, "msg", str(error))}] * len(given["many"])
-    return [worked_out(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
+    return [evaluated(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
 
 
-def worked_out(code, bindings, scope, rebound):
-    names, dark = {}, []
+def evaluated(code, bindings, scope, rebound):
+    names, opaque = {}, []
     for name, text in bindings:
         try:
             names[name] = eval(text, {**scope, **floats})  # noqa: F821
         except Exception:
-            dark.append(name)
+            opaque.append(name)
     try:
         early = [
             name
@@ -28,10 +28,10 @@ def worked_out(code, bindings, scope, rebound):
             if name in scope and name not in names and changes(name, scope, rebound)
         ]
         value = eval(code, {**scope, **names})
-        told = {"repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
-        return {"kind": "value", **told, "early": early}
+        shown = {"repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
+        return {"kind": "value", **shown, "early": early}
     except NameError as error:
-        return {"kind": "name", "message": str(error), "dark": dark}
+        return {"kind": "name", "message": str(error), "opaque": opaque}
     except Exception as error:
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 
@@ -43,7 +43,7 @@ def looked_up(code):
 
 
 def changes(name, scope, rebound):
-    """Whether calls may have changed a variable of the module since its own lines were run."""
+    """Whether calls may have changed a module variable since the module ran."""
     kind = type(scope[name])
     own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
     return name in rebound or kind.__hash__ is None or own

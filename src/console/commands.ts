@@ -1,7 +1,7 @@
 /** Lists all commands of the terminal debugger, finds the command of a typed line, and completes lines. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { BRANCHING } from './commands/branching.ts';
-import { DOUBTING } from './commands/doubting.ts';
+import { CONFIDENCE } from './commands/confidence.ts';
 import { INPUTS } from './commands/inputs.ts';
 import { LOOKING } from './commands/looking.ts';
 import { MOVING } from './commands/moving.ts';
@@ -30,7 +30,7 @@ export const COMMANDS: readonly DebugCommand[] = [
   ...STOPPING,
   ...LOOKING,
   ...BRANCHING,
-  ...DOUBTING,
+  ...CONFIDENCE,
   INPUTS,
   HELP,
 ];

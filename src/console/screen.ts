@@ -4,8 +4,8 @@ import { type Difference, localDifferences } from '../debugger/differences.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type PlacedState, type State } from '../tree/state.ts';
+import { jumpText } from './jump-text.ts';
 import { type Colours, certainOrigin, originText } from './state-text.ts';
-import { wayText } from './way-text.ts';
 
 const AROUND = 2;
 const SHOWN = 72;
@@ -29,7 +29,7 @@ export class Screen {
       const changed = this.changes(before?.state, state);
       if (changed !== '') lines.push(`  ${changed}`);
     }
-    const way = moment.way && wayText(moment.way);
+    const way = moment.way && jumpText(moment.way);
     if (way !== undefined) lines.push(this.colours.dim(`  (${way})`));
     if (moment.note !== undefined) lines.push(this.colours.dim(`  (${moment.note})`));
     return lines.join('\n');

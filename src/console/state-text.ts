@@ -2,7 +2,7 @@
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type State } from '../tree/state.ts';
-import { wayText } from './way-text.ts';
+import { jumpText } from './jump-text.ts';
 
 export interface Colours {
   dim(text: string): string;
@@ -41,7 +41,7 @@ export function momentText(moment: Moment, files: Files, colours: Colours): stri
   const sure = certainOrigin(moment) ?? `${originText(moment)}, ${Math.floor(100 * confidence)} %`;
   const [first, ...rest] = text.split('\n');
   const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
-  const way = moment.way && wayText(moment.way);
+  const way = moment.way && jumpText(moment.way);
   if (way !== undefined) lines.push(colours.dim(`  (${way})`));
   if (note !== undefined) lines.push(colours.dim(`  (${note})`));
   return lines.join('\n');

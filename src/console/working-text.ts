@@ -7,6 +7,6 @@ import { shorten } from './screen.ts';
 import type { Colours } from './state-text.ts';
 
 export function workingText({ expression, value }: WorkedOut, { dim }: Colours): string {
-  const told = value === '' ? dim('not told') : shorten(value);
-  return expression === SMALL_STEPS ? `    ${dim('in steps:')} ${told}` : `  ${expression} → ${told}`;
+  const shown = value === '' ? dim('not given') : shorten(value);
+  return expression === SMALL_STEPS ? `    ${dim('in steps:')} ${shown}` : `  ${expression} → ${shown}`;
 }

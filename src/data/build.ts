@@ -45,7 +45,7 @@ export class ExhaustedError extends Error {
 }
 
 /** The sources count as exhausted after this many shards without a single document. */
-const BARREN = 50;
+const MOST_EMPTY = 50;
 
 export async function build(options: BuildOptions): Promise<Built> {
   const { directory, workforce, tokens: wanted } = options;
@@ -54,7 +54,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   for (const part of parts) for (const identity of part.identities) seen.add(identity);
   let tokens = parts.reduce((total, part) => total + part.header.tokens, 0);
   const before = tokens;
-  let barren = 0;
+  let empty = 0;
   const report = (part?: Part) => options.progress({ tokens, wanted, shards: parts.length, before, part });
   report();
   if (tokens < wanted) {
@@ -65,10 +65,10 @@ export async function build(options: BuildOptions): Promise<Built> {
       parts.push(part);
       tokens += part.header.tokens;
       report(part);
-      barren = part.header.documents === 0 ? barren + 1 : 0;
-      if (barren >= BARREN) {
+      empty = part.header.documents === 0 ? empty + 1 : 0;
+      if (empty >= MOST_EMPTY) {
         throw new ExhaustedError(
-          `the programs of the last ${BARREN} shards gave nothing new: the sources are exhausted at ` +
+          `the programs of the last ${MOST_EMPTY} shards gave nothing new: the sources are exhausted at ` +
             `${tokens} tokens; add sources or ask for fewer tokens`,
         );
       }

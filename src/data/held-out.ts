@@ -56,7 +56,7 @@ async function oneSet(workforce: Workforce, level: Level, wanted: number, note: 
   const identities = new Set<string>();
   const counts = new Map<ActionName, number>(PROMPT_ACTIONS.map(action => [action, 0]));
   const short = () => [...counts.values()].some(count => count < wanted);
-  for await (const batch of inOrder({ appetite: 1, run: job => workforce.run(job) }, level, 0, MOST_JOBS)) {
+  for await (const batch of inOrder({ capacity: 1, run: job => workforce.run(job) }, level, 0, MOST_JOBS)) {
     for (const one of batch.notes) note(one);
     if (batch.counts['dropped/no source']) break;
     for (const { identity, heldOut } of batch.candidates) {

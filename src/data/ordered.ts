@@ -4,7 +4,7 @@ import type { Batch, Job } from './batch.ts';
 /** Something that does jobs: worker threads, a queue, or a test. */
 export interface Workforce {
   /** How many jobs it can use at once. */
-  readonly appetite: number;
+  readonly capacity: number;
   /** The same job always gives the same batch, on any worker. */
   run(job: Job): Promise<Batch>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Workforce {
 
 /** Yields the batches of jobs first, first + 1, … on demand; later jobs are worked on meanwhile. */
 export async function* inOrder(
-  workforce: Pick<Workforce, 'appetite' | 'run'>,
+  workforce: Pick<Workforce, 'capacity' | 'run'>,
   set: Job['set'],
   first: number,
   end = Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ export async function* inOrder(
   const ahead: Promise<Batch>[] = [];
   let next = first;
   while (next < end || ahead.length > 0) {
-    while (ahead.length < workforce.appetite && next < end) {
+    while (ahead.length < workforce.capacity && next < end) {
       const running = workforce.run({ set, number: next++ });
       // A failure is thrown when its turn comes. Until then it must not count as unhandled.
       running.catch(() => undefined);

@@ -7,9 +7,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { divide, pathsOf } from '../programs/settings.ts';
-import { secondsComputed } from './computing.ts';
 import type { DataConfig } from './config.ts';
 import type { Counts } from './counts.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import { type Frame, FrameReader } from './frames.ts';
 
 /** Where things are on this machine. Nothing here changes the data. */
@@ -289,7 +289,7 @@ export class PythonProcess {
   }
 
   private computed(): number {
-    return (this.child?.pid && secondsComputed(this.child.pid)) || 0;
+    return (this.child?.pid && cpuSeconds(this.child.pid)) || 0;
   }
 
   private kill(): void {

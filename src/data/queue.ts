@@ -55,7 +55,7 @@ async function connect(url: string): Promise<Redis> {
 
 /** The build's side of the queue. It polls for batches, so a lost message does no harm. */
 export class QueueWorkforce implements Workforce {
-  readonly appetite = AHEAD;
+  readonly capacity = AHEAD;
   private readonly awaited = new Map<string, (bytes: Uint8Array) => void>();
   private closed = false;
 
@@ -122,14 +122,14 @@ export class QueueWorkforce implements Workforce {
 }
 
 /** Does jobs of a build on this machine. */
-export type Doer = (job: Job) => Promise<Uint8Array>;
+export type JobFunction = (job: Job) => Promise<Uint8Array>;
 
 export interface WorkerOptions {
   readonly url: string;
   /** Number of jobs at once. */
   readonly concurrency: number;
   /** Prepares for a build; throws a QueueError if versions differ. */
-  readonly prepare: (plan: Plan & { readonly config: DataConfig }) => Promise<Doer>;
+  readonly prepare: (plan: Plan & { readonly config: DataConfig }) => Promise<JobFunction>;
   readonly done: (job: Job) => void;
 }
 
@@ -137,21 +137,21 @@ export interface WorkerOptions {
 export async function serveQueue(options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const redis = await connect(options.url);
   const { Worker } = await load();
-  const doers = new Map<string, Promise<Doer>>();
+  const functions = new Map<string, Promise<JobFunction>>();
   let failure: Error | undefined;
   const stopped = new AbortController();
   const worker = new Worker<JobData>(
     QUEUE,
     async ({ data }) => {
       try {
-        let doer = doers.get(data.build);
-        if (!doer) {
+        let runJob = functions.get(data.build);
+        if (!runJob) {
           const plan = await redis.get(planKey(data.build));
           if (plan === null) throw new QueueError(`the build ${data.build} has left no plan in Redis`);
-          doer = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
-          doers.set(data.build, doer);
+          runJob = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
+          functions.set(data.build, runJob);
         }
-        const bytes = await (await doer)({ set: data.set, number: data.number });
+        const bytes = await (await runJob)({ set: data.set, number: data.number });
         await redis.set(
           resultKey(data),
           Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),

@@ -6,8 +6,8 @@ import { InverseTree } from '../tree/inverse.ts';
 import type { Action, ForwardState, InverseState } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import type { ContextKind, ShareName } from './config.ts';
-import { cutTo, firstActivation } from './cut.ts';
 import type { CountedStep } from './document.ts';
+import { cutTo, firstActivation } from './recording-cut.ts';
 import { Workings } from './workings.ts';
 
 export interface ProgramFacts {

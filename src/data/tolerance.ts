@@ -26,9 +26,9 @@ export class Tolerance {
       this.failures++;
       if (this.failures > TOLERATED * this.programs) throw error;
       const { counts, notes } = this.batch;
-      count(counts, 'dropped/cannot be told');
+      count(counts, 'dropped/cannot be written');
       const why = error instanceof Error ? error.message : String(error);
-      notes.push(`program ${index} of ${this.set} was dropped: it cannot be told (${why})`);
+      notes.push(`program ${index} of ${this.set} was dropped: it cannot be written (${why})`);
       return undefined;
     }
   }

@@ -33,7 +33,7 @@ export class Threads implements Workforce {
   }
 
   /** Batches are used in order. While one job is slow (a program hangs), the other workers do later ones. */
-  get appetite(): number {
+  get capacity(): number {
     return this.size + 2;
   }
 

@@ -24,7 +24,7 @@ export interface Evaluated {
 type Answer =
   | ({ readonly kind: 'value' } & Evaluated)
   | { readonly kind: 'syntax' | 'raised'; readonly message: string }
-  | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
+  | { readonly kind: 'name'; readonly message: string; readonly opaque: readonly string[] };
 
 /** Names and the texts of their values. */
 type Bindings = readonly (readonly [string, string])[];
@@ -56,10 +56,10 @@ export class Evaluator {
       case 'raised':
         throw new DebuggerError(`${expression.trim()} raises ${answer.message}`);
       case 'name': {
-        const dark = answer.dark.find(name => answer.message.includes(`'${name}'`));
-        if (dark === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
+        const opaque = answer.opaque.find(name => answer.message.includes(`'${name}'`));
+        if (opaque === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
         throw new DebuggerError(
-          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that ` +
+          `${expression.trim()}: all that is known of ${opaque} is its text, ${locals.get(opaque)}, and that ` +
             `is no expression`,
         );
       }

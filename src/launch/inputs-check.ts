@@ -136,7 +136,8 @@ async function runInPlace(
     signal.throwIfAborted();
     const sets = [...locals]
       .filter(
-        ([each, text]) => own.has(each) && own.get(each) !== text && !(dark(text) && dark(own.get(each)!)),
+        ([each, text]) =>
+          own.has(each) && own.get(each) !== text && !(isOpaque(text) && isOpaque(own.get(each)!)),
       )
       .map(([each, text]) => ({ event: body, name: each, value: text }));
     try {
@@ -152,7 +153,7 @@ async function runInPlace(
 }
 
 /** Whether a text describes an object and cannot make one. The program's own object is used then. */
-function dark(text: string): boolean {
+function isOpaque(text: string): boolean {
   return /^<.*>$/s.test(text);
 }
 

@@ -21,7 +21,7 @@ import { findPython } from '../trace/cpython/python-path.ts';
 import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
 import { UsageError } from './errors.ts';
 import { Evaluator } from './evaluator.ts';
-import { type LiveWishes, openLive } from './live/open.ts';
+import { type LiveOptions, openLive } from './live/open.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
 import { sourceText } from './source-text.ts';
@@ -55,7 +55,7 @@ export interface EngineOptions extends ModelOptions {
   /** An open model that sessions share; closing the engine does not close it. */
   readonly shared?: Model;
   /** For live: the adapter, and what it attaches to. */
-  readonly live?: LiveWishes;
+  readonly live?: LiveOptions;
 }
 
 export interface OpenedEngine {

@@ -50,7 +50,7 @@ export class ProgramSource {
       source: bytes,
       folder: dirname(path),
       argv,
-      ...wishesOf(options),
+      ...specOf(options),
     };
     return new ProgramSource(program, recordOptions, undefined);
   }
@@ -62,7 +62,7 @@ export class ProgramSource {
     argv: readonly string[],
     options: ProgramOptions,
   ): ProgramSource {
-    const program: ProgramSpec = { name, source, argv, ...wishesOf(options) };
+    const program: ProgramSpec = { name, source, argv, ...specOf(options) };
     return new ProgramSource(program, recordOptionsOf(options), undefined);
   }
 
@@ -99,7 +99,7 @@ export class ProgramSource {
 }
 
 /** The part of a program's specification that the options give. */
-function wishesOf({ entry, args, stdin, stdinText, library }: ProgramOptions): Partial<ProgramSpec> {
+function specOf({ entry, args, stdin, stdinText, library }: ProgramOptions): Partial<ProgramSpec> {
   const input = stdinText ?? (stdin === undefined ? undefined : readStdin(stdin));
   return {
     ...(entry === undefined ? {} : { entry }),

@@ -88,9 +88,9 @@ async function choiceOf(
   const ids = [...echoed, ...row.ids];
   let logprobs: object | null = null;
   if (request.logprobs !== undefined) {
-    const told = request.echo ? [null, ...(await model.score(prompt.slice(0, 1), prompt.slice(1)))] : [];
+    const scored = request.echo ? [null, ...(await model.score(prompt.slice(0, 1), prompt.slice(1)))] : [];
     const likely = [...echoed.map(() => null), ...row.likeliest];
-    logprobs = logprobsOf(ids, [...told, ...row.logprobs], likely, request.tokensAsIds);
+    logprobs = logprobsOf(ids, [...scored, ...row.logprobs], likely, request.tokensAsIds);
   }
   return {
     index,

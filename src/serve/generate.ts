@@ -103,7 +103,7 @@ function likeliestOf(logits: Float32Array): number {
 }
 
 /** Tokens less likely than this, relative to the likeliest, are skipped if top-p would cut them anyway. */
-const FAINT = 1e-6;
+const NEGLIGIBLE = 1e-6;
 
 /** Samples a token. Sorting the whole vocabulary for every token would take longer than the model does. */
 function draw(logits: Float32Array, temperature: number, topP: number, random: Random): number {
@@ -116,7 +116,7 @@ function draw(logits: Float32Array, temperature: number, topP: number, random: R
   }
   let ids: Iterable<number> = weights.keys();
   if (topP < 1) {
-    const likely = [...weights.keys()].filter(id => weights[id]! > FAINT);
+    const likely = [...weights.keys()].filter(id => weights[id]! > NEGLIGIBLE);
     likely.sort((a, b) => weights[b]! - weights[a]! || a - b);
     let kept = 0;
     let count = 0;

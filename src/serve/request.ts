@@ -50,10 +50,10 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
   if (json.model !== undefined && json.model !== limits.model)
     throw new RequestError(404, `there is no model ${String(json.model)} here; there is ${limits.model}`);
   const prompts = promptsOf(json.prompt, limits);
-  const n = whole(json, 'n', 1, 1, limits.rows);
+  const n = integerField(json, 'n', 1, 1, limits.rows);
   if (prompts.length * n > limits.rows)
     throw new RequestError(400, `${prompts.length} prompts × ${n} samples: at most ${limits.rows} together`);
-  const maxTokens = whole(json, 'max_tokens', 16, 0, Number.MAX_SAFE_INTEGER);
+  const maxTokens = integerField(json, 'max_tokens', 16, 0, Number.MAX_SAFE_INTEGER);
   const echo = json.echo === true;
   for (const [i, ids] of prompts.entries()) {
     // A text that is only scored may be one token longer: its last token is never read.
@@ -73,10 +73,10 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
     prompts,
     n,
     maxTokens,
-    temperature: real(json, 'temperature', 1, 0, 100),
-    topP: real(json, 'top_p', 1, 0, 1),
-    seed: json.seed == null ? undefined : whole(json, 'seed', 0, -(2 ** 53), 2 ** 53),
-    logprobs: json.logprobs == null ? undefined : whole(json, 'logprobs', 0, 0, MOST_LOGPROBS),
+    temperature: numberField(json, 'temperature', 1, 0, 100),
+    topP: numberField(json, 'top_p', 1, 0, 1),
+    seed: json.seed == null ? undefined : integerField(json, 'seed', 0, -(2 ** 53), 2 ** 53),
+    logprobs: json.logprobs == null ? undefined : integerField(json, 'logprobs', 0, 0, MOST_LOGPROBS),
     echo,
     stopIds: new Set([
       SPECIAL.end_of_text,
@@ -132,15 +132,15 @@ function biasOf(given: unknown, vocabulary: number): Map<number, number> {
   return found;
 }
 
-function real(json: Json, name: string, otherwise: number, low: number, high: number): number {
+function numberField(json: Json, name: string, otherwise: number, low: number, high: number): number {
   const value = json[name] ?? otherwise;
   if (typeof value !== 'number' || !(value >= low && value <= high))
     throw new RequestError(400, `"${name}" must be a number from ${low} to ${high}`);
   return value;
 }
 
-function whole(json: Json, name: string, otherwise: number, low: number, high: number): number {
-  const value = real(json, name, otherwise, low, high);
+function integerField(json: Json, name: string, otherwise: number, low: number, high: number): number {
+  const value = numberField(json, name, otherwise, low, high);
   if (!Number.isInteger(value)) throw new RequestError(400, `"${name}" must be a whole number`);
   return value;
 }

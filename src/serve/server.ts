@@ -23,7 +23,7 @@ const MOST_ROWS = 64;
 
 export class ModelServer {
   private running = 0;
-  private readonly line: (() => void)[] = [];
+  private readonly queue: (() => void)[] = [];
   private closing = false;
   private readonly server: Server;
   private readonly created = Math.floor(Date.now() / 1000);
@@ -85,7 +85,7 @@ export class ModelServer {
   private async route(request: IncomingMessage, signal: AbortSignal): Promise<object> {
     const path = new URL(request.url ?? '/', 'http://here').pathname;
     if (path === '/health') return expect(request, 'GET', { status: 'ok', running: this.running });
-    this.refuseStranger(request);
+    this.checkKey(request);
     if (path === '/v1/models') return expect(request, 'GET', { object: 'list', data: [this.card()] });
     if (path !== '/v1/completions')
       throw new RequestError(404, `${path} is not offered: /v1/models, /v1/completions and /health are`);
@@ -119,7 +119,7 @@ export class ModelServer {
     };
   }
 
-  private refuseStranger({ headers }: IncomingMessage): void {
+  private checkKey({ headers }: IncomingMessage): void {
     const { key } = this.options;
     if (key === undefined) return;
     const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -145,25 +145,25 @@ export class ModelServer {
       this.running++;
       return;
     }
-    if (this.line.length >= this.options.waiting)
-      throw new RequestError(429, `${this.line.length} requests are waiting already: try again later`);
+    if (this.queue.length >= this.options.waiting)
+      throw new RequestError(429, `${this.queue.length} requests are waiting already: try again later`);
     await new Promise<void>((done, gone) => {
       const turn = () => {
         signal.removeEventListener('abort', give);
         done();
       };
       const give = () => {
-        this.line.splice(this.line.indexOf(turn), 1);
+        this.queue.splice(this.queue.indexOf(turn), 1);
         gone(signal.reason as Error);
       };
-      this.line.push(turn);
+      this.queue.push(turn);
       signal.addEventListener('abort', give, { once: true });
     });
   }
 
   /** Gives the place to the request that has waited longest. */
   private leave(): void {
-    const next = this.line.shift();
+    const next = this.queue.shift();
     if (next) next();
     else this.running--;
   }

@@ -7,9 +7,9 @@ import { coloursFor } from '../../console/state-text.ts';
 import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
-import { engineFor } from '../../launch/engine-for.ts';
+import { defaultEngine } from '../../launch/default-engine.ts';
 import { UsageError } from '../../launch/errors.ts';
-import type { LiveWishes } from '../../launch/live/open.ts';
+import type { LiveOptions } from '../../launch/live/open.ts';
 import {
   ENGINES,
   type EngineName,
@@ -24,7 +24,7 @@ import { addProgramOptions } from '../program-options.ts';
 import { Progress } from './progress.ts';
 import { converse, isTerminal } from './terminal.ts';
 
-interface DebugOptions extends ProgramOptions, ModelOptions, LiveWishes {
+interface DebugOptions extends ProgramOptions, ModelOptions, LiveOptions {
   readonly engine?: EngineName;
 }
 
@@ -58,7 +58,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   if (options.stdin === '-')
     throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
   const source = ProgramSource.open(file, argv, options);
-  const engine = options.engine ?? engineFor(source, options);
+  const engine = options.engine ?? defaultEngine(source, options);
   refuseForEngine(engine, options);
   const { adapter, attach } = options;
   if ((adapter !== undefined || attach !== undefined) && engine !== 'live')

@@ -11,7 +11,7 @@ const MOST_HEADER = 4096;
 /** Sends and receives JSON messages, each after a header with its length. */
 abstract class FramedChannel implements Channel {
   private rest = Buffer.alloc(0);
-  private hear: (message: unknown) => void = () => {};
+  private listener: (message: unknown) => void = () => {};
   protected closed: (why: string) => void = () => {};
   protected abstract readonly output: Writable;
 
@@ -21,12 +21,12 @@ abstract class FramedChannel implements Channel {
     this.output.write(Buffer.concat([head, body]));
   }
 
-  onMessage(hear: (message: unknown) => void): void {
-    this.hear = hear;
+  onMessage(listener: (message: unknown) => void): void {
+    this.listener = listener;
   }
 
-  onClose(hear: (why: string) => void): void {
-    this.closed = hear;
+  onClose(listener: (why: string) => void): void {
+    this.closed = listener;
   }
 
   abstract close(): void;
@@ -46,7 +46,7 @@ abstract class FramedChannel implements Channel {
       if (end < 0 || this.rest.length < from + length) return;
       const text = this.rest.toString('utf8', from, from + length);
       this.rest = this.rest.subarray(from + length);
-      this.hear(JSON.parse(text));
+      this.listener(JSON.parse(text));
     }
   }
 }
@@ -68,7 +68,7 @@ export class AdapterProcess extends FramedChannel {
     });
     child.stdin.on('error', () => {});
     child.on('error', error => this.closed(`the debugger does not start: ${error.message}`));
-    child.on('close', (code, signal) => this.closed(this.obituary(code, signal)));
+    child.on('close', (code, signal) => this.closed(this.exitMessage(code, signal)));
     process.once('exit', this.kill);
   }
 
@@ -86,7 +86,7 @@ export class AdapterProcess extends FramedChannel {
     }
   };
 
-  private obituary(code: number | null, signal: NodeJS.Signals | null): string {
+  private exitMessage(code: number | null, signal: NodeJS.Signals | null): string {
     const how = signal === null ? `left with exit status ${code}` : `was killed by ${signal}`;
     const words = this.said.trim().split('\n').slice(-2).join(' | ');
     return `the debugger ${how}${words === '' ? '' : `: ${words}`}; the process is gone: start again`;

@@ -19,7 +19,7 @@ import { sourceText } from '../source-text.ts';
 import { AdapterProcess, AdapterSocket } from './channel.ts';
 import { ProgramFiles } from './program-files.ts';
 
-export interface LiveWishes {
+export interface LiveOptions {
   /** The adapter's command line, split at blanks; without it, debugpy of the program's Python. */
   readonly adapter?: string;
   /** `HOST:PORT` on which a process listens (`python -m debugpy --listen PORT …`). */
@@ -30,7 +30,7 @@ export interface LiveWishes {
 
 const MOST_OUTPUT = 2 ** 22;
 
-export async function openLive(source: ProgramSource, wishes: LiveWishes): Promise<OpenedEngine> {
+export async function openLive(source: ProgramSource, options: LiveOptions): Promise<OpenedEngine> {
   const { spec } = source;
   if (!spec)
     throw new UsageError('the engine live runs the program, and a saved trace is none: give the Python file');
@@ -42,24 +42,24 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
   const place = placeOf(spec);
   const program = new ProgramFiles(place.path);
   const printed = { stdout: '', stderr: '' };
-  const [command = python, ...args] = wishes.adapter?.trim().split(/\s+/) ?? [
+  const [command = python, ...args] = options.adapter?.trim().split(/\s+/) ?? [
     python,
     // Frozen modules hide from the debugger where the program stands.
     '-Xfrozen_modules=off',
     '-m',
     'debugpy.adapter',
   ];
-  const listening = wishes.attach === undefined ? undefined : addressOf(wishes.attach);
+  const listening = options.attach === undefined ? undefined : addressOf(options.attach);
   const launching = launchingOf(spec, place.path, program, python, listening !== undefined);
   const engine = new LiveEngine({
     program,
     pathOf: name => program.pathOf(name),
-    ...(wishes.replays === undefined ? {} : { replays: wishes.replays }),
+    ...(options.replays === undefined ? {} : { replays: options.replays }),
     open: async () => {
       const client = new DapClient(
         listening ? new AdapterSocket(...listening) : new AdapterProcess(command, args, process.env),
       );
-      client.on('output', body => hear(printed, body));
+      client.on('output', body => collectOutput(printed, body));
       return new LiveTarget(client, launching);
     },
   });
@@ -168,7 +168,7 @@ function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function hear(
+function collectOutput(
   printed: { stdout: string; stderr: string },
   { category, output }: Readonly<Record<string, unknown>>,
 ): void {

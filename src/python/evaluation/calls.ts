@@ -4,9 +4,9 @@ import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, fromText, NONE, sequence, UNKNOWN } from '../values.ts';
+import { Called, type Known, Lost } from './known-values.ts';
 import { RAISED } from './names.ts';
 import { Operations } from './operations.ts';
-import { Called, type Known, Lost } from './values-at-hand.ts';
 
 /** The function that a call reaches. */
 interface Target {

@@ -10,10 +10,10 @@ import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { NONE, object, truthOf, UNKNOWN } from '../values.ts';
+import { Called, type Known, Lost } from './known-values.ts';
 import { Loops } from './loops.ts';
 import { RAISED } from './names.ts';
-import type { BoundCall, Outcome, Standing } from './outcome.ts';
-import { Called, type Known, Lost } from './values-at-hand.ts';
+import type { BoundCall, Outcome, Situation } from './outcome.ts';
 
 export class LineEvaluation extends Loops {
   /**
@@ -23,14 +23,14 @@ export class LineEvaluation extends Loops {
   static of(
     knowledge: Knowledge,
     statement: Statement,
-    standing: Standing,
+    situation: Situation,
     isLost = false,
   ): Outcome | undefined {
     const { text, inline, keyword } = statement;
     const code = `${text} ${inline}`;
     if (knowledge.reach.isStrange || code.includes(';')) return undefined;
     if (/\b(?:yield|await|async|lambda)\b/.test(code) || opensGenerator(code, keyword)) return undefined;
-    return new LineEvaluation(knowledge, statement, standing).outcome(isLost);
+    return new LineEvaluation(knowledge, statement, situation).outcome(isLost);
   }
 
   protected outcome(isLost: boolean): Outcome {
@@ -104,7 +104,7 @@ export class LineEvaluation extends Loops {
       case 'assert':
         reader.takes('assert');
         if (truthOf(this.now(this.test(reader))) !== true) this.raises = true;
-        if (reader.takes(',')) this.lump([reader.test()]);
+        if (reader.takes(',')) this.evaluateUncertain([reader.test()]);
         return;
       case 'if':
       case 'elif':
@@ -166,7 +166,7 @@ export class LineEvaluation extends Loops {
 
   protected augment(target: Expression, reader: ExpressionReader): void {
     if (target.syntax === 'name') this.evaluate(target);
-    else this.lump([target]);
+    else this.evaluateUncertain([target]);
     const value = this.list(reader);
     const old = target.syntax === 'name' ? this.now(this.name(this.text(target))) : UNKNOWN;
     this.operation(this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, ''), [

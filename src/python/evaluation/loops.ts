@@ -5,7 +5,7 @@ import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, sequence, shownValue, UNKNOWN, type Value } from '../values.ts';
 import { Calls } from './calls.ts';
-import type { Known } from './values-at-hand.ts';
+import type { Known } from './known-values.ts';
 
 export abstract class Loops extends Calls {
   /** The item of an iteration; `begun` holds the variables before the first. */

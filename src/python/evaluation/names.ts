@@ -5,7 +5,7 @@ import type { ClassDefinition, FunctionDefinition } from '../program-definitions
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, object, truthOf, UNKNOWN } from '../values.ts';
-import { type Known, ValuesAtHand } from './values-at-hand.ts';
+import { type Known, KnownValues } from './known-values.ts';
 
 const BUILTINS = new Set(
   `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset
@@ -19,7 +19,7 @@ export const RAISED = new Set(
   `Exception ValueError KeyError IndexError TypeError RuntimeError LookupError ArithmeticError ZeroDivisionError
   NotImplementedError OverflowError AssertionError`.split(/\s+/),
 );
-export abstract class Names extends ValuesAtHand {
+export abstract class Names extends KnownValues {
   protected name(name: string): Known {
     const { at, knowledge, epoch } = this;
     const { definitions } = knowledge;

@@ -7,7 +7,7 @@ export interface Returned {
 }
 
 /** The situation in which a line begins to run. */
-export interface Standing {
+export interface Situation {
   readonly locals: ReadonlyMap<string, string>;
   /** Module variables if the module's own code still runs in an outer activation; undefined if it is over. */
   readonly module: ReadonlyMap<string, string> | undefined;

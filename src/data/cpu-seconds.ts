@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /** CPU seconds that a process has used; undefined if the system does not say. */
-export function secondsComputed(pid: number): number | undefined {
+export function cpuSeconds(pid: number): number | undefined {
   try {
     const told = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The command's name stands in parentheses and may hold any character. These are the 12th and 13th fields behind

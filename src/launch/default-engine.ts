@@ -8,7 +8,7 @@ import type { ProgramSource } from './program-source.ts';
  * A saved trace is read. Otherwise a model answers, if one is installed and can see the program. Otherwise the
  * program runs.
  */
-export function engineFor(
+export function defaultEngine(
   source: ProgramSource,
   options: ModelOptions,
 ): 'recorded' | 'hybrid' | 'neural' | 'real' {

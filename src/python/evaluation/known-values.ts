@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { codeOf, type Statement } from '../statements.ts';
 import { shownValue, UNKNOWN, type Value } from '../values.ts';
-import type { BoundCall, Standing } from './outcome.ts';
+import type { BoundCall, Situation } from './outcome.ts';
 
 export interface Known extends Value {
   readonly definition?: FunctionDefinition;
@@ -28,7 +28,7 @@ export class Called extends Error {
 /** Thrown when the calls made do not tell how far the line has come. */
 export class Lost extends Error {}
 
-export abstract class ValuesAtHand {
+export abstract class KnownValues {
   protected readonly source: string;
   protected calls = new Set<number>();
   protected raises = false;
@@ -45,7 +45,7 @@ export abstract class ValuesAtHand {
   constructor(
     protected readonly knowledge: Knowledge,
     protected readonly statement: Statement,
-    protected readonly at: Standing,
+    protected readonly at: Situation,
   ) {
     this.source = knowledge.definitions.sourceOf(statement).trim();
   }
@@ -97,7 +97,7 @@ export abstract class ValuesAtHand {
   }
 
   /** Evaluates expressions that run once, several times or never. */
-  protected lump(nodes: readonly Expression[]): Known {
+  protected evaluateUncertain(nodes: readonly Expression[]): Known {
     for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
     return { ...UNKNOWN, epoch: this.epoch };
   }
