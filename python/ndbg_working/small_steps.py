@@ -1,5 +1,5 @@
-"""How an operation comes out that is too much for one glance, in small steps: a sum item by item, a product digit by
-digit, a place in a text counted out. Each function gives the steps as text, or nothing where a glance will do.
+"""Writes an operation in small steps: a sum item by item, a product digit by digit, a position by counting. Each
+function returns the steps as text, or an empty text if the operation is easy enough without.
 
     steps_for("%", (676, 33))          67 2 66 1, 16 0 0 16
     steps_for("sum", ([4, 5, 6],))     4, 5 9, 6 15
@@ -13,13 +13,13 @@ from collections import Counter
 
 from ndbg_trace.intact import BUILTINS as __builtins__
 
-# Characters.
+# Most characters of the steps.
 LONGEST_STEPS = 200
-# Numbers beyond this are nobody's daily business.
+# Larger numbers are rare in programs.
 LARGEST = 10**12
 ITEMS = range(3, 25)
 CHUNK = 5
-# Of more items, or to a place further on, nothing is counted out: it would not fit.
+# With more items, or further positions, the steps would not fit.
 MOST_ITEMS, FURTHEST = 200, 100
 _SIMPLE = frozenset((int, float, str, bool, type(None)))
 _SEQUENCES = frozenset((list, tuple))
@@ -27,14 +27,13 @@ _ORDERED = frozenset((int, str))
 
 
 def steps_for(kind, operands):
-    """The steps of an operation of this kind, or nothing. Operands are those of plain types, or there are no steps."""
+    """The steps of an operation of this kind, or an empty text. Operands must be of builtin types."""
     steps = KINDS[kind][0](*operands)
     return steps if len(steps) <= LONGEST_STEPS else ""
 
 
 def comes_to(kind, operands, value):
-    """Whether the operation that `steps_for` told the steps of comes to this value: its operands may have changed since
-    it was done."""
+    """Whether the operation has this value. Its operands may have changed since `steps_for` read them."""
     if kind in _COUNTERS:
         return type(value) is Counter and is_tally(value, operands[-1])
     result = KINDS[kind][1](*operands)
@@ -85,8 +84,8 @@ def records(better):
 
 
 def ends(digits, others, sign):
-    """From the last digits on: those of both numbers, and what the ends of both come to so far; with a `-` where one
-    more is owed. Whether anything was carried or owed on the way stands beside it."""
+    """From the last digit on: the digits of both numbers and the result so far, with a `-` if one is borrowed. Also
+    returns whether anything was carried or borrowed."""
     told, carried = [], False
     for place in range(1, len(digits) + 1):
         end = int(digits[-place:]) + sign * int(others[-place:])
@@ -98,8 +97,8 @@ def ends(digits, others, sign):
 
 
 def signed(sign):
-    """Sums and differences from the last digit on, where anything is carried or owed. Of two that go against each other
-    the larger is taken first; where that is not as they stand, they are told so before."""
+    """Sums and differences from the last digit on, if anything is carried or borrowed. If the signs differ, the
+    larger number comes first; if that is not their order, a line before says so."""
 
     def steps(one, other):
         if type(one) is not int or type(other) is not int:
@@ -118,7 +117,7 @@ def signed(sign):
 
 
 def compared(one, other):
-    """What both begin with, and what each goes on with."""
+    """The common beginning of both, and how each goes on."""
     kind = type(one)
     if kind is not type(other) or not countable(one, 1) or not countable(other, 1) or len(one) == len(other) == 1:
         return ""
@@ -130,7 +129,7 @@ def compared(one, other):
 
 
 def multiplied(one, other):
-    """The product by each digit of one factor, and the sum so far."""
+    """The product with each digit of one factor, and the sum so far."""
     if type(one) is not int or type(other) is not int:
         return ""
     one, other = abs(one), abs(other)
@@ -166,8 +165,8 @@ def long_division(one, other):
 
 
 def divided(one, other):
-    """Long division, digit by digit: what is divided, how often it goes, what that takes away, and what is left. What
-    lies below zero is divided as if it did not; what is left is then taken from the divisor."""
+    """Long division, digit by digit: the dividend so far, the quotient's digit, the product, the rest. Negative
+    numbers are divided as positive ones, and the rest is then subtracted from the divisor."""
     if type(one) is not int or not whole(abs(one), other) or other < 2 or power_of_ten(other):
         return ""
     if one < 0:
@@ -178,7 +177,7 @@ def divided(one, other):
 
 
 def divided_on(one, other):
-    """The same, and behind the point until nothing is left or it goes round."""
+    """The same, continued behind the point until nothing is left or the digits repeat."""
     if not whole(one, other) or other < 2 or power_of_ten(other):
         return ""
     if one % other == 0:
@@ -193,15 +192,14 @@ def divided_on(one, other):
 
 
 def raised(base, exponent, *rest):
-    """Each power up to the one that is asked for, with its exponent."""
+    """Each power up to the last, with its exponent."""
     if rest or not whole(base, exponent) or base not in range(2, 100) or exponent not in range(3, 13) or base == 10:
         return ""
     return ", ".join(f"{n} {base**n}" for n in range(2, exponent + 1)) if base**exponent <= LARGEST else ""
 
 
 def by_bits(operate):
-    """Both numbers halved again and again: what the last bit of each counts for, both, and what has come together so
-    far."""
+    """Both numbers halved again and again: the value of each last bit, the numbers, and the result so far."""
 
     def steps(one, other):
         if not whole(one, other) or min(one, other) < 3 or max(one, other) not in range(8, 2**12):
@@ -215,7 +213,7 @@ def by_bits(operate):
 
 
 def halved(one, places):
-    """One place after the other, counted."""
+    """One digit after the other, counted."""
     if not whole(one, places) or one not in range(16, 2**20) or places not in range(2, 11):
         return ""
     return ", ".join(f"{n} {one >> n}" for n in range(1, places + 1))
@@ -228,7 +226,7 @@ def doubled(one, places):
 
 
 def binary(number):
-    """Halves, each with the digits that have come together so far."""
+    """Halves, each with the digits so far."""
     if not whole(number) or number not in range(8, 2**12):
         return ""
     digits = format(number, "b")
@@ -244,8 +242,7 @@ def countable(items, least):
 
 
 def counted(items, until, closed=True):
-    """The first `until` items five at a time, each five with how many they are by then; what is left over only if it is
-    `closed`."""
+    """The first `until` items in groups of five, each with the count so far; a last smaller group only if `closed`."""
     told = []
     for start in range(0, until, CHUNK):
         end = min(start + CHUNK, until)
@@ -262,7 +259,7 @@ def length(items):
 
 
 def item(items, index):
-    """Up to the item that is asked for, from the end if that is how it is asked for: it stands last."""
+    """The items up to the wanted one, which comes last; counted from the end for a negative index."""
     if type(index) is not int:
         return ""
     if -FURTHEST <= index <= -3:
@@ -273,7 +270,7 @@ def item(items, index):
 
 
 def sliced(items, first, last):
-    """Up to where the slice begins, or of a beginning where it ends."""
+    """The items up to the slice's beginning, or to its end if it begins at the start."""
     if any(type(bound) not in (int, type(None)) for bound in (first, last)):
         return ""
     place = first or last
@@ -283,7 +280,7 @@ def sliced(items, first, last):
 
 
 def occurrences(items, wanted, *rest):
-    """What is gone through up to each of them, with how many they are by then."""
+    """The items up to each occurrence, with the number of occurrences so far."""
     if rest or not countable(items, 6):
         return ""
     if type(items) is str and (type(wanted) is not str or not wanted):
@@ -301,7 +298,7 @@ def occurrences(items, wanted, *rest):
 
 
 def tally(items):
-    """Each item, and how often it has come up by then."""
+    """Each item, and how often it has come up so far."""
     met = {}
     for item in items:
         met[item] = met.get(item, 0) + 1
@@ -309,7 +306,7 @@ def tally(items):
 
 
 def tallied(items, *rest):
-    """The same told; of a text, each character as it stands there."""
+    """The same, for `Counter`; for a string, each character is written as it is."""
     if rest or not countable(items, 5) or not _ORDERED.issuperset(map(type, items)):
         return ""
     if type(items) is str:
@@ -318,8 +315,8 @@ def tallied(items, *rest):
 
 
 def is_tally(counter, items):
-    """Whether a Counter is what these items come to. None is made for it: that runs Python code of a class that a
-    program may change."""
+    """Whether a Counter counts these items. None is made to compare: that runs Python code of a class that a program
+    may change."""
     told = list(dict.items(counter))
     return all(type(item) in _ORDERED and type(count) is int for item, count in told) and told == list(
         dict(tally(items)).items()
@@ -327,7 +324,7 @@ def is_tally(counter, items):
 
 
 def sorted_in(find):
-    """What stands before the place where it belongs, counted."""
+    """The items before the place where it belongs, counted."""
 
     def steps(items, wanted):
         if not countable(items, 4) or {type(wanted)} != set(map(type, items)) or type(wanted) not in _ORDERED:
@@ -339,7 +336,7 @@ def sorted_in(find):
 
 
 def up_to(find):
-    """What stands before the place, counted."""
+    """The items before the place, counted."""
 
     def steps(items, wanted, *rest):
         if rest or not countable(items, 8) or (type(items) is str and type(wanted) is not str):
@@ -351,7 +348,7 @@ def up_to(find):
 
 
 def of_module(home, tell, function):
-    """The same of a function that is taken from its module: the module is an operand, too."""
+    """The same for a function read from its module: the module is an operand too."""
 
     def steps(module, *operands):
         return tell(*operands) if module is home else ""
@@ -372,7 +369,7 @@ def last_place(items, wanted):
 # Operations whose first operand is their module.
 MODULAR = frozenset((".bisect_left", ".bisect_right", ".bisect", ".Counter"))
 _COUNTERS = frozenset(("Counter", ".Counter"))
-# Of each operation: what tells its steps, and what does it.
+# For each operation: the function that writes its steps, and the function that does it.
 KINDS = {
     "sum": (added, sum),
     "max": (records(lambda one, best: one > best), max),
