@@ -16,7 +16,9 @@ from ndbg_trace.intact import BUILTINS as __builtins__
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import ATOMS, all_plain, is_plain
 
-from .small_steps import KINDS, MOST_ITEMS, comes_to, steps_for
+from .number_steps import signed
+from .sequence_steps import MOST_ITEMS, counted
+from .small_steps import KINDS, comes_to, steps_for
 
 NAME = "__working__"
 # The text of a part that is written in small steps, instead of its own.
@@ -244,8 +246,9 @@ def text_of_counts(counts):
     return f"Counter({dict(sorted(counts.items(), key=itemgetter(1), reverse=True))})"
 
 
-# The tracer ignores these files: neither the program nor the recorder may notice them.
-Files.unseen.update(one.__code__.co_filename for one in (note, steps_for, is_plain, Tracer.__init__))
+# The tracer ignores the files of these functions: neither the program nor the recorder may notice them.
+UNSEEN = (note, steps_for, signed, counted, is_plain, Tracer.__init__)
+Files.unseen.update(one.__code__.co_filename for one in UNSEEN)
 if version_info[:2] == (3, 12):
     # Where branches join after a call of a Python function, this Python version reports the line twice; after a C
     # function it does not.

@@ -11,7 +11,8 @@ from ndbg_data.order_sheets import order_sheet
 from ndbg_data.outcome import outcome
 from ndbg_data.step_drills import LISTS, NUMBERS, ROLES, TEXTS, on_steps
 from ndbg_data.store_sheets import store_sheet
-from ndbg_working.small_steps import KINDS, LONGEST_STEPS
+from ndbg_working.sequence_steps import LONGEST_STEPS
+from ndbg_working.small_steps import KINDS
 from ndbg_worker.subject import Subject
 
 COUNT = 1400
