@@ -43,7 +43,8 @@ def compare(name, source, calls, steps=1000):
 for name, source in PROGRAMS.items():
     compare(name, source, ["run()"], 3000)
 for name in ("generate", "micro", "seeds", "mutate"):
-    setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": [], "files": [], "written": []}
+    setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": [], "files": [],
+             "written": []}
     maker = Maker(setup)
     for index in range(count):
         program, _, _ = maker.make("train", index)
