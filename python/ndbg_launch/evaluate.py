@@ -1,9 +1,13 @@
 """Evaluates an expression over the variables of many states.
 
-Values are rebuilt from their reprs. A repr that is no expression (`<Stack object>`) stays opaque.
+Values are rebuilt from their reprs. An object that is known only by its fields (`self.balance`) becomes an object of its
+class if the program is at hand, or else a stand-in with these fields. Other values stay opaque.
 """
 
 import pprint
+import re
+
+OBJECT = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|<(\w[\w.]*) object>")
 
 
 def answer(given, scope):
@@ -15,12 +19,7 @@ def answer(given, scope):
 
 
 def evaluated(code, bindings, scope, rebound):
-    names, opaque = {}, []
-    for name, text in bindings:
-        try:
-            names[name] = eval(text, {**scope, **floats})  # noqa: F821
-        except Exception:
-            opaque.append(name)
+    names, opaque = rebuilt(bindings, scope)
     try:
         early = [
             name
@@ -34,6 +33,71 @@ def evaluated(code, bindings, scope, rebound):
         return {"kind": "name", "message": str(error), "opaque": opaque}
     except Exception as error:
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
+
+
+def rebuilt(bindings, scope):
+    """The variables' values, and the names of those of which only a text is known."""
+    names, opaque = {}, []
+    space = {**scope, **floats}  # noqa: F821
+    fields = [(name, text) for name, text in bindings if not name.isidentifier()]
+    held = {re.split(r"[.[]", name)[0] for name, _ in fields}
+    for name, text in bindings:
+        if not name.isidentifier():
+            continue
+        try:
+            names[name] = value_of(text, space, name in held)
+        except Exception:
+            if any(field.startswith(name + ".") for field, _ in fields):
+                names[name] = stand_in(text, "object")
+            else:
+                opaque.append(name)
+    for name, text in fields:
+        try:
+            exec(name + " = _held", {}, Held(names, value_of(text, space, False)))
+        except Exception:  # what it stands in is opaque, or takes no such field
+            pass
+    return names, opaque
+
+
+class Held(dict):
+    """The names under which a field is set: those of the variables, and the value's own."""
+
+    def __init__(self, names, value):
+        super().__init__(names, _held=value)
+
+
+def value_of(text, space, has_fields):
+    """A text's value; of objects that show nothing else, objects of their classes."""
+    made = []
+
+    def put(found):
+        if found[1] is None:
+            return found[0]
+        made.append(object_of(found[1], found[0], space))
+        return "_made[%d]" % (len(made) - 1)
+
+    source = OBJECT.sub(put, text) if has_fields else text
+    return eval(source, {**space, "_made": made})
+
+
+def object_of(path, text, space):
+    module, _, name = path.rpartition(".")
+    kind = space.get(name)
+    if isinstance(kind, type) and kind.__module__ == module:
+        return object.__new__(kind)
+    return stand_in(text, name)
+
+
+def stand_in(text, name):
+    return type(name, (StandIn,), {"__repr__": lambda self: text})()
+
+
+class StandIn:
+    """An object of a class that is not here. Another attribute than its fields is a name that nobody knows: the program
+    may, so it is asked next."""
+
+    def __getattr__(self, name):
+        raise NameError("nothing is known of ." + name)
 
 
 def looked_up(code):

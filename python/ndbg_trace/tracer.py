@@ -15,6 +15,7 @@ from marshal import dumps
 
 from .codes import MODULE_NAMES, TRUE_BUILTINS, CodeInfo, is_folded, parameters
 from .errors import ProgramError, StepLimit
+from .fields import FieldReader
 from .files import UNSEEN
 from .intact import BUILTINS as __builtins__
 from .pace import usual
@@ -27,6 +28,7 @@ TABLE_LIMIT = 32768
 TEXT_LIMIT = 1 << 20
 SMALL = 10**12
 MARK_LIMIT = 1 << 16  # a fingerprint longer than this costs more than it saves
+NEW_VALUE = "_ndbg_new_value"
 DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 # A program may see others.
 REAL_SETTRACE, REAL_GETTRACE, REAL_SETPROFILE, REAL_GETFRAME = sys.settrace, sys.gettrace, sys.setprofile, sys._getframe
@@ -98,11 +100,14 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         records += known.records
     own_files = files.known
     get_file, get_info = own_files.get, infos.get
+    field_reader = FieldReader(own_files, text_of)
+    fields_of, may_hold = field_reader.of, field_reader.may_hold
 
     stack = []
     current = None  # the frame on top
     held = {}  # name -> value, for what can only change by being replaced
     volatile = {}  # name -> [fingerprint or None, text, the value where it is plain], for the rest
+    holders = None  # name in `volatile` -> its fields, where there may be any (fields.py)
     info = lines = None
     stores = ()  # what the line that runs may rebind
     fold = None
@@ -226,11 +231,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
 
         `mark`: the value's fingerprint, if it is known already.
         """
-        nonlocal apart
+        nonlocal apart, holders
         kind = type(value)
         if kind is _INT or kind is _STR:
             if name in volatile:
                 del volatile[name]
+                if holders:
+                    lose_fields(name)
             else:
                 old = held.get(name, UNBOUND)
                 if type(old) is kind and old == value:
@@ -248,6 +255,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             else:
                 return
             append(word - CHANGE + GONE)
+            if holders:
+                lose_fields(name)
             return
         entry = volatile.get(name)
         if entry is not None:
@@ -261,6 +270,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         ):
             if entry is not None:
                 del volatile[name]
+                if holders:
+                    lose_fields(name)
             held[name] = value
             text = text_of(value)
         else:
@@ -281,9 +292,34 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
                 held.pop(name, None)
                 volatile[name] = [mark, text, None if mark is None else value]
             apart = None
+            if mark is None and may_hold(value):
+                if holders is None:
+                    holders = {}
+                holders.setdefault(name, {})
+            elif holders:
+                lose_fields(name)
         if text != old_text:
             append(word)
             append(define(text))
+
+    def lose_fields(name):
+        """The variable holds nothing that has fields any more."""
+        for path in holders.pop(name, ()):
+            append(name_id(path) << 3 | GONE)
+
+    def look_at_fields(look_up):
+        """Behind the variables of an event: what the objects hold that they stand for."""
+        for name, known in holders.items():
+            found = fields_of(name, look_up(name, UNBOUND), known)
+            for path in known:
+                if path not in found:
+                    append(name_id(path) << 3 | GONE)
+            for path, entry in found.items():
+                old = known.get(path)
+                if old is not entry and (old is None or old[2] != entry[2]):
+                    append(name_id(path) << 3 | CHANGE)
+                    append(define(entry[2]))
+            holders[name] = found
 
     refresh = []  # (name, value, fingerprint) whose text may be another
 
@@ -417,6 +453,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             update(name, word, value)
         for name in [n for n in (*held, *volatile) if n not in frame_locals]:
             update(name, words[name], UNBOUND)
+        if holders:
+            look_at_fields(frame_locals.get)
 
     def look(frame, skip=()):
         """Bring the changes up to date for an event other than a plain line."""
@@ -437,6 +475,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
                     look_at_suspects(look_up)
                 else:
                     look_again(look_up, skip)
+            if holders:
+                look_at_fields(look_up)
 
     def apply_sets(frame):
         """The user changes a variable at this event: for real, before the line runs."""
@@ -446,20 +486,31 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         while pending and pending[0]["event"] == event:
             change = pending.pop(0)
             name = change["name"]
-            word = info.words.get(name)
+            is_field = not name.isidentifier()
+            word = 0 if is_field else info.words.get(name)
             if word is None:
                 if not info.is_module:
                     where = f"{info.code.co_name} has no variable {name!r}"
                     raise SetFailed(ProgramError("set", where, event=event, name=name))
                 word = info.words[name] = name_id(name) << 3 | CHANGE
+            if is_field and not any(name in found for found in (holders or {}).values()):
+                raise SetFailed(ProgramError("set", f"{name!r} is shown nowhere here", event=event, name=name))
             try:
                 seen = dict(frame_locals)
                 value = eval(compile(change["value"].strip(), "<set>", "eval"), frame.f_globals, seen)
+                if is_field:
+                    seen[NEW_VALUE] = value
+                    exec(compile(f"{name} = {NEW_VALUE}", "<set>", "exec"), frame.f_globals, seen)
             except BaseException as problem:
                 message = f"the value for {name} does not evaluate: {type(problem).__name__}: {problem}"
                 raise SetFailed(ProgramError("set", message, event=event, name=name)) from None
-            frame_locals[name] = value
-            update(name, word, value)
+            if is_field:
+                look_at_fields(frame_locals.get)
+            else:
+                frame_locals[name] = value
+                update(name, word, value)
+                if holders:
+                    look_at_fields(frame_locals.get)
         watch = pending[0]["event"] if pending else -1
         suspects = None
         harmless = False
@@ -502,7 +553,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def on_call(frame, event, arg):
         """The global trace function: a frame begins, or a generator goes on."""
         nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception, left
-        nonlocal call_mark, harmless, suspects, apart, trusted
+        nonlocal holders, call_mark, harmless, suspects, apart, trusted
         nonlocal sample, tick_size
         code = frame.f_code
         file = get_file(code.co_filename)
@@ -527,11 +578,14 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         if is_watching and not code_info.is_watched:
             watching.watch(code)
             code_info.is_watched = True
-        stack.append((current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception))
+        stack.append(
+            (current, held, volatile, holders, info, stores, fold, last_line, excepted, exc_text, was_exception)
+        )
         call_mark = len(buffer)
         current = frame
         held = {}
         volatile = {}
+        holders = None
         info = code_info
         lines = code_info.lines
         fold = excepted = exc_text = None
@@ -552,6 +606,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
                 value = frame_locals.get(name, UNBOUND)
                 if value is not UNBOUND and name not in skip:
                     update(name, word, value)
+            if holders:
+                look_at_fields(frame_locals.get)
         elif code_info.is_module:
             look_at_module(frame)
         append(code_info.word)
@@ -607,8 +663,9 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         nonlocal harmless, suspects, apart, trusted
         harmless = trusted = False  # a line that called can have done anything
         suspects = apart = None
-        nonlocal current, held, volatile, info, lines, stores, fold, last_line, excepted, exc_text, was_exception
-        current, held, volatile, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
+        nonlocal current, held, volatile, holders, info, lines, stores, fold, last_line, excepted, exc_text
+        nonlocal was_exception
+        current, held, volatile, holders, info, stores, fold, last_line, excepted, exc_text, was_exception = stack.pop()
         lines = info.lines if info is not None else None
 
     def on_event(frame, event, arg):
@@ -659,6 +716,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
                             look_at_suspects(look_up)
                         else:
                             look_again(look_up, ())
+                    if holders:
+                        look_at_fields(look_up)
             stores = next_stores
             fold = next_fold
             harmless = False

@@ -2,6 +2,7 @@
 import { actionText } from '../debugger/action-text.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
+import { fieldsOf, variablesOf } from '../tree/fields.ts';
 import { isExit, type Locals, type State } from '../tree/state.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -24,7 +25,13 @@ export function stateJson(state: State, files: Files): JsonObject {
   if (isExit(state)) return { ...state };
   const place = placeJson(state, files);
   if ('value' in state) return { event: state.event, ...place, value: state.value };
-  return { event: state.event, ...place, locals: localsJson(state.locals) };
+  const fields = fieldsOf(state.locals);
+  return {
+    event: state.event,
+    ...place,
+    locals: localsJson(variablesOf(state.locals)),
+    ...(fields.size > 0 ? { fields: localsJson(fields) } : {}),
+  };
 }
 
 export function placeJson(

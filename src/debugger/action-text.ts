@@ -1,5 +1,6 @@
 /** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
 import { splitOutside } from '../python/brackets.ts';
+import { assignmentIn } from '../tree/fields.ts';
 import {
   type Action,
   INVERSE_ACTIONS,
@@ -44,11 +45,9 @@ export function parseAction(text: string, resolve: ResolveLine): Action {
     return { action: 'breakpoint', lines: lines.map(piece => resolve(parseLine(piece))) };
   }
   if (word === 'set') {
-    const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.*)$/su.exec(rest) ?? [];
-    if (name === undefined || value === undefined || value === '') {
-      throw new DebuggerError('set needs a name and a value: set total = 0');
-    }
-    return { action: 'set', name, value };
+    const found = assignmentIn(rest);
+    if (!found) throw new DebuggerError('set needs a name and a value: set total = 0');
+    return { action: 'set', ...found };
   }
   throw new DebuggerError(`unknown action "${word}"; the actions are: ${ALL.join(', ')}`);
 }

@@ -21,6 +21,7 @@ describe('two states', () => {
       depth: true,
       locals: true,
       variables: 1,
+      shown: true,
     });
   });
 
@@ -48,6 +49,7 @@ describe('two states', () => {
       line: true,
       depth: true,
       value: true,
+      shown: true,
     });
     expect(matchStates(end('1'), end('2'))).toMatchObject({ state: false, value: false });
   });
@@ -55,13 +57,34 @@ describe('two states', () => {
   test('exits differ by their kind, and an answer that is not there is wrong in every part', () => {
     const normal: State = { event: 'exit', exit: 'normal' };
     expect(eventOf(normal)).toBe('exit_normal');
-    expect(matchStates(normal, { event: 'exit', exit: 'error' })).toEqual({ state: false, event: false });
+    expect(matchStates(normal, { event: 'exit', exit: 'error' })).toEqual({
+      state: false,
+      event: false,
+      shown: false,
+    });
     expect(matchStates(end('1'), undefined)).toEqual({
       state: false,
       event: false,
       line: false,
       depth: false,
       value: false,
+      shown: false,
+    });
+  });
+
+  test('what objects hold is shown, and no part of the state', () => {
+    const account = line({ a: '<m.Account object>', 'a.owner': "'ann'", 'a.balance': '3' });
+    const other = line({ a: '<m.Account object>', 'a.owner': "'ann'", 'a.balance': '4' });
+    expect(matchStates(account, other)).toMatchObject({
+      state: true,
+      variables: 1,
+      fields: false,
+      shown: false,
+    });
+    expect(matchStates(account, account)).toMatchObject({ state: true, fields: true, shown: true });
+    expect(matchStates(line({ a: '1' }), line({ a: '1', 'a.x': '2' }))).toMatchObject({
+      state: true,
+      shown: false,
     });
   });
 

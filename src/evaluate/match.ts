@@ -1,4 +1,5 @@
 /** Two states compared: as a whole, part by part, variable by variable. Pure. */
+import { fieldsOf, variablesOf } from '../tree/fields.ts';
 import type { Locals, State } from '../tree/state.ts';
 
 export interface Match {
@@ -9,7 +10,11 @@ export interface Match {
   readonly line?: boolean;
   readonly depth?: boolean;
   readonly locals?: boolean;
+  /** What objects hold, which the specification does not count: all of it. */
+  readonly fields?: boolean;
   readonly value?: boolean;
+  /** All that is shown: the state, and what objects hold. */
+  readonly shown: boolean;
   /** Share of the variables that are right; a variable too many counts as one that is wrong. */
   readonly variables?: number;
 }
@@ -36,8 +41,8 @@ function localsOf(state: State): Locals | undefined {
 export function matchStates(expected: State, answer: State | undefined): Match {
   const event = answer !== undefined && eventOf(expected) === eventOf(answer);
   let state = event;
-  const parts: { line?: boolean; depth?: boolean; locals?: boolean; value?: boolean; variables?: number } =
-    {};
+  const parts: { -readonly [key in keyof Match]?: Match[key] } = {};
+  let fields = true;
   if ('line' in expected) {
     parts.line = answer !== undefined && 'line' in answer && answer.line === expected.line;
     // The specification's state has no depth: it is reported, and counts for nothing.
@@ -47,8 +52,10 @@ export function matchStates(expected: State, answer: State | undefined): Match {
   const locals = localsOf(expected);
   if (locals) {
     const given = answer === undefined ? undefined : localsOf(answer);
-    const { right, total } = countVariables(locals, given ?? new Map());
+    const { right, total } = countVariables(variablesOf(locals), variablesOf(given ?? NONE));
     parts.locals = given !== undefined && right === total;
+    fields = areSame(fieldsOf(locals), fieldsOf(given ?? NONE));
+    if (locals.size > variablesOf(locals).size) parts.fields = fields;
     // Where there is nothing to know there is nothing to get right.
     if (total > 0) parts.variables = right / total;
     state &&= parts.locals;
@@ -57,7 +64,13 @@ export function matchStates(expected: State, answer: State | undefined): Match {
     parts.value = answer !== undefined && 'value' in answer && answer.value === expected.value;
     state &&= parts.value;
   }
-  return { state, event, ...parts };
+  return { state, event, ...parts, shown: state && fields };
+}
+
+const NONE: Locals = new Map();
+
+function areSame(expected: Locals, given: Locals): boolean {
+  return expected.size === given.size && [...expected].every(([name, text]) => given.get(name) === text);
 }
 
 function countVariables(expected: Locals, given: Locals): { right: number; total: number } {

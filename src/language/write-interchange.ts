@@ -7,6 +7,7 @@ import type { PieceSink } from './pieces.ts';
 import { InverseShown } from './shown.ts';
 import { SPECIAL } from './specials.ts';
 import { contextText, type Step, type Trajectory } from './trajectory.ts';
+import { withoutFields } from './variables.ts';
 import { EVENT_TOKENS, EXIT_TOKENS } from './write-own.ts';
 
 /** A JSON string in which no special token can stand. */
@@ -39,7 +40,9 @@ export class InterchangeWriter {
     }
   }
 
-  private step(step: Step): void {
+  /** This form knows variables alone: what objects hold is left out. */
+  private step(given: Step): void {
+    const step = withoutFields(given);
     this.sink.special(SPECIAL.frame_sep, false);
     this.state(step, !this.first);
     this.first = false;

@@ -10,6 +10,7 @@ import { type PieceSink, putDepth, putLine } from './pieces.ts';
 import { Shown } from './shown.ts';
 import { SPECIAL } from './specials.ts';
 import type { Step, Trajectory, WorkedOut } from './trajectory.ts';
+import { withoutFields } from './variables.ts';
 
 export const EVENT_TOKENS: Readonly<Record<Event, number>> = {
   call: SPECIAL.call_sep,
@@ -63,7 +64,9 @@ export class OwnWriter {
     }
   }
 
-  step(step: Step): void {
+  /** Backwards, an object's fields are not told: what they were is nowhere in the functions that are shown. */
+  step(given: Step): void {
+    const step = given.state.event.startsWith('inv_') ? withoutFields(given) : given;
     this.state(step);
     this.shown.show(step.state, step.activation);
     if (step.action) {

@@ -7,6 +7,7 @@ import { DebuggerError } from '../debugger/engine.ts';
 import type { Prepare } from '../debugger/foresight.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
+import { variableOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import { type LaunchFile, launchFile } from './launch-files.ts';
@@ -171,8 +172,9 @@ export class Evaluator {
   }
 }
 
+/** The variables that it names, with what their objects hold. */
 function usedIn(expression: string, locals: Locals): Bindings {
-  return [...locals].filter(([name]) => expression.includes(name));
+  return [...locals].filter(([name]) => expression.includes(variableOf(name)));
 }
 
 function keyOf(expression: string, locals: Bindings): string {

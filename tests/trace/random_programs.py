@@ -63,6 +63,12 @@ def statement(draw, depth):
         f"box = Box({xs})",
         f"box.v = {pick(ATOMS)}",
         "box = Bare()",
+        f"box = Bare(); box.{name} = {xs}",
+        f"box.{other} = {pick(ATOMS)}",
+        f"{xs}.append(box)",
+        f"table['{name}'] = box",
+        f"{name} = box",
+        f"if hasattr(box, '{name}'): del box.{name}",
         f"{name} = poke({xs}, {pick(ATOMS)})",
         f"{name} = ({xs}, 1)",
         f"{name} = {xs}[0] if {xs} else None",
@@ -199,11 +205,27 @@ def touching_program(draw):
     return f"{TOUCHING_PRELUDE}def main():\n{start}{body}    return xs\n"
 
 
+def plain_fields(name, value):
+    """What `Box` and `Bare` hold, alone and in a container's first items."""
+    kind = type(value).__name__
+    if kind in ("Box", "Bare"):
+        return {f"{name}.{field}": repr(held) for field, held in vars(value).items()}
+    if type(value) in (list, tuple):
+        items = [(index, item) for index, item in enumerate(value[:6])]
+    elif type(value) is dict:
+        items = [(key, value[key]) for key in list(value)[:6] if type(key) in (str, int, bool)]
+    else:
+        items = []
+    bare = [(key, item) for key, item in items if type(item).__name__ == "Bare"]
+    found = [(f"{name}[{key!r}].{field}", held) for key, item in bare for field, held in vars(item).items()]
+    return {path: repr(held) for path, held in found[:12]}
+
+
 def plain_states(source, name):
     space = {"__name__": "p"}
     exec(compile(source, name, "exec"), space)
     try:
-        found = record_plain(space["main"], (), name)
+        found = record_plain(space["main"], (), name, plain_fields)
     except Exception:
         found = record_plain.events
     return [

@@ -2,6 +2,7 @@
 import { DebuggerError } from '../../debugger/engine.ts';
 import { finish, type Movement, next, resume, step, until } from '../../debugger/movements.ts';
 import { lineAt } from '../../debugger/source-places.ts';
+import { assignmentIn } from '../../tree/fields.ts';
 import { command, type DebugCommand, type Desk } from '../desk.ts';
 
 async function move(desk: Desk, movement: Movement, signal: AbortSignal): Promise<void> {
@@ -33,9 +34,9 @@ export const MOVING: readonly DebugCommand[] = [
     'set NAME = VALUE',
     'give a variable another value and go on from there; also !NAME = VALUE',
     async (desk, rest, signal) => {
-      const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.+)$/su.exec(rest) ?? [];
-      if (name === undefined || value === undefined)
-        throw new DebuggerError('set needs a name and a value: set total = 0');
+      const found = assignmentIn(rest);
+      if (!found) throw new DebuggerError('set needs a name and a value: set total = 0');
+      const { name, value } = found;
       if (desk.frame > 0)
         throw new DebuggerError('variables are set where the walk stands: `down` to it first');
       const { session } = desk;

@@ -36,7 +36,7 @@ export function judgeNextState(question: Question, answer: Answer): Verdict {
   const problem = reading.problem ?? extra;
   const confidence = confidenceOf(completion);
   return {
-    scores: { ...scoresOf(match), ...(problem === undefined ? {} : { state: 0 }) },
+    scores: { ...scoresOf(match), ...(problem === undefined ? {} : { state: 0, shown: 0 }) },
     ...(confidence === undefined ? {} : { confidence }),
     ...(problem === undefined ? {} : { reason: problem }),
     ...shownTexts(question, completion),

@@ -7,12 +7,13 @@ import type { Question } from '../../language/forced.ts';
 import type { Shown } from '../../language/shown.ts';
 import type { Step } from '../../language/trajectory.ts';
 import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
-import type { Outcome, Returned } from '../../python/evaluation/outcome.ts';
+import type { BoundCall, Outcome, Returned } from '../../python/evaluation/outcome.ts';
 import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
 import type { Statement } from '../../python/statements.ts';
 import { shownValue } from '../../python/values.ts';
-import type { LineState, Locals, PlacedState } from '../../tree/state.ts';
+import { isField, variableOf } from '../../tree/fields.ts';
+import type { LineState, Locals, PlacedState, ReturnState } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
 
 /** Calls further in than this may be too many. */
@@ -115,6 +116,8 @@ export class Certain {
       raises: false,
       effects: false,
       sets: new Map(),
+      attributes: new Set(),
+      settled: new Set(),
       optional: false,
       binds: 'told',
       gone: [],
@@ -184,9 +187,7 @@ export class Certain {
   }
 
   /** The arguments of a call on a line, in their order; undefined where they are not known. */
-  given(
-    line: number,
-  ): { readonly locals: ReadonlyMap<string, string | undefined>; readonly whole: boolean } | undefined {
+  given(line: number): BoundCall | undefined {
     const { call, calls } = this.outcome;
     return call?.line === line && !calls.has(line) ? call : undefined;
   }
@@ -201,6 +202,7 @@ export class Certain {
       return text === undefined || text !== locals.get(name) || outcome.gone.includes(name);
     }
     if (outcome.gone.includes(name)) return false;
+    if (isField(name)) return this.mayShow(name);
     if (!outcome.effects) return false;
     if (outcome.binds === 'anything') return true;
     const old = locals.get(name);
@@ -208,6 +210,15 @@ export class Certain {
       return knowledge.definitions.rebound.has(name);
     const value = shownValue(old);
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
+  }
+
+  /** May a field be another than before? What stands for an object of which an attribute is set shows it, too. */
+  private mayShow(name: string): boolean {
+    const { effects, sets, attributes, binds, settled } = this.outcome;
+    const variable = variableOf(name);
+    if (settled.has(variable)) return false;
+    if (effects || binds === 'anything' || sets.has(variable)) return true;
+    return [...attributes].some(each => name.endsWith(each));
   }
 
   /** Must a variable be told in the next line of the activation? */
@@ -224,12 +235,26 @@ export class Certain {
   gone(event: Event): readonly string[] | undefined {
     // The name of a handler goes with it, whichever way it is left.
     if (event === 'exception' && this.isHandling) return undefined;
-    return this.outcome.optional || this.isOver || !this.ways ? undefined : this.outcome.gone;
+    const { outcome, locals } = this;
+    if (outcome.optional || this.isOver || !this.ways) return undefined;
+    const left = (name: string) => {
+      const variable = variableOf(name);
+      return (
+        (outcome.gone.includes(variable) || outcome.sets.has(variable) || this.mayShow(name)) &&
+        !outcome.sets.has(name)
+      );
+    };
+    return [...outcome.gone, ...[...locals.keys()].filter(name => isField(name) && left(name))];
   }
 
   /** What a variable has come to. */
   valueOf(name: string): string | undefined {
     return this.isOver ? undefined : this.outcome.sets.get(name);
+  }
+
+  /** Does the line come to its end with a state of an event, and all is bound that it binds? */
+  finishes(event: Event): boolean {
+    return event === 'line' || (event === 'return' && this.kind === 'goes on');
   }
 
   /** What is returned, or raised. */
@@ -254,7 +279,7 @@ function standing(steps: readonly Step[]): Stood | undefined {
   if (last.event === 'line') return { state: last, returned: [] };
   if (last.event !== 'return' || last.depth < 2) return undefined;
   const returned: Returned[] = [];
-  let value: string | undefined;
+  let ended: ReturnState | undefined;
   for (let at = steps.length - 1; at >= 0; at--) {
     const { state, action } = steps[at]!;
     if (!action || !STEPS.has(action.action) || !('depth' in state)) return undefined;
@@ -262,11 +287,11 @@ function standing(steps: readonly Step[]): Stood | undefined {
     if (state.depth < last.depth)
       return state.event === 'line' && state.depth === last.depth - 1 ? { state, returned } : undefined;
     if (state.event === 'exception') return undefined;
-    if (state.event === 'return') value = state.value;
+    if (state.event === 'return') ended = state;
     if (state.event === 'call') {
-      if (value === undefined) return undefined;
-      returned.unshift({ line: state.line, value });
-      value = undefined;
+      if (ended === undefined) return undefined;
+      returned.unshift({ line: state.line, value: ended.value, locals: ended.locals });
+      ended = undefined;
     }
   }
   return undefined;

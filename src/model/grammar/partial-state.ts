@@ -6,6 +6,7 @@ import type { Shown, ShownActivation } from '../../language/shown.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { literalRepr } from '../../python/literals.ts';
+import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
 import type { Course } from './next-lines.ts';
@@ -27,6 +28,8 @@ export class Told {
   line: number | undefined;
   names: readonly string[] = [];
   gone: readonly string[] = [];
+  /** What the variables are that were told here. */
+  private values: ReadonlyMap<string, string> = new Map();
   private found:
     | { readonly depth: number; readonly full: boolean; readonly trie: TokenTrie<number> }
     | undefined;
@@ -36,6 +39,11 @@ export class Told {
     readonly event: Event,
     public depth: number,
   ) {}
+
+  /** The value of the variable that was named last. */
+  keep(text: string): void {
+    this.values = new Map(this.values).set(this.names.at(-1)!, text);
+  }
 
   clone(): Told {
     return Object.assign(new Told(this.around, this.event, this.depth), this);
@@ -80,7 +88,7 @@ export class Told {
   valueOf(name: string): string | undefined {
     if (this.sets) return this.names.length === 1 ? this.setValue : undefined;
     if (this.event === 'call') return this.given?.locals.get(name);
-    return this.event === 'line' ? this.certain?.valueOf(name) : undefined;
+    return this.certain?.finishes(this.event) ? this.certain.valueOf(name) : undefined;
   }
 
   /** What the user sets a variable to, where its text tells: what is no literal is set as what it came to. */
@@ -123,11 +131,12 @@ export class Told {
     const { certain, given } = this;
     if (given?.whole) {
       const next = [...given.locals.keys()][this.names.length];
-      return next === undefined ? [] : [next];
+      if (next !== undefined) return [next];
+      return given.closed ? [] : this.freshFields([]);
     }
     if (!certain) return found;
     const told = found.filter(name => certain.mayTell(name, this.event));
-    return this.event === 'line' ? this.upToOwed(told, certain.owed) : told;
+    return certain.finishes(this.event) ? this.upToOwed(told, certain.owed) : told;
   }
 
   /** What must be told stands in its order: those that stay before those that are new. */
@@ -138,15 +147,23 @@ export class Told {
     const stays = kept.find(name => left.includes(name));
     if (left.length === 0 || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
     // Of several that are new, the first in the function's text comes first.
-    if (stays === undefined) return told.filter(name => isKept(name) || left.includes(name));
+    if (stays === undefined) {
+      const isNext = (name: string) =>
+        !isField(name) || left.find(each => variableOf(each) === variableOf(name)) === name;
+      const isOpen = (name: string) => isField(name) && isField(left[0]!) && !left.includes(name);
+      return told.filter(name => isKept(name) || (left.includes(name) && isNext(name)) || isOpen(name));
+    }
     return told.filter(name => isKept(name) && kept.indexOf(name) <= kept.indexOf(stays));
   }
 
   private possible(): readonly string[] {
     const { scope } = this.around;
-    if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return [];
+    if (this.calls && !this.sets && showsParametersOnly(scope.code, this.line!)) return this.freshFields([]);
     const around = this.fromAround();
-    if (around) return around.slice(0, around.findIndex(name => this.isBound(name)) + 1 || around.length);
+    if (around) {
+      const next = around.findIndex(name => this.isBound(name));
+      return next < 0 ? [...around, ...this.freshFields([])] : around.slice(0, next + 1);
+    }
     const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
     // Besides the variable that the user set, working its value out may change others, but makes none.
@@ -158,9 +175,25 @@ export class Told {
     const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
     const isNew = (name: string) => !kept.includes(name) && !this.gone.includes(name);
     const fresh = this.sets ? [] : named.filter(isNew);
-    return [...open, ...fresh, ...this.again(kept, told)].filter(
+    return [...open, ...fresh, ...this.freshFields(kept), ...this.again(kept, told)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );
+  }
+
+  /** Fields that no state of the activation has shown yet, of what may be an object or hold some. */
+  private freshFields(kept: readonly string[]): readonly string[] {
+    const { attributes, hasOwnTexts } = this.around.scope;
+    if (attributes.length === 0 || this.event.startsWith('inv_')) return [];
+    const { reference } = this;
+    const known = new Set([...kept, ...this.names]);
+    const found: string[] = [];
+    for (const variable of new Set([...this.names, ...kept])) {
+      if (isField(variable) || this.gone.includes(variable)) continue;
+      const text = this.values.get(variable) ?? reference?.get(variable) ?? '';
+      for (const path of hasOwnTexts ? [variable, ...holdersIn(variable, text)] : holdersIn(variable, text))
+        for (const each of attributes) if (!known.has(`${path}.${each}`)) found.push(`${path}.${each}`);
+    }
+    return found;
   }
 
   /** Must a further name be told: one from around the function that is called? */
@@ -172,7 +205,8 @@ export class Told {
   /** Must a variable still be told that the line has made for certain? */
   get owes(): boolean {
     const { course } = this.around;
-    if (this.event === 'line' && this.certain?.owed.some(name => !this.names.includes(name))) return true;
+    const { certain } = this;
+    if (certain?.finishes(this.event) && certain.owed.some(name => !this.names.includes(name))) return true;
     if (this.event !== 'line' || this.full || this.depth !== course?.depth) return false;
     const known = this.reference;
     return (
@@ -192,7 +226,10 @@ export class Told {
     if (!definition || MAY_CALL_ANOTHER.test(scope.code.source(this.line)!)) return undefined;
     const free = scope.calls.freeIn(this.line);
     if (!free) return undefined;
-    const last = this.names.slice(definition.parameters.length).at(-1);
+    const last = this.names
+      .slice(definition.parameters.length)
+      .filter(name => !isField(name))
+      .at(-1);
     return last === undefined ? free : free.slice(free.indexOf(last) + 1);
   }
 
@@ -277,6 +314,19 @@ export class Told {
     return code.opensWithin(previous.line) || code.definition(previous.line) ? undefined : previous.function;
   }
 }
+
+/** Paths under which a variable may show what it holds: of a list or a dictionary, its first items. */
+function holdersIn(variable: string, text: string): readonly string[] {
+  if (/^[[(].*object>/s.test(text)) return FIRST_ITEMS.map(index => `${variable}[${index}]`);
+  if (/^\{.*object>/s.test(text))
+    return [...text.matchAll(/('(?:[^'\\]|\\.)*'|\d+): </g)]
+      .slice(0, 2 * FIRST_ITEMS.length)
+      .map(([, key]) => `${variable}[${key}]`);
+  return /^(?:[-\d.'"[({]|None$|True$|False$)/.test(text) ? [] : [variable];
+}
+
+/** A recorder looks into so many items of a container. */
+const FIRST_ITEMS = [0, 1, 2, 3, 4, 5];
 
 /** A lambda or a generator expression, as far as a line's text tells. */
 const MAY_CALL_ANOTHER = /\blambda\b|\bfor\b/;

@@ -38,6 +38,7 @@ export class ProgramIndex {
   private named: ReadonlyMap<string, number> | undefined;
   private knowing: Knowledge | undefined;
   private foreign: boolean | undefined;
+  private held: readonly string[] | undefined;
 
   /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
   constructor(
@@ -141,6 +142,12 @@ export class ProgramIndex {
     return names;
   }
 
+  /** Names under which the program's objects may hold something. */
+  get attributes(): readonly string[] {
+    this.held ??= attributesIn(this.code.context.lines.map(({ source }) => source));
+    return this.held;
+  }
+
   /** Names in the statement on a line. */
   namesOn(line: number): readonly string[] {
     const statement = this.flow.statementAt(line);
@@ -224,6 +231,30 @@ export class ProgramIndex {
     }
     return false;
   }
+}
+
+/** What a program's lines set on objects, and what classes say that their objects hold. */
+function attributesIn(sources: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  const owners: string[] = [];
+  for (const source of sources) {
+    const owner = /^\s*class\s+_*([\p{L}_]\w*)/u.exec(source)?.[1];
+    if (owner !== undefined) owners.push(owner);
+    for (const [, name] of source.matchAll(/\.\s*([\p{L}_]\w*)/gu)) found.add(name!);
+    const [, declared] = /^\s+([\p{L}_]\w*)\s*:/u.exec(source) ?? [];
+    if (declared !== undefined && !KEYWORDS.has(declared)) found.add(declared);
+    if (/__slots__|setattr|__dict__/.test(source))
+      for (const [, name] of source.matchAll(/['"]([\p{L}_]\w*)['"]/gu)) found.add(name!);
+  }
+  // Of a part of a program, the lines of classes may not be there.
+  if (owners.length === 0 && !sources.some(source => /\bself\s*\.|^\s[^=]*\w\.\w+\s*=(?!=)/.test(source)))
+    return [];
+  // A descriptor keeps what it holds under a name that it makes, mostly with an underscore before it.
+  if (sources.some(source => /\bsetattr\b|__dict__|__set_name__/.test(source)))
+    for (const name of [...found]) found.add(`_${name}`);
+  for (const name of [...found])
+    if (/^__(?!.*__$)/.test(name)) for (const owner of owners) found.add(`_${owner}${name}`);
+  return [...found];
 }
 
 export function lineTrie(lines: Iterable<number>): TokenTrie<number> {

@@ -38,7 +38,14 @@ type Phase =
       readonly at: 'text' | 'value';
       readonly written: number;
       readonly known?: readonly number[] | undefined;
+      readonly last?: Written | undefined;
     };
+
+/** The tokens of a text so far, the last one first. */
+interface Written {
+  readonly id: number;
+  readonly before: Written | undefined;
+}
 
 export interface StateGrammarOptions {
   /** The working of the line was asked for and stands before the state. */
@@ -158,7 +165,7 @@ export class StateGrammar implements Grammar {
       case 'name':
         return { few: phase.trie.value === undefined ? phase.trie.next : [...phase.trie.next, SPECIAL.eq] };
       case 'text':
-        return this.allowedText(phase, this.allowedVariables());
+        return this.allowedText(phase, this.behind(phase.last).allowedVariables());
       case 'value':
         return this.allowedText(phase, [SPECIAL.state_end]);
       case 'line':
@@ -268,8 +275,12 @@ export class StateGrammar implements Grammar {
         return;
       }
       case 'text':
-        if (id >= SPECIAL_COUNT) this.phase = { ...phase, written: phase.written + 1 };
-        else this.acceptVariables(id);
+        if (id >= SPECIAL_COUNT)
+          this.phase = { ...phase, written: phase.written + 1, last: { id, before: phase.last } };
+        else {
+          this.state.keep(textOf(phase.last));
+          this.acceptVariables(id);
+        }
         return;
       case 'value':
         this.phase = id >= SPECIAL_COUNT ? { ...phase, written: phase.written + 1 } : DONE;
@@ -291,6 +302,13 @@ export class StateGrammar implements Grammar {
 
   private lines(): TokenTrie<number> {
     return this.state.lines(this.working?.finished ?? []);
+  }
+
+  /** As it is if the text that is being written is over. */
+  private behind(last: Written | undefined): StateGrammar {
+    const behind = this.clone();
+    behind.state.keep(textOf(last));
+    return behind;
   }
 
   /** Tokens that may begin the state. */
@@ -389,6 +407,12 @@ export class StateGrammar implements Grammar {
       this.phase = ARG;
     else this.phase = VARIABLES;
   }
+}
+
+function textOf(last: Written | undefined): string {
+  const ids: number[] = [];
+  for (let at = last; at; at = at.before) ids.push(at.id);
+  return tokenizer.decode(ids.reverse());
 }
 
 /** Of the line that is about to run. */

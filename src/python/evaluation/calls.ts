@@ -1,12 +1,15 @@
 /** Evaluates calls: which function a line calls with which arguments, and what it returns. */
 
+import { boundBy } from '../bindings.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
+import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, fromText, NONE, sequence, UNKNOWN } from '../values.ts';
 import { Called, type Known, Lost } from './known-values.ts';
 import { RAISED } from './names.ts';
 import { Operations } from './operations.ts';
+import type { Returned } from './outcome.ts';
 
 /** The function that a call reaches. */
 interface Target {
@@ -127,13 +130,47 @@ export abstract class Calls extends Operations {
             ? undefined
             : `<class '${this.at.named}.${this.knowledge.definitions.classOf(owner)!.name}'>`,
         ]);
-      throw new Called({ line, locals: new Map(texts), whole: !nested && isTold });
+      const fields = isTold ? this.fieldsGiven(locals) : undefined;
+      throw new Called({
+        line,
+        locals: new Map([...texts, ...(fields ?? [])]),
+        whole: !nested && isTold,
+        closed: !nested && fields !== undefined,
+      });
     }
     if (done.line !== definition.line) throw new Lost();
     this.met++;
     this.epoch++;
     this.effects = true;
-    return this.shown(done.value);
+    return { ...this.shown(done.value), ...this.leftBy(definition, done, locals) };
+  }
+
+  /** What the object of a method holds when that is over. */
+  private leftBy(
+    definition: FunctionDefinition,
+    { locals }: Returned,
+    given: ReadonlyMap<string, Known | undefined>,
+  ): Pick<Known, 'left'> {
+    const [first] = this.knowledge.definitions.parametersOf(definition);
+    if (!locals || !first || !definition.owner || isBoundIn(definition.statement, first.name)) return {};
+    const left = this.heldBy(first.name, locals);
+    this.leaves(given.get(first.name)?.variable, left.fields);
+    return { left };
+  }
+
+  /** The fields of arguments, in the order in which a call shows them; undefined where some are not known. */
+  private fieldsGiven(
+    locals: ReadonlyMap<string, Known | undefined>,
+  ): (readonly [string, string])[] | undefined {
+    const { classes } = this.knowledge.definitions;
+    if (classes.length === 0) return [];
+    const found: (readonly [string, string])[] = [];
+    for (const [name, value] of locals) {
+      const fields = value && this.fieldsOf(value);
+      if (!fields) return undefined;
+      for (const [rest, text] of fields) found.push([`${name}${rest}`, text]);
+    }
+    return found;
   }
 
   /** Binds arguments to parameters, in the order in which a call shows them. */
@@ -232,7 +269,10 @@ export abstract class Calls extends Operations {
       reach.isSet('__init__');
     if (cannot) return this.opaque(node, [UNKNOWN], UNKNOWN);
     const isWritten = this.knowledge.writesItself(lineage.classes);
-    const self = this.made(own, isException, isWritten, named.size > 0 || isOpen ? undefined : given);
+    const self = {
+      ...this.made(own, isException, isWritten, named.size > 0 || isOpen ? undefined : given),
+      held: { fields: new Map<string, string>(), epoch: this.epoch },
+    };
     const start = lineage.classes
       .map(({ methods }) => methods.get('__init__'))
       .find(each => each !== undefined);
@@ -245,7 +285,11 @@ export abstract class Calls extends Operations {
     const made = this.invoke(start, [self, ...given], named, isOpen);
     if (!made) return this.opaque(node, [UNKNOWN], UNKNOWN);
     // The class's own `__init__` may change an exception's arguments.
-    return isException || isWritten ? { ...self, text: undefined } : self;
+    return {
+      ...self,
+      ...(isException || isWritten ? { text: undefined } : {}),
+      ...(made.left ? { held: made.left } : {}),
+    };
   }
 
   protected made(
@@ -323,4 +367,9 @@ export abstract class Calls extends Operations {
     }
     return code + this.source.slice(at, end);
   }
+}
+
+/** Does a function bind a name anew? */
+function isBoundIn(statement: Statement, name: string): boolean {
+  return statement.body.some(each => boundBy(each).includes(name) || isBoundIn(each, name));
 }

@@ -16,6 +16,18 @@ export interface Known extends Value {
   readonly builtin?: string;
   /** The number of calls made when it was read. */
   readonly epoch?: number;
+  /** The variable that shows it. */
+  readonly variable?: string;
+  /** What it holds, as a state shows it. */
+  readonly held?: Held;
+  /** What the object that it was called on holds then. */
+  readonly left?: Held;
+}
+
+/** Fields, by what stands behind the name of a variable (`.balance`, `[0].name`), after so many calls of the line. */
+export interface Held {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly epoch: number;
 }
 
 /** Thrown when the next event is a call. */
@@ -34,6 +46,7 @@ export abstract class KnownValues {
   protected raises = false;
   protected effects = false;
   protected sets = new Map<string, Known | undefined>();
+  protected attributes = new Set<string>();
   protected gone: string[] = [];
   protected value: Known | undefined;
   protected enters: boolean | undefined;

@@ -14,6 +14,7 @@ import { Called, type Known, Lost } from './known-values.ts';
 import { Loops } from './loops.ts';
 import { RAISED } from './names.ts';
 import type { BoundCall, Outcome, Situation } from './outcome.ts';
+import { MOST_FIELDS } from './shown-fields.ts';
 
 export class LineEvaluation extends Loops {
   /**
@@ -59,7 +60,9 @@ export class LineEvaluation extends Loops {
       ends,
       raises: this.raises,
       effects: this.effects,
-      sets: new Map(texts),
+      sets: new Map([...texts, ...this.lastingFields]),
+      attributes: this.attributes,
+      settled: this.settled,
       optional: this.optional,
       binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'told',
       gone: this.gone,
@@ -75,6 +78,7 @@ export class LineEvaluation extends Loops {
     this.raises = true;
     this.effects = true;
     this.optional = true;
+    this.forgetFields();
     this.sets = new Map(boundBy(statement).map(name => [name, undefined]));
     this.gone = [];
     this.value = undefined;
@@ -183,6 +187,7 @@ export class LineEvaluation extends Loops {
     switch (target.syntax) {
       case 'name':
         this.sets.set(this.text(target), value);
+        this.showFields(this.text(target), value);
         return;
       case 'tuple':
       case 'list': {
@@ -200,7 +205,7 @@ export class LineEvaluation extends Loops {
         return;
       }
       case 'attribute':
-        this.store(target);
+        this.store(target, value);
         return;
       case 'item':
         for (const each of target.inside) this.evaluate(each);
@@ -211,10 +216,11 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  /** Sets an attribute. On an object of the program nothing prevents that, and no state shows it. */
-  protected store({ inside, word }: Expression): void {
+  /** Sets an attribute. On an object of the program nothing prevents that. */
+  protected store({ inside, word }: Expression, value: Known): void {
     const { reach, definitions } = this.knowledge;
-    const { instance } = this.now(this.evaluate(inside[0]!));
+    const owner = this.evaluate(inside[0]!);
+    const { instance } = this.now(owner);
     const lineage = instance && definitions.ancestry(instance);
     const isFree =
       lineage &&
@@ -222,9 +228,17 @@ export class LineEvaluation extends Loops {
       !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
       !this.knowledge.writesItself(lineage.classes) &&
       lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
-    if (!isFree) this.operation(`. ${word} =`, [UNKNOWN], true);
+    this.attributes.add(word!);
+    if (!isFree) {
+      this.operation(`. ${word} =`, [UNKNOWN], true);
+      return;
+    }
+    const { variable } = owner;
+    const field = `${variable}.${this.mangled(word!)}`;
+    const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
+    if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
     // An object with its own `__repr__` may show what it holds.
-    else if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
+    if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
   }
 
   protected raise(reader: ExpressionReader): void {
@@ -284,7 +298,10 @@ export class LineEvaluation extends Loops {
       this.optional = true;
       this.raises = true;
     }
-    if (name !== undefined) this.sets.set(name, object(raised));
+    if (name === undefined) return;
+    this.sets.set(name, object(raised));
+    if (own !== undefined && !this.knowledge.definitions.classes.some(each => each.name === own))
+      this.settle(name);
   }
 
   protected define(): void {

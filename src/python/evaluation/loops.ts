@@ -3,13 +3,16 @@ import { boundBy } from '../bindings.ts';
 import type { Expression } from '../expressions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
-import { constant, sequence, shownValue, UNKNOWN, type Value } from '../values.ts';
+import { constant, sequence, shownValue, UNKNOWN } from '../values.ts';
 import { Calls } from './calls.ts';
 import type { Known } from './known-values.ts';
+import { MOST_FIELDS } from './shown-fields.ts';
+
+const LOOKED_INTO = 6;
 
 export abstract class Loops extends Calls {
   /** The item of an iteration; `begun` holds the variables before the first. */
-  protected item(over: Expression, turn: number, begun: ReadonlyMap<string, string>): Value | 'none' {
+  protected item(over: Expression, turn: number, begun: ReadonlyMap<string, string>): Known | 'none' {
     const builtin =
       over.syntax === 'call' && over.callee!.syntax === 'name'
         ? this.evaluate(over.callee!).builtin
@@ -29,7 +32,19 @@ export abstract class Loops extends Calls {
     }
     const value = turn === 0 ? this.now(this.evaluate(over)) : this.lasting(over);
     if (!value.items) throw new NotRead();
-    return value.items[turn] ?? 'none';
+    const item = value.items[turn];
+    return item ? { ...item, ...this.heldIn(value, turn) } : 'none';
+  }
+
+  /** What an item of a container holds. */
+  private heldIn({ held }: Known, index: number): Pick<Known, 'held'> {
+    const path = `[${index}]`;
+    // A recorder looks into the first items only.
+    if (!held || index >= LOOKED_INTO || held.fields.size >= MOST_FIELDS) return {};
+    const fields = [...held.fields].filter(([rest]) => rest.startsWith(path));
+    return {
+      held: { ...held, fields: new Map(fields.map(([rest, text]) => [rest.slice(path.length), text])) },
+    };
   }
 
   protected wholeNumber(node: Expression, begun: ReadonlyMap<string, string>): number {

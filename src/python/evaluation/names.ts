@@ -5,7 +5,8 @@ import type { ClassDefinition, FunctionDefinition } from '../program-definitions
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, object, truthOf, UNKNOWN } from '../values.ts';
-import { type Known, KnownValues } from './known-values.ts';
+import type { Known } from './known-values.ts';
+import { ShownFields } from './shown-fields.ts';
 
 const BUILTINS = new Set(
   `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset
@@ -19,7 +20,7 @@ export const RAISED = new Set(
   `Exception ValueError KeyError IndexError TypeError RuntimeError LookupError ArithmeticError ZeroDivisionError
   NotImplementedError OverflowError AssertionError`.split(/\s+/),
 );
-export abstract class Names extends KnownValues {
+export abstract class Names extends ShownFields {
   protected name(name: string): Known {
     const { at, knowledge, epoch } = this;
     const { definitions } = knowledge;
@@ -28,7 +29,11 @@ export abstract class Names extends KnownValues {
     const shown = at.locals.get(name);
     if (shown !== undefined) {
       if (epoch > 0 && definitions.rebound.has(name)) return this.missing();
-      const value = this.shown(shown);
+      const value: Known = {
+        ...this.shown(shown),
+        variable: name,
+        ...(epoch === 0 ? { held: this.heldBy(name) } : {}),
+      };
       return epoch > 0 && !value.fixed ? { ...value, text: undefined, epoch: 0 } : value;
     }
     const isModules = definitions.boundAt(name).length > 0;

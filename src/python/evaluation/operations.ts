@@ -127,6 +127,8 @@ export abstract class Operations extends Names {
       const given = this.invoke(method, [owner], new Map());
       if (given) return given;
     }
+    const held = this.attributeOf(owner, node.word!);
+    if (held !== undefined) return this.shown(held);
     this.operation(`. ${node.word}`, [owner.plain ? owner : UNKNOWN]);
     return { ...UNKNOWN, epoch: this.epoch };
   }

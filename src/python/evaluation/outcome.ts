@@ -4,6 +4,8 @@
 export interface Returned {
   readonly line: number;
   readonly value: string;
+  /** Its variables at the end. */
+  readonly locals?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The situation in which a line begins to run. */
@@ -35,6 +37,10 @@ export interface Outcome {
   readonly effects: boolean;
   /** Names that it binds when it ends, and their values; `optional`: perhaps only some of them. */
   readonly sets: ReadonlyMap<string, string | undefined>;
+  /** Attributes that it sets: of an object that several names stand for, each shows them. */
+  readonly attributes: ReadonlySet<string>;
+  /** Variables of which no other fields are shown behind it than those that it sets, or that it leaves as they are. */
+  readonly settled: ReadonlySet<string>;
   readonly optional: boolean;
   /** `told` if its text shows all names that it binds. */
   readonly binds: 'told' | 'anything';
@@ -48,6 +54,8 @@ export interface Outcome {
 export interface BoundCall {
   readonly line: number;
   readonly locals: ReadonlyMap<string, string | undefined>;
-  /** The arguments are complete. */
+  /** There are no other variables. */
   readonly whole: boolean;
+  /** Nor fields. */
+  readonly closed: boolean;
 }
