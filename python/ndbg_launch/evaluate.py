@@ -1,7 +1,7 @@
 """Evaluates an expression over the variables of many states.
 
-Values are rebuilt from their reprs. An object that is known only by its fields (`self.balance`) becomes an object of its
-class if the program is at hand, or else a stand-in with these fields. Other values stay opaque.
+Values are rebuilt from their reprs. An object that is known only by its fields (`self.balance`) becomes an object of
+its class if the program is at hand, or else a stand-in with these fields. Other values stay opaque.
 """
 
 import pprint

@@ -16,7 +16,7 @@ interface ServeCommandOptions {
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .description('offer the model to others over HTTP (/v1/completions, as vLLM and llama.cpp do)')
+    .description('serve the model over HTTP (/v1/completions, as vLLM and llama.cpp do)')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--port <port>', 'the port; 0 for any that is free', count(0, 65535), 8321)
     .option('--model <model>', 'a name or a folder (ndbg model list)')

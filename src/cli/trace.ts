@@ -22,7 +22,7 @@ export function registerTrace(program: Command): void {
     .option('--json', 'print JSON, one object a line (schema/output.v1.schema.json)')
     .option(
       '--out <file>',
-      'save the trace to a file instead; later commands read it in place of the program',
+      'save the trace to a file instead; other commands read it in place of the program',
     )
     .addHelpText(
       'after',

@@ -29,7 +29,7 @@ interface BuildCommandOptions extends SourceOptions {
 export function registerBuild(data: Command): void {
   const command = data
     .command('build')
-    .description('Make a set of training shards; the same command goes on with one that was stopped.')
+    .description('Make a set of training shards; the same command resumes a stopped build.')
     .requiredOption('--out <dir>', 'where the shards go')
     .requiredOption(
       '--tokens <n>',

@@ -19,11 +19,11 @@ export function registerHeldOut(data: Command): void {
   data
     .command('held-out')
     .description('Write the whole programs that training never sees, for `ndbg eval ordinary --data FILE`.')
-    .requiredOption('--out <file>', 'where they go, a line of JSON each')
+    .requiredOption('--out <file>', 'where they go, one line of JSON each')
     .option('--config <file>', 'settings as JSON (docs/data.md): which programs are written and found')
     .option('--root <dir>', 'the folder with corpus/; relative paths of the settings start there')
     .option('--seed <n>', 'another seed puts other mains around published programs', parseWhole, 1)
-    .option('--count <n>', 'at most so many', parseWhole, 1000)
+    .option('--count <n>', 'at most this many', parseWhole, 1000)
     .action((options: HeldOutOptions) => asRunErrors(() => run(options)));
 }
 

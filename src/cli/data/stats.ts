@@ -18,7 +18,7 @@ export function registerStats(data: Command): void {
   data
     .command('stats <dir>')
     .description('Write statistics.html and statistics.json of a set, and print the main figures.')
-    .option('--out <dir>', 'where the two files go; the set itself otherwise')
+    .option('--out <dir>', 'where the two files go (default: the set itself)')
     .option('--json', 'print the JSON instead')
     .action((directory: string, options: StatsOptions) => asRunErrors(() => run(directory, options)));
 }

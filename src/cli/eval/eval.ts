@@ -13,7 +13,7 @@ export function registerEval(program: Command): void {
     .argument(
       '<task>',
       'next-state, cruxeval-output, cruxeval-input, cruxeval-adaptive, horizon, calibration, nesting, ' +
-        'operations, set, or all (but for cruxeval-adaptive and operations)',
+        'operations, ordinary, set, or all (but for cruxeval-adaptive and operations)',
     );
   withEngineOptions(withEvalOptions(command)).action((task: string, options: EvalOptions) =>
     runEvaluation(parseTasks(task), options),

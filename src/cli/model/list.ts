@@ -10,7 +10,7 @@ interface JsonOption {
 export function registerList(model: Command): void {
   model
     .command('list')
-    .description('the models that are here')
+    .description('list the installed models')
     .option('--json', 'print JSON')
     .action((options: JsonOption) => list(options));
 }
