@@ -1,6 +1,7 @@
 /**
  * How fast programs become shards on disk, a worker with its Python on one core, then two on two: functions with calls
- * of them (source `generate`), and beside them whole programs (`composed`, `generated`, `written`).
+ * of them from templates (`drills`) and from the drills in Python (`old drills`), whole programs (`composed`,
+ * `generated`, `written`), and the mix of the default settings. `--only NAME` for one of them.
  * `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker), `--working 1` with
  * workings of all programs.
  */
@@ -10,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../dist/data/build.js';
-import { readConfig } from '../dist/data/config.js';
+import { DEFAULT_CONFIG, readConfig } from '../dist/data/config.js';
 import { DataDirectory } from '../dist/data/directory.js';
 import { FORM, findRoot } from '../dist/data/place.js';
 import { Threads } from '../dist/data/worker-pool.js';
@@ -41,8 +42,10 @@ function memory() {
 }
 
 const STREAMS = {
-  functions: { generate: 1 },
-  'whole programs': { composed: 5, generated: 3, written: 6 },
+  drills: { mix: { drills: 1 }, drills: { whole: 0 } },
+  'old drills': { mix: { generate: 1, micro: 4 } },
+  'whole programs': { mix: { composed: 5, generated: 3, written: 6 } },
+  'default mix': DEFAULT_CONFIG.programs,
 };
 
 /** One measurement; runs in a process of its own, pinned from outside. */
@@ -50,7 +53,7 @@ async function measure(workers, tokens, stream) {
   const config = readConfig({
     working: Number(option('--working', '0')),
     held_out: { share: 0.05, prompts: 0 },
-    programs: { mix: STREAMS[stream] },
+    programs: STREAMS[stream],
   });
   const place = { python: await findPython(option('--python')), root: findRoot() };
   const out = mkdtempSync(join(tmpdir(), 'ndbg-bench-'));
@@ -140,6 +143,7 @@ function report(result) {
   );
   const python = { generate: stages.generate, trace: stages.trace };
   const own = {
+    draw: stages.draw,
     'decode + tree': stages.decode,
     policy: stages.policy,
     encode: stages.encode,
@@ -167,13 +171,16 @@ const tokens = Number(option('--tokens', '15')) * 1e6;
 if (process.argv.includes('--measure'))
   await measure(Number(option('--measure')), Number(option('--tokens')), option('--stream'));
 else {
-  const rates = Object.keys(STREAMS).map(stream => {
+  const only = option('--only');
+  const streams = Object.keys(STREAMS).filter(name => only === undefined || name === only);
+  const rates = streams.map(stream => {
     const one = report(run(1, '0', tokens, stream));
-    if (availableParallelism() > 1) {
+    if (availableParallelism() > 1 && !process.argv.includes('--one')) {
       const two = report(run(2, '0,1', tokens, stream));
       console.log(`two workers: ${(two / one).toFixed(2)} times one`);
     }
     return one;
   });
-  console.log(`whole programs: ${(rates[1] / rates[0]).toFixed(2)} times the functions' rate on one core`);
+  for (const [i, stream] of streams.entries())
+    if (i > 0) console.log(`${stream}: ${(rates[i] / rates[0]).toFixed(2)} times the rate of ${streams[0]}`);
 }

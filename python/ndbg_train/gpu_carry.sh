@@ -11,14 +11,15 @@
 #   weights/   the rest of the weights: cat stream/weights.a weights/weights.b | xz -dc
 #   prompts/   for complete: the questions of the evaluation
 #   held-out/  stays here: the programs of the questions
-# QUESTIONS=only makes only the questions again, from programs that an earlier call held out.
+# QUESTIONS=later makes all but the questions, so that a run can begin. QUESTIONS=only makes only the questions (again),
+# from programs that an earlier call held out.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 data=$(cd "${1:?the folder of the corpora}" && pwd)
 folder=${2:-.carry}
 first=${FIRST_PART:-15000000}       # bytes of weights that are transferred with the stream
 tokens=${HELD_OUT_TOKENS:-1M}
-weights=${WEIGHTS:-models/ndbg-77m/model.onnx}
+weights=${WEIGHTS:-models/ndbg-96m/model.onnx}
 python=${RUN_PYTHON:-python3}        # runs the programs of the questions: the version that records training data, 3.12
 [ -f dist/cli/main.js ] || { npm ci; npm run build; }
 npm run --silent bundle:data
@@ -57,6 +58,8 @@ tail -c "+$((first + 1))" "$work/weights.xz" > "$folder/weights/weights.b"
 
 node dist/cli/main.js data held-out --config "$work/config.json" --root . --out "$folder/held-out/ordinary.jsonl"
 fi
+
+[ "${QUESTIONS:-}" != later ] || exit 0
 
 echo "== the questions"
 ask() { # name, task, working, options

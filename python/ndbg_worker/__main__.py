@@ -1,7 +1,7 @@
 """The loop of a worker: reads a job per line as JSON on standard input, writes frames to file descriptor 3.
 
     {"set": "train", "from": 0, "to": 256, "given": [{"index": 7, "source": …}]}
-        programs 0 to 255 of that set; given ones are whole programs (whole.py), the others are made here
+        programs 0 to 255 of that set; given ones are recorded as they are, the others are made here
 
 A frame is a byte of kind, four bytes of length (little endian) and the payload:
     S  ready: JSON about this Python          X  cannot start: {"message"}
@@ -29,7 +29,7 @@ from . import variable_changes
 from .guard import COSTLY, Guard, Stopped, die_with_parent
 from .numbered_programs import Maker, SettingsError
 from .subject import Subject, Unfit, Words, main_of
-from .whole import WholeSubject
+from .whole import WholeProgram, WholeSubject
 
 OUT = 3
 # Cyclic garbage is collected after this many programs, at a fixed place: that is faster, and no program's finalizers
@@ -83,7 +83,7 @@ class Worker:
             if program is None:
                 pieces = self.dropped(index, reason)
             else:
-                pieces = (self.whole if index in given else self.program)(which, index, program, identity)
+                pieces = (self.whole if type(program) is WholeProgram else self.program)(which, index, program, identity)
             if self.was_stopped or index % SWEPT == 0 or index == end - 1:
                 self.sweep()
             send(b"".join(pieces))
@@ -163,11 +163,8 @@ class Worker:
         except Stopped as why:
             return self.stopped(index, why)
         told = {"call": program.entry, "context": "whole", "number": 0, **worked_out(subject)}
-        return [
-            frame(b"P", about(index, identity, program, subject)),
-            self.recording(told, recorded),
-            frame(b"E", self.counts or b""),
-        ]
+        facts = {**about(index, identity, program, subject), "whole": True}
+        return [frame(b"P", facts), self.recording(told, recorded), frame(b"E", self.counts or b"")]
 
     def shows_working(self, which, index):
         share = self.setup["working"] if which == "train" else 0

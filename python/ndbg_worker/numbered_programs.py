@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 from ndbg_data.identity import digest
+from ndbg_data.program import Program
 from ndbg_data.kept import add_files, files_of, kept
 from ndbg_data.sources import ConfigurationError, Sources, paths_of
 from ndbg_data.whole_mutants import mutated_whole
@@ -101,8 +102,12 @@ class Maker:
         return made, digest(known), None
 
     def given(self, which, index, told):
-        """Takes a whole program from the other side, and mutates it if asked. Returns the same three values as
-        `make`."""
+        """Takes a program from the other side, and mutates it if asked. Returns the same three values as `make`."""
+        if "calls" in told:
+            program = Program(*(told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags")))
+            if self.train.guard.matches(program.source):
+                return None, None, "held out"
+            return program, digest(program.source), None
         program = whole_program(told)
         if told.get("mutate"):
             program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))

@@ -1,7 +1,7 @@
 /** Runs one job: Python makes and records its programs; the trajectories are sampled and written here. */
 
-import { divide, WHOLE_ORIGINS } from '../programs/settings.ts';
-import { WholeSources } from '../programs/sources.ts';
+import { divide } from '../programs/settings.ts';
+import { DrawnSources } from '../programs/sources.ts';
 import { Random } from '../shared/random.ts';
 import { decodeTrace, TraceFormatError } from '../trace/format.ts';
 import type { Batch, Candidate, Job } from './batch.ts';
@@ -51,13 +51,13 @@ export function programsOf({ set, number, part }: Job, config: DataConfig): { fr
 }
 
 /** Seconds spent in each stage, for the benchmark. */
-export type Stages = Record<'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
+export type Stages = Record<'draw' | 'generate' | 'trace' | 'decode' | 'policy' | 'encode', number>;
 
 export class JobRunner {
-  readonly stages: Stages = { generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
+  readonly stages: Stages = { draw: 0, generate: 0, trace: 0, decode: 0, policy: 0, encode: 0 };
   private readonly python: PythonProcess;
   private readonly writer: DocumentWriter;
-  private whole: WholeSources | undefined;
+  private sources: DrawnSources | undefined;
 
   constructor(
     private readonly place: Place,
@@ -79,7 +79,7 @@ export class JobRunner {
     const keeper = new ShareKeeper(this.config.shares);
     const range = programsOf(job, this.config);
     const tolerance = new Tolerance(job.set, range.to - range.from, { counts, notes });
-    const given = job.set === 'train' ? this.wholePrograms(job.set, range) : [];
+    const given = job.set === 'train' || job.set === 'generated' ? this.given(job.set, range) : [];
     await this.python.run(
       { set: job.set, ...range, given },
       {
@@ -103,20 +103,25 @@ export class JobRunner {
     return { job, candidates, counts, notes };
   }
 
-  /** The whole programs of a range: they are sampled here, all others by Python. */
-  private wholePrograms(set: string, { from, to }: { from: number; to: number }): GivenProgram[] {
-    this.whole ??= new WholeSources(
-      divide(this.config.programs).whole,
+  /** The programs of a range that are sampled here; Python makes all others. */
+  private given(set: Job['set'], { from, to }: { from: number; to: number }): GivenProgram[] {
+    this.sources ??= new DrawnSources(
+      divide(this.config.programs).drawn,
       this.place.root,
       Math.round(this.config.held_out.share * 1000),
     );
     const given: GivenProgram[] = [];
+    const began = performance.now();
     for (let index = from; index < to; index++) {
-      const drawn = this.whole.draw(`${this.seed}/${set}`, index);
+      const drawn =
+        set === 'train'
+          ? this.sources.draw(`${this.seed}/${set}`, index)
+          : this.sources.function(`${this.seed}/${set}`, index);
       if (!drawn) continue;
       const { entry, ...program } = drawn;
       given.push({ ...program, index, entry: entry.kind === 'module' ? '<module>' : entry.name });
     }
+    this.stages.draw += (performance.now() - began) / 1000;
     return given;
   }
 
@@ -137,7 +142,7 @@ export class JobRunner {
     const shift = random.chance(offset.share) ? random.between(1, Math.max(1, offset.highest - 1)) : 0;
     const calls: RecordedCall[] = [];
     const changed = new Map<number, RecordedCall>();
-    const asked: Asked = isWhole(facts)
+    const asked: Asked = facts.whole
       ? recording => activationToAsk(recording, new Random(`${this.seed}/${job.set}/${facts.index}/asked`))
       : facts.entry;
     for (const frame of recordings) {
@@ -235,8 +240,6 @@ export function readCall(
     throw error;
   }
 }
-
-const isWhole = ({ origin }: ProgramFacts): boolean => (WHOLE_ORIGINS as readonly string[]).includes(origin);
 
 /** Whether a text shows a set with None or objects: its order follows addresses, which differ between processes. */
 function isOrderedByAddress(value: string): boolean {

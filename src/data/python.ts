@@ -45,14 +45,17 @@ export interface Range {
   readonly given?: readonly GivenProgram[];
 }
 
-/** A whole program for Python to run. */
+/** A program for Python to run: whole, or a function with calls of it. */
 export interface GivenProgram {
   readonly index: number;
   readonly source: string;
   /** The name of its file. */
   readonly name: string;
-  /** `<module>`, or a function that needs no argument. */
+  /** `<module>`, or a function: one that needs no argument, or the one that the calls are about. */
   readonly entry: string;
+  /** Calls to be put below it, one at a time; none where the program is whole. */
+  readonly calls?: readonly string[];
+  readonly flags?: readonly string[];
   readonly origin: string;
   readonly problem: string;
   /** Whether to mutate it first. */
@@ -279,8 +282,8 @@ export class PythonProcess {
       exclude,
       programs: programs.others,
       whole: { steps: whole.steps, repr: whole.repr },
-      written: programs.whole.mix.written > 0 ? programs.whole.written.paths : [],
-      files: pathsOf(programs.whole),
+      written: programs.drawn.mix.written > 0 ? programs.drawn.written.paths : [],
+      files: pathsOf(programs.drawn),
     };
   }
 

@@ -19,6 +19,8 @@ export interface ProgramFacts {
   readonly origin: string;
   readonly problem: string;
   readonly flags: readonly string[];
+  /** Whether it was run from its own entry; a `main` that is added below calls other programs. */
+  readonly whole?: boolean;
   /** Lines of the program itself. The `main` that calls it follows, except in whole programs. */
   readonly lines: number;
   /** Constructs of Python that it uses. */

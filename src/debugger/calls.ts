@@ -3,6 +3,7 @@
  * is asked for.
  */
 import { EventKind } from '../trace/recording.ts';
+import { variablesOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
 import { DebuggerError } from './engine.ts';
@@ -107,7 +108,7 @@ export class CallTree {
       line: lines[first]!,
       depth: activationDepths[id]!,
       parent: caller < 0 ? undefined : activations[caller]!,
-      arguments: tree.locals(first),
+      arguments: variablesOf(tree.locals(first)),
       outcome: this.outcome(id),
       states: this.states[id]!,
       calls: this.made[id]!,

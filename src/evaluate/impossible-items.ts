@@ -2,6 +2,7 @@
  * CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses
  * them.
  */
+import { variablesOf } from '../tree/fields.ts';
 import type { StateTree } from '../tree/tree.ts';
 import type { Judgement } from './judge.ts';
 import type { Program } from './program.ts';
@@ -51,7 +52,7 @@ function runOnShown(
     op: 'call',
     source: program.code,
     function: program.function,
-    arguments: Object.fromEntries(tree.locals(call)),
+    arguments: Object.fromEntries(variablesOf(tree.locals(call))),
     expect: { event: 'return', value: program.output! },
   });
 }
@@ -69,7 +70,7 @@ async function leaveFromShown(
     op: 'leave',
     source: program.source,
     line: tree.line(before),
-    locals: Object.fromEntries(tree.locals(before)),
+    locals: Object.fromEntries(variablesOf(tree.locals(before))),
     expect: { value: program.output! },
   });
 }

@@ -5,7 +5,7 @@ import { compose } from './generator/compose.ts';
 import { readFoundFunctions } from './generator/seed-functions.ts';
 import { readTables } from './generator/tables.ts';
 import { isHeldOut } from './held-out.ts';
-import type { WholeSettings } from './settings.ts';
+import type { DrawnSettings } from './settings.ts';
 import { readWritten } from './written.ts';
 
 export interface HeldOutProgram {
@@ -23,7 +23,7 @@ export interface HeldOutProgram {
  * The same for the same seed, files and settings.
  */
 export function heldOutPrograms(
-  settings: WholeSettings,
+  settings: DrawnSettings,
   root: string,
   seed: number,
   count: number,
@@ -43,7 +43,9 @@ export function heldOutPrograms(
   );
   for (const found of functions) {
     if (programs.length >= count) break;
-    const made = compose(new Random(`${seed}/held-out/${found.problem}`), tables, [found], [1]);
+    const made = compose(new Random(`${seed}/held-out/${found.problem}`), tables, [found], {
+      counts: [1],
+    });
     if (!made) continue;
     const entry = made.entry.kind === 'module' ? '<module>' : made.entry.name;
     const { problem } = found;

@@ -7,8 +7,8 @@ export interface WholeProgram {
   /** Python source, as a file would hold it: ends in a newline. */
   source: string;
   entry: Entry;
-  /** Which source made it: `composed`, `written`, `found`, `generated`. */
-  origin: 'composed' | 'written' | 'found' | 'generated';
+  /** Which source made it: `composed`, `written`, `found`, `generated`, `drills`. */
+  origin: 'composed' | 'written' | 'found' | 'generated' | 'drills';
   /** What the program is about or was made of. Programs of one problem are held out together. */
   problem: string;
 }

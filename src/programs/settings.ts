@@ -1,73 +1,80 @@
-/** The settings of whole programs within `programs`: how much of each source, and from which files. */
+/** The settings of the sources within `programs` that are drawn here: how much of each, and from which files. */
 
-export const WHOLE_ORIGINS = ['composed', 'written', 'found', 'generated'] as const;
-export type WholeOrigin = (typeof WHOLE_ORIGINS)[number];
+/** Sources that are drawn here; Python makes all others. */
+export const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as const;
+export type DrawnOrigin = (typeof DRAWN_ORIGINS)[number];
 
-export interface WholeSettings {
-  /** Of all programs, the share that is whole; 0 where no source of them has a weight. */
+export interface DrawnSettings {
+  /** Of all programs, the share that is drawn here; 0 where no source of them has a weight. */
   readonly share: number;
-  readonly mix: Readonly<Record<WholeOrigin, number>>;
+  readonly mix: Readonly<Record<DrawnOrigin, number>>;
   /** Files or folders of written programs; `mutated`: the share of them that is drawn with small changes. */
   readonly written: { readonly paths: readonly string[]; readonly mutated: number };
   /** Files that `ndbg_worker.found` wrote. */
   readonly found: { readonly files: readonly string[] };
   /** Where the generator's templates are, and the seed functions that composed programs call. */
   readonly composed: { readonly templates: string; readonly seeds: readonly string[] };
+  /** `whole`: the share of drills that are called by a program's own lines; `calls`: of the others, how many there are. */
+  readonly drills: { readonly whole: number; readonly calls: number };
 }
 
-/** What is left for the sources that call functions, and what is said about whole programs. */
+/** What is left for the sources that Python makes, and what is said about the others. */
 export interface DividedSettings {
-  readonly whole: WholeSettings;
+  readonly drawn: DrawnSettings;
   readonly others: Readonly<Record<string, unknown>>;
 }
 
-/** A setting of whole programs that cannot be used. The message names the key and what it may be. */
-export class WholeSettingsError extends Error {
+/** A setting of such a source that cannot be used. The message names the key and what it may be. */
+export class DrawnSettingsError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const DEFAULT_COMPOSED = { templates: 'corpus/templates', seeds: ['corpus/seeds'] };
+const DEFAULT_DRILLS = { whole: 0.3 };
+const DEFAULT_CALLS = 6;
 const DEFAULT_WRITTEN = { paths: ['corpus/programs'], mutated: 0.5 };
 
 export function divide(programs: Readonly<Record<string, unknown>>): DividedSettings {
-  const { mix: given, written, found, composed, ...others } = programs;
-  const mix = { composed: 0, written: 0, found: 0, generated: 0 };
+  const { mix: given, written, found, composed, drills, ...others } = programs;
+  const mix = { composed: 0, written: 0, found: 0, generated: 0, drills: 0 };
   const others_mix: Record<string, unknown> = {};
   let all = 0;
-  let whole = 0;
+  let drawn = 0;
   for (const [name, weight] of Object.entries(isTable(given) ? given : {})) {
     const amount = typeof weight === 'number' && weight >= 0 ? weight : 0;
     all += amount;
-    if (!(WHOLE_ORIGINS as readonly string[]).includes(name)) {
+    if (!(DRAWN_ORIGINS as readonly string[]).includes(name)) {
       others_mix[name] = weight;
       continue;
     }
     if (amount !== weight) fail(`mix.${name}`, weight, 'a number of 0 or more');
-    mix[name as WholeOrigin] = amount;
-    whole += amount;
+    mix[name as DrawnOrigin] = amount;
+    drawn += amount;
   }
-  const settings: WholeSettings = {
-    share: all > 0 ? whole / all : 0,
+  const settings: DrawnSettings = {
+    share: all > 0 ? drawn / all : 0,
     mix,
     written: readWritten(written),
     found: { files: readFound(found) },
     composed: readComposed(composed),
+    drills: readDrills(drills, others.inputs),
   };
-  // Python checks the others' mix. Where all of it is whole programs, it still needs one it could draw from.
-  const left = given === undefined ? {} : { mix: whole > 0 && whole === all ? { seeds: 1 } : others_mix };
-  return { whole: settings, others: { ...others, ...left } };
+  // Python checks the others' mix. Where all of it is drawn here, it still needs one it could draw from.
+  const left = given === undefined ? {} : { mix: drawn > 0 && drawn === all ? { seeds: 1 } : others_mix };
+  return { drawn: settings, others: { ...others, ...left } };
 }
 
-/** The paths that the settings of whole programs name, of the sources that have a weight. */
-export function pathsOf({ mix, written, found, composed }: WholeSettings): string[] {
+/** The paths that these settings name, of the sources that have a weight. */
+export function pathsOf({ mix, written, found, composed }: DrawnSettings): string[] {
   return [
-    ...(mix.composed > 0 || mix.generated > 0 ? [composed.templates, ...composed.seeds] : []),
+    ...(mix.composed + mix.generated + mix.found + mix.drills > 0 ? [composed.templates] : []),
+    ...(mix.composed > 0 ? composed.seeds : []),
     ...(mix.written > 0 ? written.paths : []),
     ...(mix.found > 0 ? found.files : []),
   ];
 }
 
-function readWritten(given: unknown): WholeSettings['written'] {
+function readWritten(given: unknown): DrawnSettings['written'] {
   if (given === undefined) return DEFAULT_WRITTEN;
   const { paths, mutated } = known(given, 'written', ['paths', 'mutated']);
   const share = mutated ?? DEFAULT_WRITTEN.mutated;
@@ -78,12 +85,21 @@ function readWritten(given: unknown): WholeSettings['written'] {
   return { paths: texts as string[], mutated: share as number };
 }
 
-function readComposed(given: unknown): WholeSettings['composed'] {
+function readComposed(given: unknown): DrawnSettings['composed'] {
   if (given === undefined) return DEFAULT_COMPOSED;
   const { templates, seeds } = { ...DEFAULT_COMPOSED, ...known(given, 'composed', ['templates', 'seeds']) };
   if (typeof templates !== 'string') fail('composed.templates', templates, 'a folder');
   if (!isPaths(seeds)) fail('composed.seeds', seeds, 'a list of paths');
   return { templates, seeds };
+}
+
+function readDrills(given: unknown, inputs: unknown): DrawnSettings['drills'] {
+  const { whole } = { ...DEFAULT_DRILLS, ...(given === undefined ? {} : known(given, 'drills', ['whole'])) };
+  if (typeof whole !== 'number' || !(whole >= 0 && whole <= 1))
+    fail('drills.whole', whole, 'a number from 0 to 1');
+  // Python checks the inputs' settings.
+  const calls = isTable(inputs) && typeof inputs.calls === 'number' ? inputs.calls : DEFAULT_CALLS;
+  return { whole, calls };
 }
 
 function readFound(given: unknown): readonly string[] {
@@ -101,7 +117,7 @@ function known(given: unknown, key: string, names: readonly string[]): Record<st
   if (!isTable(given)) return fail(key, given, `an object with the keys ${names.join(', ')}`);
   for (const name of Object.keys(given)) {
     if (!names.includes(name))
-      throw new WholeSettingsError(
+      throw new DrawnSettingsError(
         `config: unknown key programs.${key}.${name}; known keys here: ${names.join(', ')}`,
       );
   }
@@ -109,7 +125,7 @@ function known(given: unknown, key: string, names: readonly string[]): Record<st
 }
 
 function fail(key: string, value: unknown, allowed: string): never {
-  throw new WholeSettingsError(`config: programs.${key} is ${JSON.stringify(value)}; allowed: ${allowed}`);
+  throw new DrawnSettingsError(`config: programs.${key} is ${JSON.stringify(value)}; allowed: ${allowed}`);
 }
 
 function isTable(value: unknown): value is Record<string, unknown> {

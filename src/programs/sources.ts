@@ -1,12 +1,13 @@
-/** Whole programs by number: the one of (settings, seed, set, number) is always the same, whoever asks. */
+/** Programs by number: the one of (settings, seed, set, number) is always the same, whoever asks. */
 import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
-import { readFoundFunctions, readSeedFunctions, type SeedFunction } from './generator/seed-functions.ts';
-import { readTables } from './generator/tables.ts';
+import { type Drilled, drill } from './generator/drill.ts';
+import { functionOf, readFoundFunctions, readSeedFunctions, type SeedFunction } from './generator/seed-functions.ts';
+import { readTables, type Tables } from './generator/tables.ts';
 import { isHeldOut, isHeldOutSeed } from './held-out.ts';
 import type { WholeProgram } from './program.ts';
-import type { WholeOrigin, WholeSettings } from './settings.ts';
+import type { DrawnOrigin, DrawnSettings } from './settings.ts';
 import { drawWritten, forTraining, readWritten, type WrittenFile } from './written.ts';
 
 export interface DrawnProgram extends WholeProgram {
@@ -14,6 +15,9 @@ export interface DrawnProgram extends WholeProgram {
   readonly name: string;
   /** Whether it is changed in small ways before it runs. */
   readonly mutate?: boolean;
+  /** Calls of the function that it is about, where it is not whole. */
+  readonly calls?: readonly string[];
+  readonly flags?: readonly string[];
 }
 
 type Draw = (random: Random) => DrawnProgram | undefined;
@@ -21,15 +25,24 @@ type Draw = (random: Random) => DrawnProgram | undefined;
 /** What every file is called in training: a context does not tell its file's name, and values show it. */
 const FILE_NAME = 'program.py';
 
+/** Of drills of each form, the share that is only run through, line by line: what counts is what each line does. */
+const RUN_THROUGH: Readonly<Record<Drilled['form'], number>> = {
+  written: 0.3,
+  lines: 0.6,
+  expressions: 0.6,
+  statements: 0.2,
+};
+
 /** How often a source that gives nothing is asked again. */
 const TRIES = 8;
 
-export class WholeSources {
-  private readonly sources: Partial<Record<WholeOrigin, Draw>> = {};
+export class DrawnSources {
+  private readonly sources: Partial<Record<DrawnOrigin, Draw>> = {};
+  private read: Tables | undefined;
 
   /** `root`: where relative paths of the settings start. */
   constructor(
-    private readonly settings: WholeSettings,
+    private readonly settings: DrawnSettings,
     private readonly root: string,
     /** Of a thousand seed functions so many are held out. */
     private readonly permille = 0,
@@ -40,30 +53,65 @@ export class WholeSources {
     if (mix.composed > 0) this.sources.composed = this.composed('composed');
     if (mix.generated > 0) this.sources.generated = this.composed('generated');
     if (mix.found > 0) this.sources.found = this.composed('found');
+    if (mix.drills > 0) this.sources.drills = this.drills();
   }
 
-  /** Undefined where that number is not a whole program's. */
+  /** Undefined where that number is not a program's of ours. */
   draw(seed: string, index: number): DrawnProgram | undefined {
     const { share, mix } = this.settings;
     if (share === 0) return undefined;
-    const random = new Random(`${seed}/${index}/whole`);
+    const random = new Random(`${seed}/${index}/drawn`);
     if (!random.chance(share)) return undefined;
     const draw = this.sources[random.weighted(mix)];
-    for (let tries = 0; draw && tries < TRIES; tries++) {
-      const made = draw(random);
-      if (made) return made;
-    }
-    return undefined;
+    return draw && drawnBy(draw, random);
+  }
+
+  /** A function with calls, for the held-out set of generated ones; undefined where no source gives any. */
+  function(seed: string, index: number): DrawnProgram | undefined {
+    if (!(this.settings.mix.drills > 0)) return undefined;
+    return drawnBy(random => this.called(random), new Random(`${seed}/${index}/drawn`));
+  }
+
+  /** Drills, most with calls of them, some called by lines of their own program. */
+  private drills(): Draw {
+    const { drills } = this.settings;
+    return random => {
+      if (!random.chance(drills.whole)) return this.called(random);
+      const made = drill(random, this.tables, drills.calls);
+      const found = made && functionOf(made.source, made.calls, 'drills');
+      const whole = found && compose(random, this.tables, [found], { counts: [1], alone: random.chance(0.8) });
+      return whole && { ...whole, name: FILE_NAME, origin: 'drills', problem: 'drills' };
+    };
+  }
+
+  private called(random: Random): DrawnProgram | undefined {
+    const made = drill(random, this.tables, this.settings.drills.calls);
+    if (!made) return undefined;
+    const { source, calls, entry, form } = made;
+    const flags = [form, ...(random.chance(RUN_THROUGH[form]) ? ['run_through'] : [])];
+    return {
+      source,
+      calls,
+      entry: { kind: 'function', name: entry },
+      name: FILE_NAME,
+      origin: 'drills',
+      problem: 'drills',
+      flags,
+    };
+  }
+
+  private get tables(): Tables {
+    this.read ??= readTables(resolve(this.root, this.settings.composed.templates));
+    return this.read;
   }
 
   /** Statements around definitions: the generator's own, and functions of the seed corpus or of published programs. */
   private composed(origin: 'composed' | 'generated' | 'found'): Draw {
-    const { composed } = this.settings;
-    const tables = readTables(resolve(this.root, composed.templates));
+    const { tables } = this;
     const functions = this.functions(origin);
     if (origin === 'found' && functions.length === 0) return () => undefined;
     return random => {
-      const made = compose(random, tables, functions, origin === 'found' ? [1] : undefined);
+      const made = compose(random, tables, functions, origin === 'found' ? { counts: [1] } : {});
       return made && { ...made, name: FILE_NAME, origin, problem: origin };
     };
   }
@@ -85,4 +133,12 @@ export class WholeSources {
       return random.chance(this.settings.written.mutated) ? { ...made, mutate: true } : made;
     };
   }
+}
+
+function drawnBy(draw: Draw, random: Random): DrawnProgram | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const made = draw(random);
+    if (made) return made;
+  }
+  return undefined;
 }

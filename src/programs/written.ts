@@ -4,7 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Random } from '../shared/random.ts';
 import { isHeldOut } from './held-out.ts';
 import type { Entry, WholeProgram } from './program.ts';
-import { WholeSettingsError } from './settings.ts';
+import { DrawnSettingsError } from './settings.ts';
 
 export interface WrittenFile {
   /** Its path below the folder that the settings name. */
@@ -33,7 +33,7 @@ function isFolder(place: string, path: string): boolean {
   try {
     return statSync(place).isDirectory();
   } catch {
-    throw new WholeSettingsError(`config: programs.written.paths names ${path}, and there is nothing`);
+    throw new DrawnSettingsError(`config: programs.written.paths names ${path}, and there is nothing`);
   }
 }
 

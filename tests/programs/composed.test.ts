@@ -6,7 +6,7 @@ import { compose } from '../../src/programs/generator/compose.ts';
 import { readSeedFunctions } from '../../src/programs/generator/seed-functions.ts';
 import { readTables } from '../../src/programs/generator/tables.ts';
 import { divide } from '../../src/programs/settings.ts';
-import { WholeSources } from '../../src/programs/sources.ts';
+import { DrawnSources } from '../../src/programs/sources.ts';
 import { Random } from '../../src/shared/random.ts';
 import { askPython, countConstructs, ROOT } from './python.ts';
 
@@ -31,10 +31,10 @@ describe('composed programs', () => {
   });
 
   it('depend on their number and not on what was drawn before', () => {
-    const settings = divide({ mix: { composed: 1, generated: 1, written: 1 } }).whole;
-    const sources = new WholeSources(settings, ROOT);
+    const settings = divide({ mix: { composed: 1, generated: 1, written: 1 } }).drawn;
+    const sources = new DrawnSources(settings, ROOT);
     const forward = Array.from({ length: 40 }, (_, i) => sources.draw('train', i));
-    const other = new WholeSources(settings, ROOT);
+    const other = new DrawnSources(settings, ROOT);
     for (const i of [39, 7, 23, 0]) expect(other.draw('train', i)).toEqual(forward[i]);
     expect(new Set(forward.map(made => made!.origin))).toEqual(new Set(['composed', 'generated', 'written']));
   });

@@ -7,7 +7,7 @@ import { readSeedFunctions } from '../../src/programs/generator/seed-functions.t
 import { isHeldOut, isHeldOutSeed } from '../../src/programs/held-out.ts';
 import { heldOutPrograms } from '../../src/programs/held-out-set.ts';
 import { divide } from '../../src/programs/settings.ts';
-import { WholeSources } from '../../src/programs/sources.ts';
+import { DrawnSources } from '../../src/programs/sources.ts';
 import { forTraining, readWritten } from '../../src/programs/written.ts';
 import { ROOT } from './python.ts';
 
@@ -23,7 +23,7 @@ const file = join(folder, 'found.jsonl');
 writeFileSync(file, FOUND.map(found => `${JSON.stringify(found)}\n`).join(''));
 
 const drawn = (programs: object, count: number, permille = 0) => {
-  const sources = new WholeSources(divide(programs as Record<string, unknown>).whole, ROOT, permille);
+  const sources = new DrawnSources(divide(programs as Record<string, unknown>).drawn, ROOT, permille);
   return Array.from({ length: count }, (_, i) => sources.draw('train', i)).flatMap(made => made ?? []);
 };
 
@@ -75,7 +75,7 @@ describe('held out', () => {
   });
 
   it('programs make the set that an evaluation asks about, and it is the same each time', () => {
-    const settings = divide({ mix: { written: 1 }, found: { files: [file] } }).whole;
+    const settings = divide({ mix: { written: 1 }, found: { files: [file] } }).drawn;
     const set = heldOutPrograms(settings, ROOT, 1, 1000);
     expect(set).toEqual(heldOutPrograms(settings, ROOT, 1, 1000));
     expect(set.every(({ problem }) => isHeldOut(problem))).toBe(true);

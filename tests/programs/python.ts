@@ -53,12 +53,59 @@ export function askPython(kind: 'compile' | 'run' | 'eval', texts: readonly stri
 }
 
 /** How many of the programs hold each construct of python/ndbg_data/constructs.json. */
-export function countConstructs(sources: readonly string[]): Record<string, number> {
-  const out = execFileSync('python3', ['-W', 'ignore', '-m', 'ndbg_data.constructs'], {
+export const countConstructs = (sources: readonly string[]): Record<string, number> =>
+  counted(sources, ['-m', 'ndbg_data.constructs']);
+
+/** How many of the programs hold each operation, as operations.py tells them apart. */
+export const countOperations = (sources: readonly string[]): Record<string, number> =>
+  counted(sources, ['../tests/programs/operations.py']);
+
+function counted(sources: readonly string[], args: readonly string[]): Record<string, number> {
+  const out = execFileSync('python3', ['-W', 'ignore', ...args], {
     cwd: `${ROOT}/python`,
     input: sources.map(source => JSON.stringify({ source })).join('\n'),
     encoding: 'utf8',
+    maxBuffer: 1 << 28,
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
   });
   return JSON.parse(out) as Record<string, number>;
 }
+
+/** How each call of each program ends: what it gives, or the name of what it raises. */
+export function askCalls(programs: readonly { source: string; calls: readonly string[] }[]): string[][] {
+  const out = execFileSync('python3', ['-c', CALLS], {
+    input: JSON.stringify(programs.map(({ source, calls }) => [source, calls])),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, PYTHONHASHSEED: '0' },
+  });
+  return JSON.parse(out) as string[][];
+}
+
+const CALLS = `
+import contextlib, io, json, signal, sys, warnings
+warnings.simplefilter("ignore")
+def late(*_):
+    raise TimeoutError
+signal.signal(signal.SIGALRM, late)
+def ended(code, call):
+    space = {"__name__": "program"}
+    signal.setitimer(signal.ITIMER_REAL, 2)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(code, space)
+            return "= " + repr(eval(call, space))[:300]
+    except Exception as error:
+        return type(error).__name__
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+out = []
+for source, calls in json.load(sys.stdin):
+    try:
+        code = compile(source, "program.py", "exec")
+    except SyntaxError as error:
+        out.append(["SyntaxError: " + str(error)])
+        continue
+    out.append([ended(code, call) for call in calls])
+json.dump(out, sys.stdout)
+`;

@@ -28,8 +28,8 @@ export function registerHeldOut(data: Command): void {
 }
 
 async function run({ config, root, out, seed, count }: HeldOutOptions): Promise<void> {
-  const { whole } = divide(readConfigFile(config).programs);
-  const programs = heldOutPrograms(whole, findRoot(root), seed, count);
+  const { drawn } = divide(readConfigFile(config).programs);
+  const programs = heldOutPrograms(drawn, findRoot(root), seed, count);
   if (programs.length === 0)
     throw new RunError('no program is held out: the settings name no files of programs');
   writeWhole(out, programs.map(program => `${JSON.stringify(program)}\n`).join(''));

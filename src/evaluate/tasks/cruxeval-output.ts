@@ -1,5 +1,6 @@
 /** CruxEval output: what does `f` return? In one jump, from the line that returns, and step by step. */
 
+import { variablesOf } from '../../tree/fields.ts';
 import type { State } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
 import { forwardStep, forwardTrajectory } from '../ask.ts';
@@ -131,7 +132,7 @@ async function leaves(workshop: Workshop, program: Program, stop: State | undefi
     op: 'leave',
     source: program.source,
     line: stop.line,
-    locals: Object.fromEntries(stop.locals),
+    locals: Object.fromEntries(variablesOf(stop.locals)),
     expect: { value: program.output! },
   });
   return verdict === 'right';

@@ -50,12 +50,18 @@ const COMMENTS = [
   'expected: ok',
 ];
 
-/** `counts`: of how many of the functions given programs are made, each as often as it stands there. */
+export interface ComposeOptions {
+  /** Of how many of the functions given programs are made, each as often as it stands there. */
+  readonly counts?: readonly number[];
+  /** Whether next to nothing stands around these functions and what calls them. */
+  readonly alone?: boolean;
+}
+
 export function compose(
   random: Random,
   tables: Tables,
   seeds: readonly SeedFunction[],
-  counts: readonly number[] = [0, 0, 1, 1, 1, 2],
+  { counts = [0, 0, 1, 1, 1, 2], alone = false }: ComposeOptions = {},
 ): Composed | undefined {
   const names = new Names(random);
   const literals = new Literals(random, names);
@@ -68,7 +74,8 @@ export function compose(
 
   const module = new Scope();
   const constants: string[] = [];
-  for (let count = random.pick([0, 0, 1, 1, 2, 3]); count > 0 && form !== 'script'; count--) {
+  const constant = alone ? 0 : random.pick([0, 0, 1, 1, 2, 3]);
+  for (let count = constant; count > 0 && form !== 'script'; count--) {
     const type = random.pick(LITERALS);
     const value = literals.of(type);
     if (value === undefined) continue;
@@ -78,7 +85,11 @@ export function compose(
   }
   const definitions: string[] = chosen.map(seed => seed.source);
   const offered: Template[][] = [];
-  const most = form === 'script' ? random.pick([0, 0, 1]) : random.between(chosen.length > 0 ? 0 : 1, 3);
+  const most = alone
+    ? 0
+    : form === 'script'
+      ? random.pick([0, 0, 1])
+      : random.between(chosen.length > 0 ? 0 : 1, 3);
   for (let count = 0; count < most; count++) {
     const made = writer.definition(random.pick(weighted(tables)), module);
     if (!made) continue;
@@ -91,7 +102,9 @@ export function compose(
   const inMain = form === 'main' || form === 'guard';
   const scope = inMain ? new Scope(module) : module;
   const place: Place = { scope, depth: 0, inLoop: false, lifts: true };
-  const statements = statementsOf(random, writer, place, offered, chosen, literals, names);
+  const statements = alone
+    ? usesOf(random, writer, place, chosen, literals, names)
+    : statementsOf(random, writer, place, offered, chosen, literals, names);
   const imports = [...new Set([...writer.imports, ...chosen.flatMap(seed => seed.imports)])];
   const source = laidOut(random, form, { imports, constants, definitions, statements });
   const entered: Entry =
@@ -146,6 +159,24 @@ function statementsOf(
       random.chance(0.25) ? writer.assignment(place, random.pick(LITERALS), true) : writer.statement(place),
     );
   }
+  return spaced(groups, random);
+}
+
+/** Some calls of each function, with little between them. */
+function usesOf(
+  random: Random,
+  writer: Writer,
+  place: Place,
+  seeds: readonly SeedFunction[],
+  literals: Literals,
+  names: Names,
+): string[] {
+  const groups: string[][] = [];
+  if (random.chance(0.3)) groups.push(writer.assignment(place, random.pick(LITERALS), true));
+  for (const seed of seeds)
+    for (let count = random.pick([1, 2, 2, 3, 4]); count > 0; count--)
+      groups.push(useSeed(seed, random, names, literals, place.scope));
+  if (random.chance(0.3)) groups.push(writer.statement(place));
   return spaced(groups, random);
 }
 

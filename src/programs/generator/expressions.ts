@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 import { ATOM } from './precedence.ts';
 import type { Scope, Variable } from './scope.ts';
 import type { Tables } from './tables.ts';
-import type { PlacedHole, Template } from './template.ts';
+import { type PlacedHole, type Template, withNames } from './template.ts';
 import { type Bindings, familyOf, fits, hasVariables, settled, type Type, textOf, typeOf } from './types.ts';
 
 /** Where a statement stands. */
@@ -229,7 +229,7 @@ export class ExpressionWriter {
       case 'compare':
         return this.random.pick(COMPARISONS);
       case 'choice':
-        return this.random.pick(hole.texts);
+        return withNames(this.random.pick(hole.texts), roles.texts);
       case 'return':
         return place.returns ? this.expression(place.returns, place, 2, 1).text : 'None';
       case 'expression': {

@@ -56,6 +56,13 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
+/** Names of which none says a type. */
+const LOOSE = (
+  'a b c d p q u z aa bb el it kk tmp val obj arg var one two old new rest mid top way cell left2 item_1 x1 y2 val_a ' +
+  'the_one curMax isOk tokenCount someThing lastSeen buf acc res2 nxt cur prev'
+).split(' ');
+const isName = (text: string): boolean => /^[a-z]\w*$/.test(text);
+
 export class Names {
   private readonly used = new Set<string>(KEYWORDS);
   readonly things: readonly string[];
@@ -64,7 +71,11 @@ export class Names {
   /** Some people write one letter where others write a word. */
   private readonly short: boolean;
 
-  constructor(private readonly random: Random) {
+  /** `loose`: names that tell nothing about what they hold, now and then. */
+  constructor(
+    private readonly random: Random,
+    private readonly loose = false,
+  ) {
     this.things = this.some(THINGS, 6);
     this.people = this.some(PEOPLE, 5);
     this.words = this.some(WORDS, 6);
@@ -78,6 +89,8 @@ export class Names {
   /** A new name for a variable, unlike all in the program: what a state shows is then one thing. */
   variable(type: Type, item = false): string {
     const { random } = this;
+    if (this.loose && random.chance(0.6))
+      return this.fresh([random.pick(random.chance(0.5) ? LOOSE : this.things), random.pick(this.words).toLowerCase()].filter(isName));
     if (item && random.chance(0.12) && !this.used.has('_')) return this.fresh([random.pick(this.things)]);
     if (!item && random.chance(0.25)) return this.fresh([this.composed(type)]);
     const list = (item ? (ITEMS[type.name] ?? ITEMS.str!) : (OF_TYPE[type.name] ?? OF_TYPE.any!)).split(' ');

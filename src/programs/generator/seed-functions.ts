@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { splitArguments } from '../../python/literals.ts';
 import type { Random } from '../../shared/random.ts';
-import { WholeSettingsError } from '../settings.ts';
+import { DrawnSettingsError } from '../settings.ts';
 import type { Literals } from './literals.ts';
 import type { Names } from './names.ts';
 import type { Scope } from './scope.ts';
@@ -81,7 +81,7 @@ export function readFoundFunctions(paths: readonly string[], root: string): Seed
 
 function foundAt(line: string, place: string): { source: string; calls: string[]; problem: string } {
   const wrong = () =>
-    new WholeSettingsError(`${place}: no found program; python3 -m ndbg_worker.found writes such files`);
+    new DrawnSettingsError(`${place}: no found program; python3 -m ndbg_worker.found writes such files`);
   let item: Record<string, unknown>;
   try {
     item = JSON.parse(line) as Record<string, unknown>;
@@ -93,7 +93,8 @@ function foundAt(line: string, place: string): { source: string; calls: string[]
   return { source, problem, calls: calls.map(String) };
 }
 
-function functionOf(text: string, calls: readonly string[], problem: string): SeedFunction | undefined {
+/** A function with calls of it, from its text; undefined where no call can be read. */
+export function functionOf(text: string, calls: readonly string[], problem: string): SeedFunction | undefined {
   const code = text.split('\n');
   const imports = code.filter(line => /^(?:import|from) /.test(line));
   const source = code

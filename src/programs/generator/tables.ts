@@ -22,6 +22,15 @@ export interface Definition {
   readonly topic: string;
 }
 
+/** A function to be called with values that matter: the body of one, or a module that says how it is called. */
+export interface Drill {
+  readonly template: Template;
+  /** Calls, with roles where values of its parameters stand; none where the template is a body. */
+  readonly calls: readonly Signature[];
+  readonly imports: readonly string[];
+  readonly topic: string;
+}
+
 export interface Tables {
   readonly expressions: readonly Template[];
   readonly statements: readonly Template[];
@@ -29,6 +38,9 @@ export interface Tables {
   readonly inFunctions: readonly Template[];
   readonly inLoops: readonly Template[];
   readonly definitions: readonly Definition[];
+  readonly drills: readonly Drill[];
+  /** Statements of one line, several of which make a drill. */
+  readonly lines: readonly Drill[];
   /** Imports that a template needs, by its place. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
@@ -51,6 +63,8 @@ export function readTables(folder: string): Tables {
     inFunctions: [] as Template[],
     inLoops: [] as Template[],
     definitions: [] as Definition[],
+    drills: [] as Drill[],
+    lines: [] as Drill[],
     imports: new Map<string, readonly string[]>(),
   };
   for (const name of readdirSync(folder)
@@ -70,10 +84,50 @@ export function readTables(folder: string): Tables {
         tables.imports.set(place, imports);
         tables[SECTIONS[section as keyof typeof SECTIONS]].push(parseTemplate(text, place));
       } else if (section === 'definitions') tables.definitions.push(definition(block, name, place));
+      else if (section === 'drills') tables.drills.push(drill(block, name, place));
+      else if (section === 'lines') tables.lines.push(...lines(block, name));
       else addExpressions(tables, section, block, name);
     }
   }
   return tables;
+}
+
+/** One a line, with what it imports behind it. */
+function lines({ from, text }: Lines, name: string): Drill[] {
+  return text.split('\n').map((line, nth) => {
+    const { source, imports } = importsBehind(line);
+    const template = parseTemplate(source, `${name}:${from + nth}`, undefined, true);
+    return { template, calls: [], imports, topic: topicOf(name) };
+  });
+}
+
+function drill({ from, text }: Lines, name: string, place: string): Drill {
+  const { text: rest, imports } = withoutImports(text);
+  const code = rest.split('\n');
+  const calls = code.filter(line => line.startsWith('#> ')).map(line => ({ text: line.slice(3) }));
+  const template = parseTemplate(code.filter(line => !line.startsWith('#> ')).join('\n'), place, undefined, true);
+  for (const [nth, line] of text.split('\n').entries())
+    if (line.startsWith('#> ')) checkCall(line.slice(3), template, `${name}:${from + nth}`);
+  const params = template.pieces.some(piece => typeof piece !== 'string' && piece.kind === 'param');
+  if (params && calls.length === 0)
+    throw new TemplateError(`${place}: a drill with <param …> says below it how it is called: #> <f>(<x>)`);
+  return { template, calls, imports, topic: topicOf(name) };
+}
+
+/** What a call names are functions, classes and methods of its drill, and parameters of it. */
+function checkCall(text: string, { pieces }: Template, place: string): void {
+  const roles = new Set(
+    pieces.flatMap(piece => (typeof piece !== 'string' && isMaker(piece) ? [piece.role] : [])),
+  );
+  for (const [, role] of text.matchAll(/<([^<>]+)>/g))
+    if (!roles.has(role!)) throw new TemplateError(`${place}: nothing in this template makes <${role}>`);
+}
+
+const topicOf = (name: string): string => name.replace(/\.txt$/, '');
+
+function importsBehind(line: string): { source: string; imports: string[] } {
+  const [, source, needed] = /^(.*?)(?: {2}# (import .+|from .+))?$/.exec(line)!;
+  return { source: source!, imports: needed ? [needed] : [] };
 }
 
 /** One expression a line; the section names what they make. `  # import re` behind it: what it needs. */
@@ -85,8 +139,8 @@ function addExpressions(
 ): void {
   for (const [nth, line] of text.split('\n').entries()) {
     const place = `${name}:${from + nth}`;
-    const [, source, needed] = /^(.*?)(?: {2}# (import .+|from .+))?$/.exec(line)!;
-    if (needed) tables.imports.set(place, [needed]);
+    const { source, imports } = importsBehind(line);
+    if (imports.length > 0) tables.imports.set(place, imports);
     for (const target of section.split(' | ')) {
       let type: ReturnType<typeof typeOf>;
       try {
@@ -94,7 +148,7 @@ function addExpressions(
       } catch {
         throw new TemplateError(`${place}: the section "## ${section}" is no kind of templates and no type`);
       }
-      tables.expressions.push(parseTemplate(source!, place, type));
+      tables.expressions.push(parseTemplate(source, place, type));
     }
   }
 }
@@ -111,7 +165,7 @@ function definition({ from, text }: Lines, name: string, place: string): Definit
   const template = parseTemplate(source, place);
   for (const [nth, line] of text.split('\n').entries())
     if (line.startsWith('#> ')) check(signature(line.slice(3), place), template, `${name}:${from + nth}`);
-  return { template, signatures, imports, topic: name.replace(/\.txt$/, '') };
+  return { template, signatures, imports, topic: topicOf(name) };
 }
 
 /** Every hole of a signature is a role of its definition, or one of a template; what it makes is a type. */

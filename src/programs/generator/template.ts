@@ -6,21 +6,25 @@
  *   <x>           that variable again              <int of x>  an expression that is made from the variable x
  *   <key of x>    a key or an item that x has, mostly
  *   <2..9>        a whole number                   <a|b|c>     one of these texts
- *   <compare>     == < and the like
+ *   <compare>     == < and the like                <order> <below> <above> <equal> <shift>   some of them; << or >>
  *   <block>       on a line of its own: statements <return>    a value that the function may return
+ *   $x            in one of several texts: what <x> stands for
  *
  * In definitions:
  *   <def f>       a new function's name            <class c>   a new class's name
  *   <method m>    a new method's name              <param x: T>  a new parameter
  *   <field x: T>  a new attribute of self          <name x>    a new name of something else
+ *
+ * In drills and lines <x: V> and <param x: V> say what values the parameter x is called with (values.ts).
  */
-import { splitOutside } from '../../python/brackets.ts';
+import { outsideStrings } from '../../python/brackets.ts';
 import { loosest, operandBetween, precedenceOf, tightest } from './precedence.ts';
 import { type Type, typeOf } from './types.ts';
+import { typeOfValue, type Value, valueOf } from './values.ts';
 
 export type Hole =
   | { readonly kind: 'expression'; readonly type: Type; readonly of?: string }
-  | { readonly kind: TypedMaker; readonly role: string; readonly type: Type }
+  | { readonly kind: TypedMaker; readonly role: string; readonly type: Type; readonly value?: Value }
   | { readonly kind: NameMaker; readonly role: string }
   | { readonly kind: 'role'; readonly role: string }
   | { readonly kind: 'inside'; readonly of: string }
@@ -56,14 +60,16 @@ const HOLE = /<([^<>\n]+)>/g;
 const ROLES = /<(?:(?:for |param |field )?(\w+)(?:: | = )[^<>\n]+|(?:def|class|method|name) (\w+))>/g;
 const WEIGHT = /^(\d+): (?=\S)/;
 
-export function parseTemplate(text: string, place: string, type?: Type): Template {
+/** `drill`: what stands behind a role says which values its parameter is called with. */
+export function parseTemplate(text: string, place: string, type?: Type, drill = false): Template {
   const weighted = WEIGHT.exec(text);
   const source = weighted ? text.slice(weighted[0].length) : text;
   const found: (string | Hole)[] = [];
   const roles = new Set([...source.matchAll(ROLES)].map(match => match[1] ?? match[2]!));
+  const values = drill ? valuesOf(source, place) : undefined;
   let from = 0;
   for (const match of source.matchAll(HOLE)) {
-    const hole = holeOf(match[1]!, roles, place);
+    const hole = (values && parameterOf(match[1]!, values, place)) ?? holeOf(match[1]!, roles, place);
     if (!hole) continue;
     if (match.index > from) found.push(source.slice(from, match.index));
     found.push(hole);
@@ -85,7 +91,9 @@ function holeOf(text: string, roles: ReadonlySet<string>, place: string): Hole |
   if (text === 'block' || text === 'return' || text === 'compare') return { kind: text };
   const range = /^(-?\d+)\.\.(-?\d+)$/.exec(text);
   if (range) return { kind: 'number', low: Number(range[1]), high: Number(range[2]) };
-  if (text.includes('|')) return { kind: 'choice', texts: splitOutside(text, '|') };
+  const operators = roles.has(text) ? undefined : OPERATORS[text];
+  if (operators) return { kind: 'choice', texts: operators };
+  if (text.includes('|')) return { kind: 'choice', texts: alternatives(text) };
   const type = (name: string): Type => {
     try {
       return typeOf(name);
@@ -112,6 +120,64 @@ function holeOf(text: string, roles: ReadonlySet<string>, place: string): Hole |
   throw new TemplateError(`${place}: <${text}> is no hole`);
 }
 
+/** Operators that cannot stand in a choice as they are. */
+const OPERATORS: Readonly<Record<string, readonly string[]>> = {
+  order: ['<', '<=', '>', '>='],
+  below: ['<', '<='],
+  above: ['>', '>='],
+  equal: ['==', '!='],
+  shift: ['<<', '>>'],
+};
+
+/** The texts of a choice, spaces and all; `\|` is the sign itself. */
+function alternatives(text: string): string[] {
+  const texts: string[] = [];
+  let from = 0;
+  for (const { at, depth } of outsideStrings(text)) {
+    if (depth > 0 || text[at] !== '|' || text[at - 1] === '\\') continue;
+    texts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...texts, text.slice(from)].map(one => one.replaceAll('\\|', '|'));
+}
+
+const PARAMETER = /^(param )?([a-z]\w*): (.+)$/;
+
+/** The values that a drill's parameters are called with, by role. */
+function valuesOf(source: string, place: string): Map<string, Value> {
+  const values = new Map<string, Value>();
+  for (const [, inside] of source.matchAll(HOLE)) {
+    const [, , role, text] = PARAMETER.exec(inside!) ?? [];
+    if (role === undefined) continue;
+    try {
+      values.set(role, valueOf(text!));
+    } catch {
+      throw new TemplateError(
+        `${place}: <${inside}> names no value; one is int, 0..9, words, list[0..9], item of xs, 'a'|'b' …`,
+      );
+    }
+  }
+  for (const [role, value] of values)
+    if ('of' in value && (!values.has(value.of) || value.of === role))
+      throw new TemplateError(`${place}: no parameter of this template is <${value.of}>, to which <${role}> is related`);
+  return values;
+}
+
+function parameterOf(text: string, values: ReadonlyMap<string, Value>, place: string): Hole | undefined {
+  const found = PARAMETER.exec(text);
+  if (!found) return undefined;
+  const [, param, role] = found;
+  const seen = new Set<string>();
+  const typed = (name: string): Type => {
+    if (seen.has(name)) throw new TemplateError(`${place}: <${name}> is related to itself`);
+    seen.add(name);
+    const type = typeOfValue(values.get(name)!, typed);
+    seen.delete(name);
+    return type;
+  };
+  return { kind: param ? 'param' : 'existing', role: role!, type: typed(role!), value: values.get(role!)! };
+}
+
 const TYPE = /^(?:int|float|bool|str|any|none|bytes|literal|[A-Z]\w*)$|\[/;
 
 function checkRoles(pieces: readonly (string | Hole)[], place: string): void {
@@ -126,10 +192,19 @@ function checkRoles(pieces: readonly (string | Hole)[], place: string): void {
         : piece.kind === 'expression' || piece.kind === 'inside'
           ? piece.of
           : undefined;
-    if (wanted !== undefined && !roles.has(wanted))
-      throw new TemplateError(`${place}: nothing in this template makes <${wanted}>`);
+    const named = piece.kind === 'choice' ? piece.texts.flatMap(namedIn) : [];
+    for (const role of wanted === undefined ? named : [wanted])
+      if (!roles.has(role)) throw new TemplateError(`${place}: nothing in this template makes <${role}>`);
   }
 }
+
+const NAMED = /\$([a-z]\w*)/g;
+
+const namedIn = (text: string): string[] => [...text.matchAll(NAMED)].map(found => found[1]!);
+
+/** A text of a choice with its roles as they are called. */
+export const withNames = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.includes('$') ? text.replace(NAMED, (all, role: string) => names.get(role) ?? all) : text;
 
 const MAKERS = ['new', 'item', 'existing', 'param', 'field', 'def', 'class', 'method', 'name'];
 

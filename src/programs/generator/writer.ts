@@ -118,7 +118,7 @@ export class Writer extends ExpressionWriter {
   }
 
   /** What is written without wanting anything that cannot be had; else nothing, and the scope is as it was. */
-  private whole<W>(scope: Scope, write: () => W | undefined): W | undefined {
+  protected whole<W>(scope: Scope, write: () => W | undefined): W | undefined {
     const outer = this.failed;
     const size = scope.size;
     this.failed = false;
@@ -166,7 +166,7 @@ export class Writer extends ExpressionWriter {
     return [...this.takeLifted(), ...text.split('\n')];
   }
 
-  private defined(
+  protected defined(
     template: Template,
     roles: Roles,
     outer: Scope,
