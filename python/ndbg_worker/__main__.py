@@ -83,7 +83,8 @@ class Worker:
             if program is None:
                 pieces = self.dropped(index, reason)
             else:
-                pieces = (self.whole if type(program) is WholeProgram else self.program)(which, index, program, identity)
+                record = self.whole if type(program) is WholeProgram else self.program
+                pieces = record(which, index, program, identity)
             if self.was_stopped or index % SWEPT == 0 or index == end - 1:
                 self.sweep()
             send(b"".join(pieces))
