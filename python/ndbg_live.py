@@ -16,7 +16,7 @@ from ndbg_trace.program import Program, evaluate_arguments, find_entry, parse_ar
 
 
 def die_with_parent():
-    """Whoever kills the debugger's launcher leaves nothing running (where the kernel can see to it)."""
+    """Ends this process when the debugger's launcher is killed, if the kernel can do that."""
     try:
         import ctypes
 

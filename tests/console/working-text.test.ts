@@ -1,4 +1,4 @@
-/** How `why` writes a line that was worked out. */
+/** How `why` shows a line that was worked out. */
 import { expect, test } from 'vitest';
 import { coloursFor } from '../../src/console/state-text.ts';
 import { workingText } from '../../src/console/working-text.ts';

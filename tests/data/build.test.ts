@@ -30,7 +30,7 @@ describe('a set', () => {
     expect(contents(scratch.at('three'))).toEqual(whole);
   });
 
-  test('is the same whoever made the parts of its shards', async () => {
+  test('is the same for any division of its shards into parts', async () => {
     const large = scratch.json('large.json', {
       ...SMALL,
       shard_programs: 300,

@@ -1,5 +1,5 @@
 /**
- * src/python beside Python's own `ast`: the standard library, the corpus and the seeds. A sample by default; all of
+ * Compares src/python with Python's own `ast` on the standard library, the corpus and the seeds. A sample by default; all of
  * them with `npm run test:python`.
  */
 import { execFileSync } from 'node:child_process';

@@ -83,7 +83,7 @@ export function registerScore(command: Command): void {
     .description('Score completions that were written for the prompts of a task.')
     .argument('<task>', 'the task of the prompts, or all')
     .argument('<file...>', 'completions, one line of JSON each; both rounds if there were two')
-    .option('--name <name>', 'what the report calls whoever wrote them')
+    .option('--name <name>', 'the name of their author in the report')
     .option('--model <path>', 'its weights, file or folder: their hash goes into the stamp')
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there')
     .option('--json', 'print the results as JSON');

@@ -177,7 +177,7 @@ describe('--working evaluated', () => {
     expect(stdout).toContain('Python works out single lines over that; the program is not run until');
   });
 
-  test.each(shippedModels())('$name then reckons as Python does', async ({ path }) => {
+  test.each(shippedModels())('$name then computes as Python does', async ({ path }) => {
     const commands = ['s', 'n', 'why', 'n', 'n'];
     const { stdout } = await talk([...args(path), '--working', 'evaluated'], commands);
     expect(stdout).toMatch(/predicted, evaluated [█░]{10} \d+ %\n/);
