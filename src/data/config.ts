@@ -38,7 +38,7 @@ export interface DataConfig {
   readonly shapes: Weights<Shape>;
   /** How the context shows the call. */
   readonly contexts: Weights<ContextKind>;
-  /** Share of walks that follow the table below; the others step into and over with equal chance. */
+  /** Share of actions in `walk` from the table below; the others are step_into and step_over, with equal chance. */
   readonly walk_free: number;
   readonly walk: Weights<WalkAction>;
   /** Share of documents whose first line is not number 1, and the highest number that it may have. */
