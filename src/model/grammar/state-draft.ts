@@ -1,4 +1,4 @@
-/** Guesses at the tokens of a state, and of its working before it. The more of the working is known, the better they are. */
+/** Drafts the tokens of a state and of its working. The more of the working is known, the better the draft. */
 import { SPECIAL } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
@@ -11,7 +11,7 @@ import { LikelyWorking } from './working-heuristic.ts';
 
 type Ids = readonly number[];
 
-/** Does nothing more belong to a value that ends like this? */
+/** Whether a value that ends like this is complete. */
 function isWhole(value: string): boolean {
   return /^(?:True|False|None|'[^'\\]*'|"[^"\\]*"|[[({].*[\])}])$/.test(value);
 }
@@ -33,12 +33,12 @@ export class Guesses {
     return new Guesses(parts || undefined, around, []);
   }
 
-  /** The same, as soon as so much was worked out. */
+  /** The drafts once this much was worked out. */
   behind(around: Surroundings, worked: readonly WorkedOut[]): Guesses {
     return worked.length === this.worked.length ? this : new Guesses(this.parts, around, worked);
   }
 
-  /** The rest of a part, or what it comes to, or the next one; undefined where the state is likely to begin. */
+  /** Drafts the rest of a part, its value, or the next part; undefined if the state probably begins. */
   working({ at, told, open }: Working): Ids | undefined {
     const parts = this.parts!;
     if (at === 'expression') {
@@ -53,13 +53,13 @@ export class Guesses {
     return value === undefined ? [] : [...tokenizer.encode(value, 'value'), ...(next ?? [])];
   }
 
-  /** `exits`: those that may come, if no event is likely. */
+  /** `exits` are the possible exits, used if no event is likely. */
   event(exits: Ids): Ids {
     const { event } = this.likely;
     return event === undefined ? exits.slice(0, 1) : [EVENT_TOKENS[event]];
   }
 
-  /** The next variable that the line sets, or else the end. */
+  /** Drafts the next variable that the line sets, or else the end. */
   goingOn(told: Told): Ids {
     if (!told.lineLast) return [SPECIAL.state_end];
     const next = this.likely.targets.find(name => !told.names.includes(name));
@@ -72,7 +72,7 @@ export class Guesses {
     return line === undefined ? [] : linePath(line);
   }
 
-  /** The value of the variable that was named last, and what follows it. */
+  /** Drafts the value of the last variable, and what follows it. */
   variable(told: Told): Ids {
     const text = this.likely.valueOf(told.names.at(-1)!);
     return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(told)];

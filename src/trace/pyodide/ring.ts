@@ -58,7 +58,7 @@ export class RingReader {
   async *messages(): AsyncGenerator<{ readonly channel: number; readonly bytes: Uint8Array }> {
     let sinceBreath = 0;
     for (;;) {
-      // A writer that is never behind must not keep timers and aborts from being heard.
+      // A fast writer must not keep timers and aborts from running.
       if (sinceBreath > BREATH_BYTES) {
         sinceBreath = 0;
         await new Promise(setImmediate);
