@@ -46,7 +46,7 @@ export class Certain {
     if (knowledge.reach.isStrange) return undefined;
     if (previous.event === 'call')
       return action.action === 'step_return' ? undefined : Certain.begun(previous, shown, scope);
-    const at = standing(steps);
+    const at = currentLine(steps);
     if (!at) return undefined;
     const { state, returned } = at;
     if (action.action === 'step_return' && previous.event === 'line' && !/^\s*return\b/.test(state.source))
@@ -193,7 +193,7 @@ export class Certain {
   }
 
   /** Whether a state with this event may show a variable. */
-  mayTell(name: string, event: Event): boolean {
+  mayWrite(name: string, event: Event): boolean {
     const { outcome, locals, knowledge } = this;
     if (event !== 'line' && event !== 'return' && event !== 'exception') return true;
     if (this.isOver) return true;
@@ -225,7 +225,7 @@ export class Certain {
   }
 
   /** The variables that the activation's next line must show. */
-  get owed(): readonly string[] {
+  get required(): readonly string[] {
     const { outcome, locals, ways } = this;
     if (outcome.optional || this.isOver || !ways || [...this.own].some(line => this.goesOnTo.has(line)))
       return [];
@@ -271,13 +271,13 @@ export class Certain {
 
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
-interface Stood {
+interface CurrentLine {
   readonly state: LineState;
   readonly returned: readonly Returned[];
 }
 
 /** The line that runs at the end of a walk, and the calls that it has made so far. */
-function standing(steps: readonly Step[]): Stood | undefined {
+function currentLine(steps: readonly Step[]): CurrentLine | undefined {
   const { state: last } = steps.at(-1)!;
   if (last.event === 'line') return { state: last, returned: [] };
   if (last.event !== 'return' || last.depth < 2) return undefined;

@@ -5,7 +5,7 @@ import { type Event, impliedDepth } from '../../language/depths.ts';
 import { forcedEvent, type Question } from '../../language/forced.ts';
 import { SPECIAL } from '../../language/specials.ts';
 import type { Certain } from './certain.ts';
-import type { Course } from './next-lines.ts';
+import type { NextLines } from './next-lines.ts';
 import type { ProgramIndex } from './program-index.ts';
 
 export interface Successor {
@@ -31,7 +31,7 @@ const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 export function successors(
   question: Question,
   scope: ProgramIndex,
-  course?: Course,
+  nextLines?: NextLines,
   certain?: Certain,
 ): Successors {
   const { previous, action } = question;
@@ -39,7 +39,7 @@ export function successors(
   const inverse = action.action.startsWith('inv_');
   const forced = forcedEvent(question);
   const passing = (forced === undefined ? possible(question, scope) : [forced]).filter(
-    event => course?.allows(event) ?? true,
+    event => nextLines?.allows(event) ?? true,
   );
   const sure = passing.filter(event => certain?.allows(event) ?? true);
   // Earlier predictions may be wrong: then nothing is certain.

@@ -11,7 +11,7 @@ import { partsOf } from '../../python/parts.ts';
 import type { Locals, PlacedState } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
 
-export interface Course {
+export interface NextLines {
   /** The depth of the activation. */
   readonly depth: number;
   /** Its function, if certain. */
@@ -29,12 +29,12 @@ export interface Course {
 
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
-export function courseOf(
+export function nextLinesOf(
   { previous, action }: Question,
   shown: Shown,
   steps: readonly Step[],
   scope: ProgramIndex,
-): Course | undefined {
+): NextLines | undefined {
   // A resumed function is entered and left in the middle of lines.
   if (!STEPS.has(action.action) || !('depth' in previous) || scope.resumes) return undefined;
   const { depth, line, event } = previous;
@@ -44,7 +44,7 @@ export function courseOf(
       // Whatever runs there calls what the line names.
       const locals =
         event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
-      return new LineCourse(depth, undefined, undefined, scope, line, locals, false);
+      return new KnownNextLines(depth, undefined, undefined, scope, line, locals, false);
     }
     const inside = previous.function;
     if (action.action === 'step_return') {
@@ -55,14 +55,14 @@ export function courseOf(
       const begins = flow.beginning(line);
       return { depth, inside, lines: to => (to === 'line' ? begins : undefined), allows: () => true };
     }
-    return new LineCourse(depth, inside, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
+    return new KnownNextLines(depth, inside, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
   }
   if (event !== 'return') return undefined;
   const from = callerOf(steps, depth);
   if (!from) return undefined;
   const within = mayBeWithin(from.function, from.line, scope);
   const [inside, ways] = within ? [] : [from.function, flow.ways(from.line)];
-  return new LineCourse(depth - 1, inside, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
+  return new KnownNextLines(depth - 1, inside, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
 }
 
 /** Whether an activation may be a lambda or generator expression on the line instead of the function around it. */
@@ -84,7 +84,7 @@ function callerOf(steps: readonly Step[], depth: number): PlacedState | undefine
 }
 
 /** The ways from a line that begins to run or, with `begins` false, continues after a call. */
-class LineCourse implements Course {
+class KnownNextLines implements NextLines {
   private readonly calls: ReadonlySet<number> | undefined;
 
   constructor(

@@ -12,7 +12,7 @@ import { literalRepr } from '../../python/literals.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
-import type { Course } from './next-lines.ts';
+import type { NextLines } from './next-lines.ts';
 import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
 
@@ -21,11 +21,11 @@ export interface Surroundings {
   readonly question: Question;
   readonly shown: Shown;
   readonly scope: ProgramIndex;
-  readonly course: Course | undefined;
+  readonly nextLines: NextLines | undefined;
   readonly certain: Certain | undefined;
 }
 
-export class Told {
+export class PartialState {
   /** Whether locals are in full instead of changes. */
   full = false;
   line: number | undefined;
@@ -48,8 +48,8 @@ export class Told {
     this.values = new Map(this.values).set(this.names.at(-1)!, text);
   }
 
-  clone(): Told {
-    return Object.assign(new Told(this.around, this.event, this.depth), this);
+  clone(): PartialState {
+    return Object.assign(new PartialState(this.around, this.event, this.depth), this);
   }
 
   /** Whether this event writes its line after its variables. */
@@ -138,13 +138,13 @@ export class Told {
       return given.closed ? [] : this.freshFields([]);
     }
     if (!certain) return found;
-    const told = found.filter(name => certain.mayTell(name, this.event));
-    return certain.finishes(this.event) ? this.upToOwed(told, certain.owed) : told;
+    const told = found.filter(name => certain.mayWrite(name, this.event));
+    return certain.finishes(this.event) ? this.upToRequired(told, certain.required) : told;
   }
 
   /** Required names come in their order: existing ones before new ones. */
-  private upToOwed(told: readonly string[], owed: readonly string[]): readonly string[] {
-    const left = owed.filter(name => !this.names.includes(name));
+  private upToRequired(told: readonly string[], required: readonly string[]): readonly string[] {
+    const left = required.filter(name => !this.names.includes(name));
     const kept = [...(this.reference?.keys() ?? [])];
     const isKept = (name: string) => kept.includes(name);
     const stays = kept.find(name => left.includes(name));
@@ -206,15 +206,16 @@ export class Told {
   }
 
   /** Whether a variable that the line certainly makes must still be written. */
-  get owes(): boolean {
-    const { course } = this.around;
+  get needsVariable(): boolean {
+    const { nextLines } = this.around;
     const { certain } = this;
-    if (certain?.finishes(this.event) && certain.owed.some(name => !this.names.includes(name))) return true;
-    if (this.event !== 'line' || this.full || this.depth !== course?.depth) return false;
+    if (certain?.finishes(this.event) && certain.required.some(name => !this.names.includes(name)))
+      return true;
+    if (this.event !== 'line' || this.full || this.depth !== nextLines?.depth) return false;
     const known = this.reference;
     return (
       known !== undefined &&
-      course.makes?.some(
+      nextLines.makes?.some(
         name => (!known.has(name) || this.gone.includes(name)) && !this.names.includes(name),
       ) === true
     );
@@ -281,12 +282,12 @@ export class Told {
   }
 
   private linesNow(worked: readonly WorkedOut[]): TokenTrie<number> {
-    const { question, scope, course } = this.around;
+    const { question, scope, nextLines } = this.around;
     const forced = forcedLine(question, this.event);
     if (forced !== undefined) return lineTrie([forced]);
     if (question.action.action !== 'breakpoint') {
-      const isOn = course && this.depth === course.depth + (this.event === 'call' ? 1 : 0);
-      const certain = isOn ? course.lines(this.event, worked) : undefined;
+      const isOn = nextLines && this.depth === nextLines.depth + (this.event === 'call' ? 1 : 0);
+      const certain = isOn ? nextLines.lines(this.event, worked) : undefined;
       const sure = this.certain?.lines(this.event);
       const both =
         certain && sure ? [...certain].filter(line => sure.has(line)) : [...(sure ?? certain ?? [])];
@@ -306,11 +307,11 @@ export class Told {
 
   /** The state's function, if certain. */
   private get inside(): string | undefined {
-    const { question, scope, course } = this.around;
+    const { question, scope, nextLines } = this.around;
     if (this.lineLast) {
       // What has left the context is shown in full, but the walk still knows where it was.
       if (!this.full) return this.shownHere?.function;
-      return course && this.depth === course.depth ? course.inside : undefined;
+      return nextLines && this.depth === nextLines.depth ? nextLines.inside : undefined;
     }
     const { previous } = question;
     if (this.event === 'call' || !('depth' in previous)) return undefined;

@@ -3,11 +3,11 @@ import { SPECIAL } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
-import type { Surroundings, Told } from './partial-state.ts';
+import type { PartialState, Surroundings } from './partial-state.ts';
 import { linePath } from './program-index.ts';
-import { aboutToRun, Likely } from './state-heuristic.ts';
+import { aboutToRun, StateHeuristic } from './state-heuristic.ts';
 import type { Working } from './working-grammar.ts';
-import { LikelyWorking } from './working-heuristic.ts';
+import { WorkingHeuristic } from './working-heuristic.ts';
 
 type Ids = readonly number[];
 
@@ -16,26 +16,26 @@ function isWhole(value: string): boolean {
   return /^(?:True|False|None|'[^'\\]*'|"[^"\\]*"|[[({].*[\])}])$/.test(value);
 }
 
-export class Guesses {
-  private readonly likely: Likely;
+export class Drafts {
+  private readonly likely: StateHeuristic;
 
   private constructor(
-    private readonly parts: LikelyWorking | undefined,
+    private readonly parts: WorkingHeuristic | undefined,
     { question, scope }: Surroundings,
     private readonly worked: readonly WorkedOut[],
   ) {
-    this.likely = new Likely(question, scope, parts?.line(worked));
+    this.likely = new StateHeuristic(question, scope, parts?.line(worked));
   }
 
-  static at(around: Surroundings, works: boolean): Guesses {
+  static at(around: Surroundings, works: boolean): Drafts {
     const { source = '', own } = aboutToRun(around);
-    const parts = works && new LikelyWorking(source, own);
-    return new Guesses(parts || undefined, around, []);
+    const parts = works && new WorkingHeuristic(source, own);
+    return new Drafts(parts || undefined, around, []);
   }
 
   /** The drafts once this much was worked out. */
-  behind(around: Surroundings, worked: readonly WorkedOut[]): Guesses {
-    return worked.length === this.worked.length ? this : new Guesses(this.parts, around, worked);
+  behind(around: Surroundings, worked: readonly WorkedOut[]): Drafts {
+    return worked.length === this.worked.length ? this : new Drafts(this.parts, around, worked);
   }
 
   /** Drafts the rest of a part, its value, or the next part; undefined if the state probably begins. */
@@ -60,20 +60,20 @@ export class Guesses {
   }
 
   /** Drafts the next variable that the line sets, or else the end. */
-  goingOn(told: Told): Ids {
+  goingOn(told: PartialState): Ids {
     if (!told.lineLast) return [SPECIAL.state_end];
     const next = this.likely.targets.find(name => !told.names.includes(name));
     if (next === undefined) return this.line(told);
     return [SPECIAL.var, ...tokenizer.encode(next, 'name'), SPECIAL.eq];
   }
 
-  line({ event }: Told): Ids {
+  line({ event }: PartialState): Ids {
     const line = this.likely.line(event);
     return line === undefined ? [] : linePath(line);
   }
 
   /** Drafts the value of the last variable, and what follows it. */
-  variable(told: Told): Ids {
+  variable(told: PartialState): Ids {
     const text = this.likely.valueOf(told.names.at(-1)!);
     return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(told)];
   }

@@ -13,10 +13,10 @@ import { ContextCode } from '../../python/functions.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
-import { courseOf } from './next-lines.ts';
-import { type Surroundings, Told } from './partial-state.ts';
+import { nextLinesOf } from './next-lines.ts';
+import { PartialState, type Surroundings } from './partial-state.ts';
 import { depthTrie, ProgramIndex } from './program-index.ts';
-import { Guesses } from './state-draft.ts';
+import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
 import type { TokenTrie } from './token-trie.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
@@ -66,7 +66,7 @@ interface Fixed extends Surroundings {
   readonly longestValue: number;
   readonly longestState: number;
   /** Made when first asked for. */
-  guesses?: Guesses;
+  guesses?: Drafts;
 }
 
 const LONGEST_VALUE = 512;
@@ -83,8 +83,8 @@ export class StateGrammar implements Grammar {
   private working: Working | undefined;
   private successor: Successor | undefined;
   /** The state so far, once its event is known. */
-  private told: Told | undefined;
-  private guesses: Guesses | undefined;
+  private told: PartialState | undefined;
+  private guesses: Drafts | undefined;
 
   private constructor(
     private readonly fixed: Fixed,
@@ -101,7 +101,7 @@ export class StateGrammar implements Grammar {
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
     const scope = options.program ?? new ProgramIndex(new ContextCode(trajectory.context));
-    const course = courseOf(question, shown, options.allSteps ?? trajectory.steps, scope);
+    const nextLines = nextLinesOf(question, shown, options.allSteps ?? trajectory.steps, scope);
     const certain = scope.certain
       ? Certain.of(question, shown, options.allSteps ?? trajectory.steps, scope)
       : undefined;
@@ -109,9 +109,9 @@ export class StateGrammar implements Grammar {
       question,
       shown,
       scope,
-      course,
+      nextLines,
       certain,
-      successors: successors(question, scope, course, certain),
+      successors: successors(question, scope, nextLines, certain),
       longestValue: options.longestValue ?? LONGEST_VALUE,
       longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     };
@@ -147,7 +147,7 @@ export class StateGrammar implements Grammar {
     const { phase } = this;
     switch (phase.at) {
       case 'working':
-        return this.working!.allowed(this.beginnings(), this.fixed.longestValue, this.spent);
+        return this.working!.allowed(this.beginnings(), this.fixed.longestValue, this.mustEnd);
       case 'event':
         return { few: this.beginnings() };
       case 'depth':
@@ -209,9 +209,9 @@ export class StateGrammar implements Grammar {
     }
   }
 
-  private get guessing(): Guesses {
+  private get guessing(): Drafts {
     const { fixed, working } = this;
-    fixed.guesses ??= Guesses.at(fixed, working !== undefined);
+    fixed.guesses ??= Drafts.at(fixed, working !== undefined);
     this.guesses = (this.guesses ?? fixed.guesses).behind(fixed, working?.finished ?? []);
     return this.guesses;
   }
@@ -222,7 +222,7 @@ export class StateGrammar implements Grammar {
   }
 
   /** Whether it had to be ended. */
-  get spent(): boolean {
+  get mustEnd(): boolean {
     return this.written >= this.fixed.longestState;
   }
 
@@ -296,7 +296,7 @@ export class StateGrammar implements Grammar {
     }
   }
 
-  private get state(): Told {
+  private get state(): PartialState {
     return this.told!;
   }
 
@@ -324,7 +324,7 @@ export class StateGrammar implements Grammar {
       return;
     }
     const { event, implied, deepest } = this.successor;
-    this.told = new Told(this.fixed, event, implied ?? 0);
+    this.told = new PartialState(this.fixed, event, implied ?? 0);
     const depths: number[] = [];
     const fixed = forcedEvent(this.fixed.question) !== undefined;
     if (!fixed) for (let depth = 1; depth <= deepest; depth++) if (depth !== implied) depths.push(depth);
@@ -356,12 +356,12 @@ export class StateGrammar implements Grammar {
     if (forcedEmpty(this.fixed.question, state.event)) return [SPECIAL.state_end];
     const ends = state.lineLast ? this.lines().next : [SPECIAL.state_end];
     // Going back, nothing is known to differ from a state that was not shown.
-    if (this.spent || (!state.calls && !state.lineLast && !state.reference)) return ends;
+    if (this.mustEnd || (!state.calls && !state.lineLast && !state.reference)) return ends;
     const found: number[] = [];
     if (state.mayVanish && state.vanishing().length > 0) found.push(SPECIAL.gone);
     if (state.candidates().length > 0) found.push(SPECIAL.var);
     // Earlier predictions may be wrong, so that a required name is impossible: then none is required.
-    return state.owes && found.length > 0 ? found : [...found, ...ends];
+    return state.needsVariable && found.length > 0 ? found : [...found, ...ends];
   }
 
   /** The tokens of a certain text. */
@@ -375,9 +375,9 @@ export class StateGrammar implements Grammar {
     { written, known }: { readonly written: number; readonly known?: readonly number[] | undefined },
     ends: readonly number[],
   ): Allowed {
-    if (known && !this.spent) return { few: known[written] === undefined ? ends : [known[written]] };
+    if (known && !this.mustEnd) return { few: known[written] === undefined ? ends : [known[written]] };
     const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
-    return written === 0 || (written < this.fixed.longestValue && !this.spent)
+    return written === 0 || (written < this.fixed.longestValue && !this.mustEnd)
       ? { few, many: VALUE_TOKENS }
       : { few };
   }

@@ -47,7 +47,7 @@ function calledOn(source: string, { functions }: ProgramIndex): number | undefin
   return undefined;
 }
 
-export class Likely {
+export class StateHeuristic {
   private readonly source: string;
   private readonly locals: Locals | undefined;
 

@@ -68,11 +68,11 @@ export function workingPlan(
   };
 }
 
-interface Told {
+interface WrittenPart {
   readonly expression: string;
 }
 
-function partsIn(told: readonly Told[]): number {
+function partsIn(told: readonly WrittenPart[]): number {
   return told.reduce((count, { expression }) => count + (expression === SMALL_STEPS ? 0 : 1), 0);
 }
 
@@ -112,16 +112,16 @@ export class Working {
     return [...this.parts, { expression: this.expression, value: tokenizer.decode(this.text) }];
   }
 
-  /** `ends` are the tokens that begin the state. `spent`: it must end. */
-  allowed(ends: readonly number[], longestValue: number, spent: boolean): Allowed {
-    if (this.place === 'expression') return this.allowedExpression(spent);
-    const few = this.afterPart(ends, spent || this.written >= LONGEST_WORKING);
-    return this.place === 'begin' || spent || this.text.length >= longestValue
+  /** `ends` are the tokens that begin the state. `mustEnd`: it must end. */
+  allowed(ends: readonly number[], longestValue: number, mustEnd: boolean): Allowed {
+    if (this.place === 'expression') return this.allowedExpression(mustEnd);
+    const few = this.afterPart(ends, mustEnd || this.written >= LONGEST_WORKING);
+    return this.place === 'begin' || mustEnd || this.text.length >= longestValue
       ? { few }
       : { few, many: VALUE_TOKENS };
   }
 
-  private allowedExpression(spent: boolean): Allowed {
+  private allowedExpression(mustEnd: boolean): Allowed {
     const { length } = this.text;
     if (this.text[0] === STEPS) return { few: [SPECIAL.eq] };
     const planned = this.planned(this.parts);
@@ -132,7 +132,7 @@ export class Working {
     // All parts of the plan were written.
     if (this.plan?.whole) return { few: [STEPS] };
     if (length === 0) return { few: [], many: CODE_TOKENS };
-    return spent || length >= LONGEST_EXPRESSION
+    return mustEnd || length >= LONGEST_EXPRESSION
       ? { few: [SPECIAL.eq] }
       : { few: [SPECIAL.eq], many: CODE_TOKENS };
   }
@@ -141,8 +141,8 @@ export class Working {
    * While parts are left, only a call or an exception in them can come between. A line that calls the program's own
    * functions may have no parts: in training the line of `main` that makes the call has none.
    */
-  private afterPart(ends: readonly number[], spent: boolean): readonly number[] {
-    if (spent) return ends;
+  private afterPart(ends: readonly number[], mustEnd: boolean): readonly number[] {
+    if (mustEnd) return ends;
     const told = this.withOpen;
     if (this.planned(told)) {
       if (this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
@@ -152,12 +152,12 @@ export class Working {
   }
 
   /** The certain next part, as tokens. */
-  private planned(told: readonly Told[]): readonly number[] | undefined {
+  private planned(told: readonly WrittenPart[]): readonly number[] | undefined {
     return this.plan?.paths[partsIn(told)];
   }
 
   /** Whether small steps may come next. Each value has them at most once. */
-  private mayTellSteps(told: readonly Told[]): boolean {
+  private mayTellSteps(told: readonly WrittenPart[]): boolean {
     if (this.plan?.stepped[partsIn(told)] !== true) return false;
     return (
       told.length - 1 - told.findLastIndex(({ expression }) => expression !== SMALL_STEPS) < this.plan.shown
@@ -165,7 +165,7 @@ export class Working {
   }
 
   /** All parts, including the one whose value is being written. */
-  private get withOpen(): readonly Told[] {
+  private get withOpen(): readonly WrittenPart[] {
     return this.place === 'value' ? [...this.parts, { expression: this.expression }] : this.parts;
   }
 

@@ -9,7 +9,7 @@ import { type LinePart, partsOf } from '../../python/parts.ts';
 /** Longer values do not help a draft. */
 const LONGEST = 60;
 
-export class LikelyWorking {
+export class WorkingHeuristic {
   private readonly parts: readonly LinePart[];
   private readonly paths: readonly (readonly number[])[];
 
