@@ -5,7 +5,7 @@ import type { Way } from '../debugger/engine.ts';
 const SHOWN = 6;
 
 export function jumpText({ taken, dropped, stopped }: Way): string | undefined {
-  if (stopped === 'dear') return 'unsure; smaller moves became too long: --jump-effort allows more';
+  if (stopped === 'costly') return 'unsure; smaller moves became too long: --jump-effort allows more';
   if (stopped === 'unsure') return 'unsure; smaller moves became too unlikely';
   // The note at the stop says it already.
   if (stopped === 'late' || taken.length <= 1) return undefined;

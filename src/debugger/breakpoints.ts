@@ -191,7 +191,7 @@ export class BreakpointTable {
     }
     if (point.temporary) this.points.delete(point.id);
     const name = point.temporary ? `temporary breakpoint ${point.id}` : `breakpoint ${point.id}`;
-    if (problem !== undefined) return `${name}, whose condition cannot be told: ${problem}`;
+    if (problem !== undefined) return `${name}, whose condition cannot be evaluated: ${problem}`;
     return point.hits > 1 ? `${name}, hit ${point.hits}` : name;
   }
 

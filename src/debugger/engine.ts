@@ -40,7 +40,7 @@ export interface Way {
    * Why smaller moves were given up, also those of a call on the way: they cost too much, had become too unlikely, or
    * took too long.
    */
-  readonly stopped?: 'dear' | 'unsure' | 'late';
+  readonly stopped?: 'costly' | 'unsure' | 'late';
   /** Tokens that the model wrote or read for it, including actions and dropped answers. */
   readonly tokens: number;
 }
