@@ -36,7 +36,7 @@ def evaluated(code, bindings, scope, rebound):
 
 
 def rebuilt(bindings, scope):
-    """The variables' values, and the names of those of which only a text is known."""
+    """The variables' values, and the names of those of which only a repr is known."""
     names, opaque = {}, []
     space = {**scope, **floats}  # noqa: F821
     fields = [(name, text) for name, text in bindings if not name.isidentifier()]
@@ -60,14 +60,14 @@ def rebuilt(bindings, scope):
 
 
 class Held(dict):
-    """The names under which a field is set: those of the variables, and the value's own."""
+    """The names under which a field is set: the variables, and the value's own."""
 
     def __init__(self, names, value):
         super().__init__(names, _held=value)
 
 
 def value_of(text, space, has_fields):
-    """A text's value; of objects that show nothing else, objects of their classes."""
+    """The value of a repr; for objects that show nothing else, objects of their classes."""
     made = []
 
     def put(found):
@@ -93,8 +93,8 @@ def stand_in(text, name):
 
 
 class StandIn:
-    """An object of a class that is not here. Another attribute than its fields is a name that nobody knows: the program
-    may, so it is asked next."""
+    """An object of an unknown class. An attribute other than its fields is an unknown name: the program may know it,
+    so it is asked next."""
 
     def __getattr__(self, name):
         raise NameError("nothing is known of ." + name)

@@ -1,4 +1,4 @@
-/** Formats states for people: one or more lines each, with colours where they are wanted. */
+/** Formats states for people: one or more lines each, with colours if wanted. */
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type State } from '../tree/state.ts';

@@ -89,9 +89,9 @@ export class JobRunner {
           const candidate = tolerance.attempt(facts.index, make);
           if (candidate) candidates.push(candidate);
         },
-        dropped: (index, reason, told) => {
+        dropped: (index, reason, note) => {
           count(counts, `dropped/${reason}`);
-          if (told) notes.push(`program ${index} of ${job.set} was dropped: it ${told}`);
+          if (note) notes.push(`program ${index} of ${job.set} was dropped: it ${note}`);
         },
         counted: found => addCounts(counts, found),
         done: seconds => {

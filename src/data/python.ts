@@ -66,8 +66,8 @@ export interface GivenProgram {
 export interface Programs {
   /** A program: its own frame, then its recordings. */
   program(frames: readonly Frame[]): void;
-  /** `told` says what it did to the process, if the process was killed or died. */
-  dropped(index: number, reason: string, told?: string): void;
+  /** `note` says what it did to the process, if the process was killed or died. */
+  dropped(index: number, reason: string, note?: string): void;
   /** What Python counted for one program, complete or dropped. */
   counted(counts: Counts): void;
   /** CPU seconds by stage, for the programs since Python last started. */

@@ -96,7 +96,7 @@ export class Workings {
 }
 
 /**
- * Decides which states of a document show their working. A user may ask for it from any state on, or now and then, or
+ * Decides which states of a document show their working. A user may ask for it from any state on, or sometimes, or
  * never. So the states before may or may not show theirs.
  */
 export function shownWorkings(random: Random): (state: number) => boolean {

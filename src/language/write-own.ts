@@ -64,7 +64,7 @@ export class OwnWriter {
     }
   }
 
-  /** Backwards, an object's fields are not told: what they were is nowhere in the functions that are shown. */
+  /** Backwards an object's fields are left out: the functions shown do not determine what they were. */
   step(given: Step): void {
     const step = given.state.event.startsWith('inv_') ? withoutFields(given) : given;
     this.state(step);

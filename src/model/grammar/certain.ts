@@ -119,7 +119,7 @@ export class Certain {
       attributes: new Set(),
       settled: new Set(),
       optional: false,
-      binds: 'told',
+      binds: 'listed',
       gone: [],
     };
     const ways: Ways = { own: new Set(), yes: begins, no: begins, returns: false, test: undefined };

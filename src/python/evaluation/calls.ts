@@ -145,7 +145,7 @@ export abstract class Calls extends Operations {
     return { ...this.shown(done.value), ...this.leftBy(definition, done, locals) };
   }
 
-  /** What the object of a method holds when that is over. */
+  /** The fields of a method's object when the call is over. */
   private leftBy(
     definition: FunctionDefinition,
     { locals }: Returned,
@@ -158,7 +158,7 @@ export abstract class Calls extends Operations {
     return { left };
   }
 
-  /** The fields of arguments, in the order in which a call shows them; undefined where some are not known. */
+  /** The fields of arguments, in the order in which a call shows them; undefined if some are unknown. */
   private fieldsGiven(
     locals: ReadonlyMap<string, Known | undefined>,
   ): (readonly [string, string])[] | undefined {
@@ -369,7 +369,7 @@ export abstract class Calls extends Operations {
   }
 }
 
-/** Does a function bind a name anew? */
+/** Whether a function binds a name again. */
 function isBoundIn(statement: Statement, name: string): boolean {
   return statement.body.some(each => boundBy(each).includes(name) || isBoundIn(each, name));
 }

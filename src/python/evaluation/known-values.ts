@@ -16,15 +16,15 @@ export interface Known extends Value {
   readonly builtin?: string;
   /** The number of calls made when it was read. */
   readonly epoch?: number;
-  /** The variable that shows it. */
+  /** The variable that holds it. */
   readonly variable?: string;
-  /** What it holds, as a state shows it. */
+  /** Its fields, as a state shows them. */
   readonly held?: Held;
-  /** What the object that it was called on holds then. */
+  /** For a call's result: the fields of the call's object afterwards. */
   readonly left?: Held;
 }
 
-/** Fields, by what stands behind the name of a variable (`.balance`, `[0].name`), after so many calls of the line. */
+/** Fields, by their path after the variable's name (`.balance`, `[0].name`), after this many calls of the line. */
 export interface Held {
   readonly fields: ReadonlyMap<string, string>;
   readonly epoch: number;

@@ -64,7 +64,7 @@ export class LineEvaluation extends Loops {
       attributes: this.attributes,
       settled: this.settled,
       optional: this.optional,
-      binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'told',
+      binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'listed',
       gone: this.gone,
       value: this.value && this.now(this.value).text,
       enters: this.enters,

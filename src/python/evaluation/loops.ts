@@ -36,10 +36,10 @@ export abstract class Loops extends Calls {
     return item ? { ...item, ...this.heldIn(value, turn) } : 'none';
   }
 
-  /** What an item of a container holds. */
+  /** The fields of a container's item. */
   private heldIn({ held }: Known, index: number): Pick<Known, 'held'> {
     const path = `[${index}]`;
-    // A recorder looks into the first items only.
+    // The recorder looks only into the first items.
     if (!held || index >= LOOKED_INTO || held.fields.size >= MOST_FIELDS) return {};
     const fields = [...held.fields].filter(([rest]) => rest.startsWith(path));
     return {

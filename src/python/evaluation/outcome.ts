@@ -4,7 +4,7 @@
 export interface Returned {
   readonly line: number;
   readonly value: string;
-  /** Its variables at the end. */
+  /** The called function's variables at its end. */
   readonly locals?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -37,13 +37,13 @@ export interface Outcome {
   readonly effects: boolean;
   /** Names that it binds when it ends, and their values; `optional`: perhaps only some of them. */
   readonly sets: ReadonlyMap<string, string | undefined>;
-  /** Attributes that it sets: of an object that several names stand for, each shows them. */
+  /** Attributes that it sets. Every variable that refers to the object shows them. */
   readonly attributes: ReadonlySet<string>;
-  /** Variables of which no other fields are shown behind it than those that it sets, or that it leaves as they are. */
+  /** Variables with no other fields afterwards than those that it sets or leaves. */
   readonly settled: ReadonlySet<string>;
   readonly optional: boolean;
-  /** `told` if its text shows all names that it binds. */
-  readonly binds: 'told' | 'anything';
+  /** `listed` if its text shows all names that it binds. */
+  readonly binds: 'listed' | 'anything';
   readonly gone: readonly string[];
   /** The value that it returns or raises. */
   readonly value?: string | undefined;
@@ -56,6 +56,6 @@ export interface BoundCall {
   readonly locals: ReadonlyMap<string, string | undefined>;
   /** There are no other variables. */
   readonly whole: boolean;
-  /** Nor fields. */
+  /** There are no other fields. */
   readonly closed: boolean;
 }

@@ -24,7 +24,7 @@ export const PYTHON_FOLDER = fileURLToPath(new URL('../../../python/', import.me
 const TOO_OLD = 97;
 /** Time for a finished program (threads, buffers) before it is killed. */
 const GRACE_MS = 2000;
-/** Time for a program that is told to end to send its last states. */
+/** Time for a program that is being ended to send its last states. */
 const LAST_WORDS_MS = 500;
 const RERUN_STATES = 100_000;
 const STREAM_LOST = 98;
