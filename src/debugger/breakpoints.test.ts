@@ -71,7 +71,9 @@ describe('BreakpointTable', () => {
   it('stops at a condition that cannot be evaluated, and says why', async () => {
     const table = new BreakpointTable();
     table.add(3, { condition: 'nope' });
-    expect((await table.stop(at(3), evaluate))?.text).toMatch(/whose condition cannot be evaluated: bool\(nope\)/);
+    expect((await table.stop(at(3), evaluate))?.text).toMatch(
+      /whose condition cannot be evaluated: bool\(nope\)/,
+    );
   });
 
   it('names those that are there when one is not', () => {
