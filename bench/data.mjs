@@ -1,7 +1,7 @@
 /**
  * How fast programs become shards on disk, a worker with its Python on one core, then two on two: functions with calls
- * of them from templates (`drills`) and from the drills in Python (`old drills`), whole programs (`composed`,
- * `generated`, `written`), and the mix of the default settings. `--only NAME` for one of them.
+ * of them (`drills`), whole programs (`composed`, `generated`, `written`), and the mix of the default settings.
+ * `--only NAME` for one of them, `--one` for one worker alone.
  * `npm run bench:data`; `-- --tokens 10` for a shorter run (millions of tokens for each worker), `--working 1` with
  * workings of all programs.
  */
@@ -43,7 +43,6 @@ function memory() {
 
 const STREAMS = {
   drills: { mix: { drills: 1 }, drills: { whole: 0 } },
-  'old drills': { mix: { generate: 1, micro: 4 } },
   'whole programs': { mix: { composed: 5, generated: 3, written: 6 } },
   'default mix': DEFAULT_CONFIG.programs,
 };

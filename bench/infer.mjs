@@ -1,8 +1,9 @@
 // How fast the embedded model answers, on this machine and in one run: time an action over real walks through real
 // programs, tokens a second beside what memory bandwidth allows, and the same answers by a plain loop that reads the
 // whole prompt at every action and decodes every token by itself. With --right every answer is the one that really
-// comes next, chosen as if the model had: so weights that were not trained can be timed. Use: npm run build && node
-// bench/infer.mjs [--model FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
+// comes next, chosen as if the model had: so weights that were not trained can be timed. With --against another folder
+// is measured beside the model, by turns. Use: npm run build && node bench/infer.mjs [--model FOLDER] [--against
+// FOLDER] [--programs 50] [--threads N] [--spin yes|no] [--right] [--json FILE]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { EmbeddedModel } from '../dist/model/embedded/embedded-model.js';
 import { findModel } from '../dist/model/find.js';
+import { compare } from './infer-compare.mjs';
 import { realPrograms } from './infer-programs.mjs';
 import { answerOf, questions } from './infer-questions.mjs';
 
@@ -19,6 +21,7 @@ async function main() {
   const { values } = parseArgs({
     options: {
       model: { type: 'string' },
+      against: { type: 'string' },
       programs: { type: 'string', default: '50' },
       threads: { type: 'string' },
       spin: { type: 'string' },
@@ -32,7 +35,12 @@ async function main() {
     ...(values.threads ? { threads: Number(values.threads) } : {}),
     ...(values.spin ? { spin: values.spin === 'yes' } : {}),
   };
-  if (values.memory) return memoryOf(folder);
+  if (values.memory) return memoryOf(folder, Math.min(20, Number(values.programs)));
+  if (values.against) {
+    const out = await compare([folder, findModel(values.against)], options, Number(values.programs));
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(out, null, 2)}\n`);
+    return;
+  }
   const model = await EmbeddedModel.open(folder, options);
   const { info } = model;
   const out = { model: info.name, sha256: info.sha256, cores: availableParallelism(), load: loadavg()[0] };
@@ -42,8 +50,8 @@ async function main() {
   );
 
   out.bandwidth = await bandwidth(out.cores);
-  // However few bits are stored: what computes reads a byte a weight, and a float32 scale for each block of 32.
-  const bytes = info.parameters * (1 + 4 / 32);
+  // What computes has half a byte a weight with 4 bits, else a byte, and two float32 for each block of 32.
+  const bytes = info.parameters * ((model.folder.config.graph.bits === 4 ? 0.5 : 1) + 8 / 32);
   const limit = out.bandwidth / bytes;
   console.log(
     `memory bandwidth ${(out.bandwidth / 1e9).toFixed(1)} GB/s: at most ${limit.toFixed(0)} tokens/s, one at a time`,
@@ -198,9 +206,9 @@ function firstAnswer(folder) {
 }
 
 /** The most memory that a process needs for sessions on some programs. */
-async function memoryOf(folder) {
+async function memoryOf(folder, count) {
   const model = await EmbeddedModel.open(folder);
-  for (const program of await realPrograms(20)) {
+  for (const program of await realPrograms(count)) {
     for await (const { engine, here, action } of questions(model, program, true)) {
       await engine.next(here, action).catch(() => undefined);
     }

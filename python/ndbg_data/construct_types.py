@@ -3,6 +3,8 @@ import ast
 import json
 from pathlib import Path
 
+from .syntax import walk
+
 METHODS_OF = {}
 _TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
 for _kind, _names in _TABLE["methods"].items():
@@ -44,7 +46,7 @@ def receiver_type(node, types):
 def types_of_names(tree):
     """Of names that hold one type wherever the program assigns them."""
     types, several = {}, set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
             name, kind = node.targets[0].id, receiver_type(node.value, types)
             if types.setdefault(name, kind) != kind:

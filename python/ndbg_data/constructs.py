@@ -12,6 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 from .construct_types import METHODS_OF, receiver_type, types_of_names
+from .syntax import children
 
 TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -55,9 +56,9 @@ def last_name(node):
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def constructs(source):
-    """The names of the constructs, sorted."""
-    tree = ast.parse(source)
+def constructs(source, tree=None):
+    """The names of the constructs, sorted. `tree`: the program's, where it is known."""
+    tree = tree or ast.parse(source)
     found = set()
     types = types_of_names(tree)
     todo = [(node, True, ()) for node in tree.body]
@@ -88,7 +89,7 @@ def constructs(source):
         elif kind in (ast.For, ast.While) and inside and isinstance(inside[-1], (ast.For, ast.While)):
             found.add("nested loop")
         within = (*inside, node) if kind in OPENING else inside
-        todo += [(child, False, within) for child in ast.iter_child_nodes(node)]
+        todo += [(child, False, within) for child in children(node) if child.__class__ is not ast.Name]
     return sorted(found)
 
 

@@ -1,173 +1,290 @@
 """Cuts one function or method out of a project with what it needs, from all its files, in their order."""
 import ast
 import builtins
-import os
-import sys
+import re
+from functools import cache
+from itertools import count
 from pathlib import Path
 
-# What reaches out of the program, or waits: cut functions run again on the machine that cuts them.
-OUTSIDE = """os subprocess socket threading time random signal multiprocessing asyncio ctypes tempfile shutil select
-    pathlib glob shelve dbm sqlite3 urllib http ftplib smtplib webbrowser pty tty curses tkinter concurrent importlib gc
-    resource platform getpass uuid secrets fileinput code pdb logging pickle runpy ssl socketserver mmap fcntl atexit
-    faulthandler imaplib poplib antigravity this"""
-# Names that a module's imports may bring along: library code is one step of the recording.
-ALLOWED = (frozenset(getattr(sys, "stdlib_module_names", ())) - frozenset(OUTSIDE.split())) | {"sys", "urllib.parse"}
+from .project_modules import Module, Project, allowed, bound_by, imports_of, is_import, names_of
+
 HARMLESS = ("fspath", "sep", "PathLike", "pathsep", "linesep", "fsencode", "fsdecode")
+HARMLESS_PATHS = frozenset("join basename dirname split splitext normpath isabs commonprefix sep".split())
 REACHING = frozenset(("open", "input", "exec", "eval", "__import__", "exit", "quit", "breakpoint"))
 # Methods that a class keeps for others than its own code.
 UNSEEN = frozenset(
     "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
 )
 # A bound for what runs away: programs are held to a number of lines afterwards.
-MOST_NEEDED = 60
+MOST_NEEDED, MOST_LINES = 160, 800
 FUTURE = "from __future__ import annotations"
 
 
-class Module:
-    """A module's source with its top-level definitions by name."""
-
-    def __init__(self, source, file=""):
-        # Not splitlines: a form feed does not end a line of Python.
-        self.lines, self.file = source.split("\n"), file
-        self.tree = ast.parse(source)
-        self.defined = {}
-        for node in self.tree.body:
-            for name in names_of(node):
-                self.defined.setdefault(name, []).append(node)
+class OutOfReach(ValueError):
+    """A definition that a program may not have. What only names it can stand without it, and fails if it gets there."""
 
 
-class Project:
-    """The modules of a project's folders, read when they are asked for."""
-
-    def __init__(self, roots):
-        self.roots, self.modules = roots, {}
-
-    def module(self, file):
-        if file not in self.modules:
-            self.modules[file] = Module(Path(file).read_text(encoding="utf-8"), file)
-        return self.modules[file]
-
-    def imported(self, module, node):
-        """The project's own module that `from … import …` names; None where it is another's."""
-        parts = (node.module or "").split(".") if node.module else []
-        bases = [module.file and str(Path(module.file).parents[node.level - 1])] if node.level else self.roots
-        for base in filter(None, bases):
-            for path in (os.path.join(base, *parts) + ".py", os.path.join(base, *parts, "__init__.py")):
-                if os.path.isfile(path) and path != module.file:
-                    return self.module(path)
-        return None
-
-
-def names_of(node):
-    """What a top-level statement defines."""
-    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-        return [node.name]
-    if isinstance(node, ast.Assign):
-        return [n.id for t in node.targets for n in ast.walk(t) if isinstance(n, ast.Name)]
-    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-        return [node.target.id]
-    if isinstance(node, (ast.Import, ast.ImportFrom)):
-        return [(a.asname or a.name).split(".")[0] for a in node.names]
-    if isinstance(node, (ast.If, ast.Try)):
-        inner = [*node.body, *node.orelse, *(s for h in getattr(node, "handlers", ()) for s in h.body)]
-        return list(dict.fromkeys(name for statement in inner for name in names_of(statement)))
-    return []
-
-
-def cut(project, file, qualified, line):
-    """(source, entry). ValueError says why a function can't stand alone."""
-    if "<" in qualified or qualified.count(".") > 1:
-        raise ValueError("a nested function")
+def cut(project, file, qualified, line, needs=()):
+    """(source, entry, names left out). ValueError says why a function can't stand alone. `needs`: what else its calls
+    name, as [file or module of Python, name] ("" for the module itself)."""
     module = project.module(file)
     name, _, method = qualified.partition(".")
     kind = ast.ClassDef if method else ast.FunctionDef
     found = [n for n in module.defined.get(name, []) if isinstance(n, kind)]
     node = next((n for n in found if first_line(n) <= line <= n.end_lineno), None)
-    if node is None:
+    if node is None or "." in method:
         raise ValueError("not defined at the top level")
     cutter = Cutter(project)
     cutter.need(module, node)
     if method:
         cutter.want(method)
+    for place, wanted in sorted(map(tuple, needs)):
+        cutter.name(place, wanted)
     cutter.finish()
     source = cutter.source()
     compile(source, "<cut>", "exec")
-    return source, method or name
+    if method in cutter.left_out:
+        raise OutOfReach("reaches the system, or imports something out of reach")
+    return source, method or name, frozenset(cutter.left_out)
 
 
 class Cutter:
     """What one entry needs, across the project's files, until nothing more is needed."""
 
     def __init__(self, project):
-        self.project, self.pending, self.wanted = project, [], set()
+        self.project, self.pending, self.wanted, self.lines = project, [], set(), 0
         self.needed, self.owner, self.kept, self.methods = {}, {}, set(), []
+        self.left_out, self.imports, self.constants, self.order = set(), [], [], Order()
+        # (file, line) → {first byte: (byte behind, text)}: names of other modules as they stand in one program.
+        self.edits, self.gone = {}, set()
+        # (file, name) → the name in the program, where the file's own was taken.
+        self.renamed = {}
 
-    def need(self, module, node):
+    def name(self, place, wanted):
+        """What a call names beside the function itself."""
+        if not place.endswith(".py"):
+            if not allowed(place):
+                raise OutOfReach("imports something out of reach")
+            self.own(wanted or place, f":{place}" if not wanted else f"{place}:{wanted}")
+            self.imports.append(f"from {place} import {wanted}" if wanted else f"import {place}")
+            return
+        module = self.project.module(place)
+        if wanted not in module.defined:
+            raise ValueError("not defined at the top level")
+        for node in module.defined[wanted]:
+            self.need(module, node)
+        if (module.file, wanted) in self.renamed:
+            raise ValueError("a name of two files")
+
+    def own(self, name, origin):
+        """Two files may use one name for two things; in one file they would be one."""
+        if self.owner.setdefault(name, origin) != origin:
+            raise ValueError("a name of two files")
+
+    def claim(self, module, node, name):
+        """Gives a definition its name in the program: another than in its file, where that is taken."""
+        origin = origin_of(node, name, module)
+        if self.owner.setdefault(name, origin) == origin:
+            return
+        key = (module.file, name)
+        if key not in self.renamed:
+            stem = re.sub(r"\W|^(?=\d)", "_", Path(module.file).stem.strip("_"))
+            taken = {*self.owner, *module.defined}
+            self.renamed[key] = next(n for n in numbered(f"{name}_{stem}") if n not in taken)
+            self.owner[self.renamed[key]] = origin
+        self.define_as(module, node, name, self.renamed[key])
+
+    def define_as(self, module, node, name, final):
+        if any(isinstance(part, ast.Global) and name in part.names for part in parts_of(module.tree)):
+            raise ValueError("a name of two files")
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            at = re.compile(rf"\b(?:def|class)\s+({name})\b".encode()).search(module.lines[node.lineno - 1].encode())
+            spots = [(node.lineno, *at.span(1), final)] if at else []
+        elif isinstance(node, ast.ImportFrom) or isinstance(node, ast.Import) and "." not in node.names[0].name:
+            alias = next(a for a in node.names if bound_by(a) == name)
+            spots = [(alias.lineno, alias.col_offset, alias.end_col_offset, f"{alias.name} as {final}")]
+        else:
+            targets = getattr(node, "targets", [getattr(node, "target", None)])
+            spots = [(t.lineno, t.col_offset, t.end_col_offset, final) for t in targets if getattr(t, "id", "") == name]
+        if len(spots) != 1:
+            raise ValueError("a name of two files")
+        line, first, behind, text = spots[0]
+        self.edits.setdefault((module.file, line), {})[first] = (behind, text)
+
+    def own_import(self, node, name):
+        """One name of an import that stands under a condition: the condition holds."""
+        alias = next(a for a in node.names if bound_by(a) == name)
+        self.own(name, origin_of(node, name, None))
+        only = type(node)(**{**vars(node), "names": [alias]})
+        self.imports.append(ast.unparse(only))
+
+    def need(self, module, node, name=None):
         if id(node) in self.needed:
             return
+        is_class = isinstance(node, ast.ClassDef)
+        if not is_class:
+            self.check(module, node)
+        if is_import(node) and node not in module.tree.body:
+            self.own_import(node, name)
+            return
         for name in names_of(node):
-            # Two files may use one name for two things; in one file they would be one.
-            if self.owner.setdefault(name, module) is not module and not isinstance(node, (ast.Import, ast.ImportFrom)):
-                raise ValueError("a name of two files")
-        check(node)
+            # What is imported under a condition is brought where it is used.
+            if is_import(node) or not imports_of(node, name):
+                self.claim(module, node, name)
+        self.count(node if not is_class else None)
         self.needed[id(node)] = (module, node)
+        self.order.define(node, names_of(node))
         if len(self.needed) > MOST_NEEDED:
             raise ValueError("needs too much else")
-        if not isinstance(node, ast.ClassDef):
-            self.pending.append((module, node))
+        if not is_class:
+            self.pending.append((module, node, node))
             return
         for part in [*node.bases, *(k.value for k in node.keywords), *node.decorator_list, *node.body]:
             if not isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                self.pending.append((module, part))
+                self.check(module, part)
+                self.pending.append((module, part, node))
             elif is_special(part.name) or part.name in self.wanted:
-                self.keep(module, part)
+                self.keep(module, part, node)
             else:
-                self.methods.append((module, part))
+                self.methods.append((module, part, node))
 
-    def keep(self, module, part):
+    def count(self, node):
+        """Gives up on what could not be shortened to a program's length any more."""
+        if node is not None:
+            self.lines += node.end_lineno - node.lineno + 1 - len(docstring(node))
+        if self.lines > MOST_LINES:
+            raise ValueError("too long")
+
+    def keep(self, module, part, owner):
+        try:
+            self.check(module, part)
+        except OutOfReach:
+            self.left_out.add(part.name)
+            return
+        self.count(part)
         self.kept.add(id(part))
-        self.pending.append((module, part))
+        self.pending.append((module, part, owner))
 
     def want(self, name):
         """Methods of this name are kept in all classes that are needed."""
         if name in self.wanted:
             return
         self.wanted.add(name)
-        for module, part in [m for m in self.methods if m[1].name == name]:
-            self.methods.remove((module, part))
-            self.keep(module, part)
+        for method in [m for m in self.methods if m[1].name == name]:
+            self.methods.remove(method)
+            self.keep(*method)
+
+    def check(self, module, node):
+        """OutOfReach where a definition reaches the system or imports what a program may not have."""
+        if reaches(node):
+            raise OutOfReach("reaches the system")
+        inside = not is_import(node)
+        for part in imports_in(node):
+            if isinstance(part, ast.ImportFrom) and inside and self.project.imported(module, part):
+                continue
+            if isinstance(part, ast.ImportFrom) and (part.level or not allowed(part.module or "")):
+                raise OutOfReach("imports something out of reach")
+            if isinstance(part, ast.Import) and not all(allowed(a.name) or a.name == "os" for a in part.names):
+                raise OutOfReach("imports something out of reach")
 
     def finish(self):
         while self.pending:
-            module, node = self.pending.pop()
-            reaches(node)
-            for part in ast.walk(node):
-                if isinstance(part, ast.Attribute):
-                    self.want(part.attr)
+            module, node, top = self.pending.pop()
+            at_once = defining(node)
+            for name in attributes(node):
+                self.want(name)
+            for part in imports_in(node):
+                if isinstance(part, ast.ImportFrom) and part is not top:
+                    self.imported_inside(module, part, top)
             for name in used(node):
-                for other in module.defined.get(name, []):
-                    self.bring(module, other, name)
+                if isinstance(top, ast.ClassDef) and (at_once is None or name in at_once):
+                    self.want(name)
+                found = self.project.find(module, name)
+                if isinstance(found, Module):
+                    self.through(module, node, top, name, found)
+                elif found:
+                    home, definitions, real = found
+                    self.order.use(top, real, at_once is None or name in at_once)
+                    final = self.bring(home, definitions, real)
+                    if final != name:
+                        self.rename(module, node, loads(node).get(name, []), final)
 
-    def bring(self, module, node, name):
-        seen = 0
-        while isinstance(node, ast.ImportFrom) and (found := self.project.imported(module, node)) and seen < 5:
-            alias = next(a for a in node.names if (a.asname or a.name) == name)
-            if alias.asname not in (None, alias.name) or alias.name not in found.defined:
-                raise ValueError("imports a module of its own, or under another name")
-            module, node, seen = found, found.defined[alias.name][-1], seen + 1
-        self.need(module, node)
+    def imported_inside(self, module, node, top):
+        """What a function imports from the project itself stands in the program anyway."""
+        other = self.project.imported(module, node)
+        if other is None:
+            return
+        for alias in node.names:
+            found = self.project.find(other, alias.name)
+            if isinstance(found, tuple):
+                self.order.use(top, found[2], False)
+            if not isinstance(found, tuple) or self.bring(*found) != (alias.asname or alias.name):
+                self.left_out.add(alias.asname or alias.name)
+        self.gone.update((module.file, line) for line in range(node.lineno, node.end_lineno + 1))
+
+    def bring(self, module, nodes, name):
+        """The definitions and the name that they have in the program."""
+        for node in nodes:
+            try:
+                self.need(module, node, name)
+            except OutOfReach:
+                value = self.project.constants.get(module.file, {}).get(name)
+                if value is None:
+                    self.left_out.add(name)
+                else:
+                    self.own(name, module.file)
+                    self.constants.append(f"{name} = {value}")
+        return self.renamed.get((module.file, name), name)
+
+    def through(self, module, node, top, name, found):
+        """`module.name`, where the module is one of the project's: the name alone."""
+        inside = {id(p.value): p for p in parts_of(node) if isinstance(p, ast.Attribute)}
+        for part in loads(node).get(name, []):
+            home, whole = found, part
+            while isinstance(home, Module):
+                whole = inside.get(id(whole))
+                if whole is None:
+                    raise ValueError("uses a module of its own as a value")
+                home = self.project.find(home, whole.attr)
+            if home is None:
+                self.left_out.add(name)
+                continue
+            self.order.use(top, home[2], True)
+            self.rename(module, node, [whole], self.bring(*home))
+
+    def rename(self, module, node, parts, name):
+        if name in bound_in(node):
+            raise ValueError("a name of two files")
+        for part in parts:
+            # Below 3.12, what stands in an f-string is not where it says.
+            line = module.lines[part.lineno - 1].encode()
+            stands = line[part.col_offset:part.end_col_offset].decode(errors="replace")
+            if part.lineno != part.end_lineno or stands != ast.unparse(part):
+                raise ValueError("a name of another module in an f-string, or over several lines")
+            edits = self.edits.setdefault((module.file, part.lineno), {})
+            edits[part.col_offset] = (part.end_col_offset, name)
 
     def source(self):
+        home = {id(node): module for module, node in self.needed.values()}
         modules = list(dict.fromkeys(module for module, _ in reversed(self.needed.values())))
-        parts = [self.text(module, top) for module in modules for top in module.tree.body if id(top) in self.needed]
-        text = "\n".join(dict.fromkeys(parts)) + "\n"
+        tops = [top for module in modules for top in module.tree.body if id(top) in self.needed]
+        made = [(is_import(top), self.text(home[id(top)], top)) for top in self.order.sorted(tops)]
+        imports = [*self.imports, *(text for first, text in made if first)]
+        others = [text for first, text in made if not first]
+        first = ["\n".join(dict.fromkeys(lines)) for lines in (imports, self.constants) if lines]
+        blocks = [*first, *dict.fromkeys(others)]
+        text = blocks[0]
+        for before, block in zip(blocks, blocks[1:]):
+            # Constants stand together, definitions apart.
+            text += ("\n" if "\n" not in before + block and before not in first else "\n\n") + block
+        text += "\n"
         return f"{FUTURE}\n{text}" if self.loose(text) else text
 
     def text(self, module, top):
         """A definition's text, without methods that nothing needs and without docstrings over several lines."""
         gone = set()
-        for node in ast.walk(top):
-            if isinstance(node, ast.ClassDef) and node is top:
+        for node in documented(top):
+            if node is top and isinstance(node, ast.ClassDef):
                 methods = [s for s in node.body if isinstance(s, (ast.FunctionDef, ast.AsyncFunctionDef))]
                 spare = [s for s in methods if id(s) not in self.kept]
                 if len(spare) < len(node.body):
@@ -178,10 +295,22 @@ class Cutter:
             gone.update(docstring(node))
         lines, made = range(first_line(top), top.end_lineno + 1), []
         for number in lines:
-            text = module.lines[number - 1]
-            if number not in gone and (text.strip() or made and made[-1].strip()):
-                made.append(text.rstrip("\r"))
+            text = self.edited(module, number)
+            out = number in gone or (module.file, number) in self.gone
+            if not out and (text.strip() or made and made[-1].strip()):
+                made.append(text.rstrip())
         return "\n".join(made).rstrip()
+
+    def edited(self, module, number):
+        text = module.lines[number - 1]
+        edits = self.edits.get((module.file, number))
+        if not edits:
+            return text
+        data = text.encode()
+        for first in sorted(edits, reverse=True):
+            behind, name = edits[first]
+            data = data[:first] + name.encode() + data[behind:]
+        return data.decode()
 
     def loose(self, text):
         """Whether an annotation names what was not brought along."""
@@ -191,12 +320,98 @@ class Cutter:
         return any(name not in known and not hasattr(builtins, name) for name in named)
 
 
+class Order:
+    """In which order definitions of several files stand: what one needs as it is read comes before it."""
+
+    def __init__(self):
+        self.tops, self.at_once, self.later = {}, {}, {}
+
+    def define(self, top, names):
+        for name in names:
+            self.tops.setdefault(name, []).append(top)
+
+    def use(self, top, name, at_once):
+        (self.at_once if at_once else self.later).setdefault(id(top), []).append(name)
+
+    def sorted(self, tops):
+        placed, seen = {}, set()
+
+        def place(top, runs):
+            if (id(top), runs) in seen:
+                return
+            seen.add((id(top), runs))
+            for name in self.at_once.get(id(top), []) + (self.later.get(id(top), []) if runs else []):
+                for other in self.tops.get(name, []):
+                    # What is called while a module is read needs all that it uses by then.
+                    place(other, True)
+            placed.setdefault(id(top), top)
+
+        for top in tops:
+            place(top, False)
+        return list(placed.values())
+
+
+def defining(node):
+    """Names that a function's definition needs as it is read; None: all that a statement names."""
+    if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return None
+    parts = [*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)]
+    return {n.id for part in parts for n in ast.walk(part) if isinstance(n, ast.Name)}
+
+
+def numbered(name):
+    yield name
+    yield from (f"{name}_{number}" for number in count(2))
+
+
+@cache
+def parts_of(node):
+    """All nodes below one of a module that is kept: asked for again and again."""
+    return list(ast.walk(node))
+
+
+@cache
+def loads(node):
+    """Where each name is read below a node."""
+    found = {}
+    for part in parts_of(node):
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+            found.setdefault(part.id, []).append(part)
+    return found
+
+
+@cache
+def imports_in(node):
+    return [part for part in parts_of(node) if is_import(part)]
+
+
+@cache
+def attributes(node):
+    return list(dict.fromkeys(part.attr for part in parts_of(node) if isinstance(part, ast.Attribute)))
+
+
 def is_special(name):
     return name.startswith("__") and name.endswith("__") and name not in UNSEEN
 
 
+def origin_of(node, name, module):
+    """What a name's definition is known by: two files that import the same, or name the same constant, agree."""
+    if is_import(node):
+        alias = next(a for a in node.names if bound_by(a) == name)
+        whole = alias.asname or isinstance(node, ast.ImportFrom)
+        return f"{getattr(node, 'module', '')}:{alias.name if whole else name}"
+    is_constant = isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+    return ast.dump(node) if is_constant and len(module.defined[name]) == 1 else module.file
+
+
 def first_line(node):
     return min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
+
+
+@cache
+def documented(node):
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return [part for part in parts_of(node) if isinstance(part, kinds)]
 
 
 def docstring(node):
@@ -208,26 +423,18 @@ def docstring(node):
     return range(first.lineno, first.end_lineno + 1) if is_text and first.end_lineno > first.lineno else ()
 
 
-def check(node):
-    """ValueError where a statement imports what a program may not have."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.ImportFrom) and (part.level or not allowed(part.module or "")):
-            raise ValueError("imports something out of reach")
-        if isinstance(part, ast.Import) and not all(allowed(a.name) or a.name == "os" for a in part.names):
-            raise ValueError("imports something out of reach")
-
-
-def allowed(name):
-    return name in ALLOWED or name.split(".")[0] in ALLOWED
-
-
+@cache
 def reaches(node):
-    """ValueError where code reaches the system it runs on."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.Attribute) and getattr(part.value, "id", "") == "os" and part.attr not in HARMLESS:
-            raise ValueError("reaches the system")
+    """Whether code reaches the system it runs on."""
+    parts = parts_of(node)
+    harmless = {id(part.value) for part in parts if isinstance(part, ast.Attribute) and part.attr in HARMLESS_PATHS}
+    for part in parts:
+        if isinstance(part, ast.Attribute) and getattr(part.value, "id", "") == "os":
+            if part.attr not in HARMLESS and not (part.attr == "path" and id(part) in harmless):
+                return True
         if isinstance(part, ast.Name) and part.id in REACHING:
-            raise ValueError("reaches the system")
+            return True
+    return False
 
 
 def annotations(node):
@@ -238,12 +445,26 @@ def annotations(node):
             yield part.returns
 
 
+@cache
+def bound_in(node):
+    """Names that a definition gives a meaning of its own."""
+    named = {part.arg for part in parts_of(node) if isinstance(part, ast.arg)}
+    return named | stored_in(node)
+
+
+@cache
+def stored_in(node):
+    return {p.id for p in parts_of(node) if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
+
+
+@cache
 def used(node):
     """Names that a definition refers to and does not bind itself, in order; not those of annotations alone."""
+    parts = parts_of(node)
     said = {id(n) for a in annotations(node) for n in ast.walk(a)}
-    bound = {a.arg for n in ast.walk(node) for a in ([n] if isinstance(n, ast.arg) else [])}
-    stored = {n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    declared = {name for n in ast.walk(node) if isinstance(n, ast.Global) for name in n.names}
-    inside = bound | (stored - declared if isinstance(node, ast.FunctionDef) else set())
-    named = [n.id for n in ast.walk(node) if isinstance(n, ast.Name) and n.id not in inside and id(n) not in said]
-    return list(dict.fromkeys(named + sorted(declared)))
+    bound = {part.arg for part in parts if isinstance(part, ast.arg)}
+    declared = {name for part in parts if isinstance(part, ast.Global) for name in part.names}
+    inside = bound | (stored_in(node) - declared if isinstance(node, ast.FunctionDef) else set())
+    named = [p.id for p in parts if isinstance(p, ast.Name) and p.id not in inside and id(p) not in said]
+    # A default may have its parameter's own name.
+    return list(dict.fromkeys([*sorted(defining(node) or ()), *named, *sorted(declared)]))

@@ -1,4 +1,4 @@
-"""How many method calls have an effect: `python3 -m ndbg_data.effect --source generate --count 2000`.
+"""How many method calls have an effect: `python3 -m ndbg_data.effect --source mutate --count 2000`.
 
 A call has an effect when leaving it out would be seen: a text that changes, a search that finds, a key that is there, a list
 that ends up different. Predicates (`isdigit`, …) are not counted: either answer of theirs says something.

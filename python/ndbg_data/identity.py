@@ -195,15 +195,34 @@ def digest(source):
     return hashlib.sha256(" ".join(made).encode()).hexdigest()[:24]
 
 
+# Where an evaluation's items have their source: CruxEval, HumanEval, ClassEval, programs.
+FORMS = (("code",), ("prompt", "canonical_solution"), ("solution_code",), ("source",))
+
+
+def source_of(item):
+    """The source of an evaluation's item; KeyError where it has none."""
+    for form in FORMS:
+        if all(isinstance(item.get(key), str) for key in form):
+            return "".join(item[key] for key in form)
+    raise KeyError("none of " + "; ".join(" and ".join(form) for form in FORMS))
+
+
 def read_files(paths):
+    """The sources of evaluation files: a line of JSON for each item, or one list of them."""
     sources = []
     for path in paths:
-        for number, line in enumerate(Path(path).read_text(encoding="utf-8").splitlines(), 1):
-            if line.strip():
+        text = Path(path).read_text(encoding="utf-8")
+        try:
+            items = enumerate(json.loads(text) if text.lstrip().startswith("[") else text.splitlines(), 1)
+        except ValueError as error:
+            raise ValueError(f"{path}: no JSON: {error}") from None
+        for number, item in items:
+            if item and (not isinstance(item, str) or item.strip()):
                 try:
-                    sources.append(json.loads(line)["code"])
-                except (ValueError, KeyError, TypeError) as error:
-                    raise ValueError(f"{path}:{number}: an evaluation item must be a JSON object with `code`: {error}") from None
+                    sources.append(source_of(json.loads(item) if isinstance(item, str) else item))
+                except (ValueError, KeyError, TypeError, AttributeError) as error:
+                    said = "an evaluation item must be a JSON object with its source"
+                    raise ValueError(f"{path}:{number}: {said}: {error}") from None
     return sources
 
 
@@ -220,15 +239,26 @@ def read_functions(sources):
     return exact, list(trees), known
 
 
+NAME = re.compile(r"\s*(?:async )?def (\w+)")
+# Of these names, every second program has one.
+COMMON = frozenset("f g main solve solution run check test get add set update __init__ __str__ __repr__".split())
+
+
+def name_of(text):
+    """The name of a function, where it says which one it is."""
+    found = NAME.match(text)
+    return found.group(1) if found and found.group(1) not in COMMON else ""
+
+
 class Guard:
     """Knows the functions of evaluation files; says whether a program holds one of them, renamed or slightly changed."""
 
     def __init__(self, sources, near=0.8):
         self.know(near, *read_functions(sources))
 
-    def know(self, near, exact, trees, known):
-        """`exact`: tokens as text; `trees`: hashes; `known`: the shingles of each function."""
-        self.near = near
+    def know(self, near, exact, trees, known, names=()):
+        """`exact`: tokens as text; `trees`: hashes; `known`: shingles of each function; `names`: of the first ones."""
+        self.near, self.names = near, list(names)
         self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(map(tuple, found)) for found in known], {}
         count = {}
         for found in self.known:
@@ -244,38 +274,47 @@ class Guard:
     def also(self, exact, trees, known):
         """A guard that knows these functions too."""
         guard = Guard((), self.near)
-        guard.know(self.near, [*self.exact, *exact], [*self.trees, *trees], [*self.known, *known])
+        guard.know(self.near, [*self.exact, *exact], [*self.trees, *trees], [*self.known, *known], self.names)
         return guard
 
     @staticmethod
     def of_files(paths, near=0.8, cache=None):
-        """From JSON lines with the source under `code`. `cache`: where what was read is kept."""
+        """From evaluations' files. `cache`: where what was read is kept."""
+
+        def read():
+            sources = read_files(paths)
+            return *read_functions(sources), [name_of(text) for source in sources for text in functions(source)]
+
         guard = Guard((), near)
         if paths:
-            guard.know(near, *kept(cache, "evaluation", [Path(path) for path in paths], lambda: read_functions(read_files(paths))))
+            guard.know(near, *kept(cache, "evaluation", [Path(path) for path in paths], read))
         return guard
 
     def matches(self, source):
         return self.active and any(self.match(text) for text in functions(source))
 
     def match(self, text):
-        """`tokens`, `tree` or `near` where a function matches one that is known; None otherwise."""
+        """`tokens`, `tree`, `name` or `near` where a function matches one that is known; None otherwise."""
         made = tokens(text)
         if " ".join(made) in self.exact:
             return "tokens"
         found = shingles(made)
-        shared, index = {}, self.index
+        common_of, index = {}, self.index
         for shingle in found:
             for number in index.get(shingle, ()):
-                shared[number] = shared.get(number, 0) + 1
-        best = 0.0
-        for _, number in sorted([(-common, number) for number, common in shared.items()])[:4]:
+                common_of[number] = common_of.get(number, 0) + 1
+        best, name = 0.0, name_of(text)
+        for _, number in sorted([(-common, number) for number, common in common_of.items()])[:4]:
             known = self.known[number]
             # Two sets can't be nearer than their sizes are.
             if min(len(known), len(found)) < 0.4 * max(len(known), len(found)):
                 continue
             common = len(found & known)
-            best = max(best, common / (len(found) + len(known) - common))
+            shared = common / (len(found) + len(known) - common)
+            # Of the same name, half as near is near enough.
+            if name and shared >= self.near / 2 and self.names[number:number + 1] == [name]:
+                return "name"
+            best = max(best, shared)
         if best >= self.near:
             return "near"
         # What a person writes in two ways (brackets, quotes, blanks) changes tokens but not the tree.

@@ -1,13 +1,12 @@
 """Inputs of functions that others wrote: inferred from annotations, usage and known inputs; mutated; planted with literals.
 
-Generated programs know what their code looks for and plant it themselves (`planting`); this is for seeds, corpora and mutants.
+This is for seeds, corpora and mutants.
 """
 import ast
 import random as _random
 
-from .grammar.literals import show
-from .grammar.parameter import Parameter
-from .planting import arguments
+from .literals import show
+from .planting import Parameter, arguments
 from .program import Program
 from .syntax import walk
 from .values import LETTERS, PUNCTUATION, Theme

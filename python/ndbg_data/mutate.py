@@ -1,8 +1,7 @@
-"""Mutants and crosses of seeds, corpora and generated programs: a few thousand functions become millions that read like them."""
+"""Mutants and crosses of seeds and corpora: a few thousand functions become millions that read like them."""
 import ast
 import builtins
 
-from . import generate
 from .inputs import more_calls, parsed_call
 from .names import Names
 from .program import Program
@@ -18,10 +17,8 @@ GROWING = frozenset("append add extend update upper lower strip split join forma
 
 def donor(sources, rng, parent):
     """Another program from which expressions may be taken."""
-    items = sources.items(parent) if parent != "generate" else None
-    if items:
-        return items[int(rng.random() * len(items))].source
-    return generate.program(rng, "").source
+    items = sources.items(parent)
+    return items[int(rng.random() * len(items))].source
 
 
 def mutated(sources, rng):
@@ -33,11 +30,8 @@ def mutated(sources, rng):
         draw -= weight
         if draw < 0:
             break
-    if parent == "generate":
-        original = generate.program(rng, f"generate/{rng.getrandbits(48):012x}")
-    else:
-        items = sources.items(parent)
-        original = items[int(rng.random() * len(items))]
+    items = sources.items(parent)
+    original = items[int(rng.random() * len(items))]
     return mutant(original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"])
 
 

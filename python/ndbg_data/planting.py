@@ -2,6 +2,17 @@
 from .values import EMPTY, KEYED
 
 TEXTS = ("ls", "ts", "Ss")
+
+
+class Parameter:
+    """A parameter of the entry, with the demands that literals of the code make of its values."""
+
+    __slots__ = ("name", "kind", "demands", "default")
+
+    def __init__(self, name, kind):
+        self.name, self.kind, self.demands, self.default = name, kind, [], None
+
+
 CLASSES = {"i": int, "s": str, "f": float, "q": tuple, "p": tuple, "a": str, "l": list}
 
 

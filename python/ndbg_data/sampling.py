@@ -1,54 +1,49 @@
 """Which calls of a project's functions are seen, by a profile function, while its tests run.
 
-A sampled call must be one that can be written down: every argument a plain value whose text gives an equal value back.
-A method's call is written on a fresh object, where the object was made with plain values: `Box(3).grown(by=2)`.
+A sampled call must be one that can be written down (`expressions.py`). A method's call is written on a fresh object,
+made as this one was: `Box(3).grown(by=2)`. What other calls did to the object before is not repeated.
 """
+import functools
+import inspect
 import os
+import sys
+import types
 
-MOST_CALLS, MOST_TEXT, MOST_SEEN, MOST_BUILT = 60, 200, 4000, 20_000
-PLAIN = (int, float, str, bytes, bool, type(None))
+from .expressions import MOST_TEXT, Expressions, Unwritten
 
-
-def plain(value, depth=0):
-    kind = type(value)
-    if kind in PLAIN:
-        return kind is not float or value == value
-    if depth > 4:
-        return False
-    if kind in (list, tuple, set, frozenset):
-        return len(value) < 40 and all(plain(v, depth + 1) for v in value)
-    return kind is dict and len(value) < 40 and all(plain(k, depth + 1) and plain(v, depth + 1) for k, v in value.items())
-
-
-def text(value):
-    """As repr, sets in one order."""
-    if type(value) in (set, frozenset) and value:
-        inner = "{" + ", ".join(sorted(map(text, value))) + "}"
-        return inner if type(value) is set else f"frozenset({inner})"
-    if type(value) is list:
-        return "[" + ", ".join(map(text, value)) + "]"
-    if type(value) is tuple:
-        return "(" + ", ".join(map(text, value)) + (",)" if len(value) == 1 else ")")
-    if type(value) is dict:
-        return "{" + ", ".join(f"{text(k)}: {text(v)}" for k, v in value.items()) + "}"
-    return repr(value)
+MOST_CALLS, MOST_SEEN, MOST_CONSTANT = 60, 4000, 80
+MADE = "made"
+GENERATOR, ASYNCHRONOUS, MORE, NAMED = 0x20, 0x280, 0x04, 0x08
+# How methods that Python calls by itself stand in a program; {0} is the object, {1} what is given.
+SPECIAL = {
+    "__len__": "len({0})", "__str__": "str({0})", "__repr__": "repr({0})", "__bool__": "bool({0})",
+    "__hash__": "hash({0})", "__int__": "int({0})", "__float__": "float({0})", "__iter__": "list({0})",
+    "__abs__": "abs({0})", "__neg__": "-{0}", "__call__": "{0}({1})", "__getitem__": "{0}[{1}]",
+    "__contains__": "{1} in {0}", "__eq__": "{0} == {1}", "__ne__": "{0} != {1}", "__lt__": "{0} < {1}",
+    "__le__": "{0} <= {1}", "__gt__": "{0} > {1}", "__ge__": "{0} >= {1}", "__add__": "{0} + {1}",
+    "__sub__": "{0} - {1}", "__mul__": "{0} * {1}", "__truediv__": "{0} / {1}", "__floordiv__": "{0} // {1}",
+    "__mod__": "{0} % {1}", "__pow__": "{0} ** {1}", "__and__": "{0} & {1}", "__or__": "{0} | {1}",
+    "__xor__": "{0} ^ {1}",
+}  # fmt: skip
 
 
 class Sampler:
     def __init__(self, roots, modules):
         self.roots, self.modules = tuple(os.path.join(r, "") for r in roots), modules
         self.ours, self.found, self.seen, self.fresh = {}, {}, {}, {}
-        # How the object of an id was made: (its class, what stood in its call).
-        self.built = {}
+        self.expressions = Expressions(roots)
 
     def wanted(self, code):
+        """Whether its calls are sampled; of tests and the like only how objects are made is of use."""
         file = code.co_filename
         if not file.startswith(self.roots) or not file.endswith(".py") or code.co_name.startswith("<"):
+            return False
+        if "<" in code.co_qualname or code.co_flags & ASYNCHRONOUS:
             return False
         relative = next(file[len(r):] for r in self.roots if file.startswith(r))
         parts = relative.split(os.sep)
         if "site-packages" in parts or any(p.startswith("test") for p in parts) or "idlelib" in parts:
-            return False
+            return MADE if code.co_name == "__init__" else False
         return not self.modules or relative[:-3].replace(os.sep, "/") in self.modules
 
     def profile(self, frame, event, argument):
@@ -62,88 +57,136 @@ class Sampler:
             return
         if code.co_name == "__init__":
             self.note_built(frame, code)
-            return
+            if ours is MADE:
+                return
         seen = self.seen[code] = self.seen.get(code, 0) + 1
         calls = self.found.setdefault(code, {})
         # Every call at first, then ever fewer: a function that runs a million times must not slow the tests down.
         if len(calls) >= MOST_CALLS or seen > MOST_SEEN or (seen > 200 and seen % 16):
             return
-        if code.co_flags & 0x20:
+        needs = []
+        try:
+            written = self.written(frame, code, needs)
+        except Unwritten:
             return
-        written = self.written(frame, code)
-        if written is not None and len(written) <= MOST_TEXT and written not in calls:
+        if len(written) <= MOST_TEXT and written not in calls:
             calls[written] = None
-            self.fresh.setdefault(code, []).append(written)
+            self.fresh.setdefault(code, {})[written] = needs
 
     def note_built(self, frame, code):
-        names = code.co_varnames
-        if not code.co_argcount or names[0] not in frame.f_locals:
-            return
-        made = frame.f_locals[names[0]]
+        made = first_of(frame, code)
         kind = type(made)
         # A base class's `__init__` says nothing of how the object was asked for.
-        if getattr(kind.__init__, "__code__", None) is not code:
-            return
-        if len(self.built) > MOST_BUILT:
-            self.built.clear()
-        written = self.arguments(frame, code, 1)
-        self.built[id(made)] = (kind, written if written is not None and len(written) <= MOST_TEXT else None)
+        if getattr(kind.__init__, "__code__", None) is code:
+            given = functools.partial(self.arguments, frame, code, start=1, function=kind.__init__)
+            self.expressions.note_built(made, kind, lambda needs: f"({given(needs)})")
 
-    def written(self, frame, code):
-        """What stands behind the function's name; of a method, behind its class's name. None: it can't be written down."""
-        qualified = getattr(code, "co_qualname", code.co_name)
-        if "." not in qualified or "<" in qualified:
-            return self.arguments(frame, code)
-        first = code.co_varnames[0] if code.co_argcount else None
-        owner = frame.f_locals.get(first)
-        name, method = qualified.rsplit(".", 1)
-        if method.startswith("__") or isinstance(owner, type) or type(owner).__qualname__ != name:
-            return None
-        if type(owner).__init__ is object.__init__:
-            made = "()"
-        else:
-            kind, made = self.built.get(id(owner), (None, None))
-            if kind is not type(owner) or made is None:
-                return None
-        given = self.arguments(frame, code, 1)
-        if given is None:
-            return None
-        shown = getattr(type(owner), method, None)
-        # A property is called by being looked at.
-        return f"{made}.{method}" if isinstance(shown, property) else f"{made}.{method}{given}"
+    def written(self, frame, code, needs):
+        """The call as it would stand in a program."""
+        owner, _, name = code.co_qualname.rpartition(".")
+        if not owner:
+            if getattr(frame.f_globals.get(name), "__code__", None) is not code and code.co_flags & GENERATOR:
+                raise Unwritten
+            return drawn(f"{name}({self.arguments(frame, code, needs, 0, frame.f_globals.get(name))})", code)
+        kind = frame.f_globals.get(owner)
+        shown = inspect.getattr_static(kind, name, None) if isinstance(kind, type) else None
+        if shown is None:
+            raise Unwritten
+        if isinstance(shown, staticmethod):
+            return drawn(f"{owner}.{name}({self.arguments(frame, code, needs, 0, shown)})", code)
+        subject = first_of(frame, code)
+        if name == "__init__":
+            return self.creation(frame, code, subject, needs)
+        if isinstance(shown, classmethod):
+            if not isinstance(subject, type):
+                raise Unwritten
+            named = self.expressions.named(subject, needs)
+            return drawn(f"{named}.{name}({self.arguments(frame, code, needs, 1, shown)})", code)
+        if not isinstance(subject, kind):
+            raise Unwritten
+        made = self.expressions.write(subject, needs)
+        if isinstance(shown, (property, functools.cached_property)):
+            return f"{made}.{name}"
+        if not name.startswith("__"):
+            return drawn(f"{made}.{name}({self.arguments(frame, code, needs, 1, shown)})", code)
+        if name not in SPECIAL:
+            raise Unwritten
+        return SPECIAL[name].format(made, self.arguments(frame, code, needs, 1))
 
-    def arguments(self, frame, code, start=0):
-        given, values = [], frame.f_locals
-        names = code.co_varnames
+    def creation(self, frame, code, subject, needs):
+        if getattr(type(subject).__init__, "__code__", None) is not code:
+            raise Unwritten
+        given = self.arguments(frame, code, needs, 1, type(subject).__init__)
+        return f"{self.expressions.named(type(subject), needs)}({given})"
+
+    def arguments(self, frame, code, needs, start=0, function=None):
+        """What stands between the parentheses: without what is left to its default at the end."""
+        values, write, names = frame.f_locals, self.expressions.write, code.co_varnames
         positional, keyword = code.co_argcount, code.co_kwonlyargcount
+        defaults, named = defaults_of(function, code)
         try:
-            for name in names[start:positional]:
-                if not plain(values[name]):
-                    return None
-                given.append(text(values[name]))
             at = positional + keyword
-            if code.co_flags & 0x04:
-                if not plain(values[names[at]]):
-                    return None
-                given += [text(v) for v in values[names[at]]]
-                at += 1
-            for name in names[positional:positional + keyword]:
-                if not plain(values[name]):
-                    return None
-                given.append(f"{name}={text(values[name])}")
-            if code.co_flags & 0x08:
-                extra = values[names[at]]
-                if not plain(extra):
-                    return None
-                given += [f"{k}={text(v)}" for k, v in extra.items()]
-        except (KeyError, RecursionError, RuntimeError):
-            return None
-        return "(" + ", ".join(given) + ")"
+            more = values[names[at]] if code.co_flags & MORE else ()
+            given = list(names[start:positional])
+            while given and not more and given[-1] in defaults and values[given[-1]] is defaults[given[-1]]:
+                given.pop()
+            written = [write(value, needs) for value in [*(values[name] for name in given), *more]]
+            for name in names[positional:at]:
+                if name not in named or values[name] is not named[name]:
+                    written.append(f"{name}={write(values[name], needs)}")
+            if code.co_flags & NAMED:
+                extra = values[names[at + bool(code.co_flags & MORE)]]
+                written += [f"{key}={write(value, needs)}" for key, value in extra.items()]
+        except (KeyError, RecursionError, RuntimeError, AttributeError, TypeError):
+            raise Unwritten from None
+        return ", ".join(written)
 
     def take(self):
         """What was found since this was last asked, a record for each function."""
         found, self.fresh = self.fresh, {}
         return [
-            {"file": code.co_filename, "name": getattr(code, "co_qualname", code.co_name), "line": code.co_firstlineno, "calls": calls}
+            {"file": code.co_filename, "name": code.co_qualname, "line": code.co_firstlineno, "calls": calls}
             for code, calls in found.items()
         ]
+
+
+def constants(roots):
+    """What small plain values the modules of a project hold, a record for each file."""
+    roots = tuple(os.path.join(root, "") for root in roots)
+    found = []
+    for module in list(sys.modules.values()):
+        file = getattr(module, "__file__", None) or ""
+        if not isinstance(module, types.ModuleType) or not file.startswith(roots):
+            continue
+        values = {
+            name: repr(value)
+            for name, value in list(vars(module).items())
+            if type(value) in (bool, int, str, type(None)) and len(repr(value)) <= MOST_CONSTANT and name[:2] != "__"
+        }
+        if values:
+            found.append({"file": file, "constants": values})
+    return found
+
+
+def first_of(frame, code):
+    """The first argument; Unwritten where a method has none."""
+    try:
+        return frame.f_locals[code.co_varnames[0]]
+    except (IndexError, KeyError):
+        raise Unwritten from None
+
+
+def defaults_of(function, code):
+    """Defaults by name: of parameters by place, and of those by name alone; none where the function is another."""
+    function = inspect.unwrap(function) if callable(function) else function
+    function = getattr(function, "__func__", function)
+    if getattr(function, "__code__", None) is not code:
+        return {}, {}
+    values = function.__defaults__ or ()
+    names = code.co_varnames[code.co_argcount - len(values):code.co_argcount]
+    return dict(zip(names, values)), function.__kwdefaults__ or {}
+
+
+def drawn(call, code):
+    """A generator's call does nothing before something is asked of it."""
+    return f"list({call})" if code.co_flags & GENERATOR else call

@@ -1,6 +1,6 @@
 """Programs by number: the program of (configuration, seed, index) is always the same one, whoever asks.
 
-    python3 -m ndbg_data.sources --source generate --count 5 --seed 1      # look at programs with their results
+    python3 -m ndbg_data.sources --source mutate --count 5 --seed 1      # look at programs with their results
 """
 import argparse
 import json
@@ -14,20 +14,20 @@ from .identity import Guard, read_functions, side_of
 from .kept import kept
 from .program import Program
 
-ORIGINS = ("seeds", "generate", "micro", "corpus", "mutate", "repository")
+ORIGINS = ("seeds", "corpus", "mutate", "repository")
 DEFAULTS = {
-    "mix": {"seeds": 0.06, "generate": 0.36, "micro": 0.18, "corpus": 0.06, "mutate": 0.30, "repository": 0.04},
+    "mix": {"seeds": 0.13, "corpus": 0.13, "mutate": 0.65, "repository": 0.09},
     "seeds": {"paths": ["corpus/seeds"]},
     "corpus": {"files": []},
     "repository": {"files": []},
-    "mutate": {"parents": {"seeds": 0.7, "generate": 0.12, "corpus": 0.18}, "most": 4},
+    "mutate": {"parents": {"seeds": 0.8, "corpus": 0.2}, "most": 4},
     "inputs": {"calls": 6},
     "heldOut": {"permille": 20, "side": "train"},
     "evaluation": {"files": [], "near": 0.8},
 }
 TRIES = 40
 # What is not as it was read.
-MADE = ("generate", "micro", "mutate", "seeds")
+MADE = ("mutate", "seeds")
 
 
 class ConfigurationError(ValueError):
@@ -82,7 +82,7 @@ class Sources:
         self.evaluation = [self.root / f for f in self.config["evaluation"]["files"]]
         self.guard = self.evaluation_guard = Guard.of_files(self.evaluation, self.config["evaluation"]["near"], cache)
         self.apart = {}
-        drawable = [(name, weight) for name, weight in self.mix if weight and (name in ("generate", "micro") or self.items(name))]
+        drawable = [(name, weight) for name, weight in self.mix if weight and self.items(name)]
         if not drawable:
             raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
         # Nothing may come near a real function that training is not to see, be it by chance, or from another file.
@@ -107,7 +107,7 @@ class Sources:
 
     def read(self, name):
         if name == "mutate":
-            return [parent for parent in self.config["mutate"]["parents"] if parent == "generate" or self.items(parent)]
+            return [parent for parent in self.config["mutate"]["parents"] if self.items(parent)]
         settings = self.config[name]
         places = [self.root / path for path in paths_of(name, settings)]
         about = {"source": name, "settings": settings, "root": str(self.root), "side": self.config["heldOut"], "evaluation": self.config["evaluation"]}
@@ -154,7 +154,7 @@ class Sources:
             if name is None:
                 draw = rng.random() * self.bounds[-1]
                 name = next(n for n, bound in zip(self.names, self.bounds) if draw < bound or n is self.names[-1])
-            made = self.make(name, rng, identity)
+            made = self.make(name, rng)
             if made is None or not self.on_side(made.problem):
                 continue
             if name in MADE and self.guard.matches(made.source):
@@ -163,15 +163,7 @@ class Sources:
             return made
         raise RuntimeError(f"source {source or name} gave no program for seed {seed}, index {index} in {TRIES} tries")
 
-    def make(self, name, rng, identity):
-        if name == "generate":
-            from . import generate
-
-            return generate.program(rng, f"generate/{identity}")
-        if name == "micro":
-            from . import micro
-
-            return micro.program(rng, f"micro/{identity}")
+    def make(self, name, rng):
         items = self.items(name)
         if not items:
             raise ConfigurationError(f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration")

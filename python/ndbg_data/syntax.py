@@ -20,6 +20,19 @@ class Children(dict):
 CHILDREN = Children()
 
 
+def children(node):
+    """Those that `ast.iter_child_nodes` gives, but for Load, Store and Del."""
+    found = []
+    for field in CHILDREN[node.__class__]:
+        value = getattr(node, field, None)
+        if value is not None:
+            if value.__class__ is list:
+                found += [item for item in value if item is not None]
+            else:
+                found.append(value)
+    return found
+
+
 def walk(tree):
     """Every node, parents before children, as `ast.walk` gives them but for Load, Store and Del, in a fifth of the time."""
     nodes = [tree]

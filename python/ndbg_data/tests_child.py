@@ -1,9 +1,10 @@
 """The child of `repository`: runs tests under a sampler and writes what it sees to a file, test by test, as JSON lines.
 
-Whoever started it may end it at any time: what was written until then is whole. A test that takes too long is stopped and named.
+It may be ended at any time: what was written until then is whole. A test that takes too long is stopped and named.
 
     {"test": NAME}                                        a test begins
-    {"file": …, "name": …, "line": …, "calls": […]}       calls of a function that were not written before
+    {"file": …, "name": …, "line": …, "calls": {…}}       calls of a function that were not written before
+    {"file": …, "constants": {…}}                         what names of a module stand for, at the end
     {"failed": NAME, "said": TEXT}                        it failed
     {"stopped": NAME, "after": SECONDS}                   it took too long
     {"done": NAME}                                        it is over
@@ -14,7 +15,7 @@ import signal
 import sys
 
 from .outcome import TooLong
-from .sampling import Sampler
+from .sampling import Sampler, constants
 
 AGAIN = 5
 MEMORY, FILE = 3 << 30, 64 << 20
@@ -126,6 +127,8 @@ def main(request):
         watch = Watch(Sampler(request["roots"], request["modules"]), out, request["each"])
         os.register_at_fork(after_in_child=watch.abandon)
         {"pytest": with_pytest, "unittest": with_unittest}[request["runner"]](watch, request["target"])
+        for record in constants(request["roots"]):
+            watch.write(record)
 
 
 if __name__ == "__main__":

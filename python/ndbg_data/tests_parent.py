@@ -1,7 +1,8 @@
 """Runs a project's tests in a child process within limits, and keeps what the child saw, however it ends.
 
-Nothing keeps us waiting: the child writes to a file (a pipe fills up, or is held open by what a test left running) and has nothing
-to read; it is ended with all that it started when it is done, when its time is over, and when we are interrupted.
+Nothing keeps us waiting: the child writes to a file (a pipe fills up, or is held open by what a test left running) and
+has nothing to read; it is ended with all that it started when it is done, when its time is over, and when we are
+interrupted.
 """
 import json
 import os
@@ -12,17 +13,18 @@ import tempfile
 import time
 from pathlib import Path
 
-# Modules frozen into the interpreter (`os`, `posixpath`) come from the project's files, where it has them: only those are sampled.
+# Modules frozen into the interpreter (`os`, `posixpath`) come from the project's files, where it has them: only those
+# are sampled.
 COMMAND = ("-X", "frozen_modules=off", "-m", "ndbg_data.tests_child")
 LOOK, TELL = 0.05, 10
 
 
 class Run:
-    """What is known of one run: samples {(file, qualified name, line): {call arguments: None}}, tests, complaints."""
+    """What is known of one run: samples {(file, qualified name, line): {call: names it needs}}, tests, complaints."""
 
     def __init__(self, target):
         self.target = target if isinstance(target, str) else " ".join(target)
-        self.samples, self.complaints = {}, []
+        self.samples, self.constants, self.complaints = {}, {}, []
         self.tests, self.test, self.failed, self.interrupted = 0, None, None, False
 
     def take(self, record):
@@ -34,9 +36,11 @@ class Run:
             self.complain(f"{record['stopped']} was stopped after {record['after']:g} s")
         elif "failed" in record:
             self.failed = self.failed or f"{record['failed']}: {record['said']}"
+        elif "constants" in record:
+            self.constants[record["file"]] = record["constants"]
         else:
             calls = self.samples.setdefault((record["file"], record["name"], record["line"]), {})
-            calls.update(dict.fromkeys(record["calls"]))
+            calls.update(record["calls"])
 
     def complain(self, text):
         if text not in self.complaints:
@@ -68,13 +72,15 @@ def run_tests(python, roots, runner, target, modules, seconds, each, work=None):
     with tempfile.TemporaryDirectory(prefix="ndbg-tests-") as folder:
         path, errors = Path(folder) / "report.jsonl", Path(folder) / "stderr"
         path.touch()
-        request = {"roots": roots, "runner": runner, "target": target, "modules": modules, "each": each, "report": str(path)}
+        request = {
+            "roots": roots, "runner": runner, "target": target, "modules": modules, "each": each, "report": str(path),
+        }  # fmt: skip
         packages = [str(Path(__file__).resolve().parent.parent), *roots, os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": os.pathsep.join(filter(None, packages))}
         with open(errors, "wb") as said:
             child = subprocess.Popen(
-                [python, *COMMAND, json.dumps(request)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=said,
-                env=environment, cwd=work or roots[0], start_new_session=True)  # fmt: skip
+                [python, *COMMAND, json.dumps(request)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=said, env=environment, cwd=work or roots[0], start_new_session=True)  # fmt: skip
         report = Report(path)
         over = None
         try:
@@ -94,7 +100,7 @@ def run_tests(python, roots, runner, target, modules, seconds, each, work=None):
 
 
 def adopt_orphans():
-    """Processes that a test leaves behind become our children, also those that left its group; only Linux knows this."""
+    """Processes that a test leaves behind become our children, also those that left its group; on Linux alone."""
     try:
         import ctypes
 

@@ -15,6 +15,8 @@ back in time by lowering `past_length`.
 Written node by node: the operators are chosen (fused norms, rotary embedding, transposed products without a copy),
 not found by a converter, and any version of the onnx package can write them.
 """
+import math
+
 import numpy as np
 import onnx
 import torch
@@ -24,6 +26,8 @@ from . import four_bits
 from .quantize import BLOCK, UPPER, pack, quantize, refuse_odd, shifts
 
 MASKED = -1e9
+# Exponentials of scores up to this can be added up, and those below its negative too, without a look at the largest.
+SAFE_SCORE = 64.0
 
 
 class Graph:
@@ -148,15 +152,9 @@ class Builder:
         return self.graph.add("SimplifiedLayerNormalization", x, weight, axis=-1, epsilon=self.shape.norm_eps)
 
     def add_and_norm(self, x, residual, name):
-        """(normed sum, sum) in one operator."""
-        weight = self.graph.constant(name, self.source[name])
-        self.graph.count += 1
-        normed, total = f"normed_{self.graph.count}", f"stream_{self.graph.count}"
-        self.graph.nodes.append(helper.make_node(
-            "SkipSimplifiedLayerNormalization", [x, residual, weight], [normed, "", "", total],
-            name=f"n{self.graph.count}", domain="com.microsoft", epsilon=self.shape.norm_eps,
-        ))
-        return normed, total
+        """(normed sum, sum). Two operators: the single one adds number by number, and is slower by a third."""
+        total = self.graph.add("Add", x, residual)
+        return self.norm(total, name), total
 
     def masks(self):
         """What to add to the scores of the cache [past_batch, 1, 1, room] and of new tokens [1, 1, group·new, new]."""
@@ -194,12 +192,35 @@ class Builder:
         scale = float(s.head_size**-0.5)
         old = g.add("Add", g.fused("FusedMatMul", q, f"past_k.{layer}", transB=1, alpha=scale), past_mask)
         new = g.add("Add", g.fused("FusedMatMul", q, k, transB=1, alpha=scale), new_mask)
+        mix = self.mix_bounded if self.largest_score(layer) <= SAFE_SCORE else self.mix
+        mixed = mix(old, new, f"past_v.{layer}", v)
+        mixed = g.add("Transpose", g.add("Reshape", mixed, self.split_heads), perm=[0, 2, 1, 3])
+        return g.reshape(mixed, 0, 0, s.heads * s.head_size), k, v
+
+    def largest_score(self, layer):
+        """No score of this layer is larger, nor below its negative: normed queries and keys have a known length."""
+        if not self.shape.qk_norm:
+            return math.inf
+        q, k = (np.abs(self.source[f"model.layers.{layer}.self_attn.{part}_norm.weight"]).max() for part in "qk")
+        return float(q * k) * self.shape.head_size**0.5
+
+    def mix(self, old, new, old_values, new_values):
+        """The values, mixed by the softmax of both scores together."""
+        g = self.graph
         weights = g.add("Softmax", g.add("Concat", old, new, axis=-1), axis=-1)
         old, new = g.add("Split", weights, self.sizes, axis=-1, outputs=2)
-        mixed = g.add("Add", g.add("MatMul", old, f"past_v.{layer}"), g.add("MatMul", new, v))
-        mixed = g.add("Transpose", g.add("Reshape", mixed, self.split_heads), perm=[0, 2, 1, 3])
-        mixed = g.reshape(mixed, 0, 0, s.heads * s.head_size)
-        return self.linear(mixed, f"o.{layer}", f"{at}o_proj.weight"), k, v
+        return g.add("Add", g.add("MatMul", old, old_values), g.add("MatMul", new, new_values))
+
+    def mix_bounded(self, old, new, old_values, new_values):
+        """The same where no exponential can overflow: it goes over the scores twice instead of six times."""
+        g = self.graph
+        old, new = g.add("Exp", old), g.add("Exp", new)
+        mixed = g.add("Add", g.add("MatMul", old, old_values), g.add("MatMul", new, new_values))
+        total = g.add("Add", *[g.add("ReduceSum", each, g.ints(-1)) for each in (old, new)])
+        return g.add("Div", mixed, total)
+
+    def kept(self, x):
+        return self.graph.add("GatherND", x, self.keep, batch_dims=1)
 
     def feed_forward(self, x, layer):
         g, at = self.graph, f"model.layers.{layer}.mlp."
@@ -221,16 +242,20 @@ class Builder:
         batch, self.new = g.add("Split", g.add("Shape", "ids"), g.ints(1, 1), axis=0, outputs=2)
         self.sizes = g.add("Concat", self.room, self.new, axis=0)
         self.split_heads = g.add("Concat", g.ints(0, s.heads), self.new, g.ints(s.head_size), axis=0)
+        self.keep = g.add("Unsqueeze", "keep", g.ints(-1))
         past_mask, new_mask = self.masks()
         stream, fresh = self.embedding("ids"), []
         x = self.norm(stream, "model.layers.0.input_layernorm.weight")
         for layer in range(s.layers):
             mixed, k, v = self.attention(x, layer, past_mask, new_mask)
             fresh += [k, v]
+            if layer + 1 == s.layers:
+                # Behind the last keys and values only those go on whose logits are wanted.
+                mixed, stream = self.kept(mixed), self.kept(stream)
+            mixed = self.linear(mixed, f"o.{layer}", f"model.layers.{layer}.self_attn.o_proj.weight")
             x, stream = self.add_and_norm(mixed, stream, f"model.layers.{layer}.post_attention_layernorm.weight")
             after = f"model.layers.{layer + 1}.input_layernorm.weight" if layer + 1 < s.layers else "model.norm.weight"
             x, stream = self.add_and_norm(self.feed_forward(x, layer), stream, after)
-        x = g.add("GatherND", x, g.add("Unsqueeze", "keep", g.ints(-1)), batch_dims=1)
         if s.tied:
             self.linear(x, "embed", "model.embed_tokens.weight", output="logits")
         else:

@@ -1,15 +1,4 @@
-"""The loop of a worker: reads a job per line as JSON on standard input, writes frames to file descriptor 3.
-
-    {"set": "train", "from": 0, "to": 256, "given": [{"index": 7, "source": …}]}
-        programs 0 to 255 of that set; given ones are recorded as they are, the others are made here
-
-A frame is a byte of kind, four bytes of length (little endian) and the payload:
-    S  ready: JSON about this Python          X  cannot start: {"message"}
-    P  a program: JSON                        R  a call's recording: four bytes of length, JSON, the recording
-    E  it is complete: counts, if any         D  it was dropped: {"index", "reason", "counts"}
-    J  the job is done: {"seconds"}
-Frames of one program are written at once, when it is complete. So if the process dies, the next program is to blame.
-"""
+"""counts of the current program"""
 import ast
 import gc
 import json
@@ -36,7 +25,7 @@ OUT = 3
 # run in another program's time.
 SWEPT = 16
 # The effect of method calls is measured on one program in this many, because it needs another run.
-MEASURED = 48
+MEASURED = 16
 # If a larger share of a job's programs cannot be made, the mistake is ours. The same number is in
 # src/data/tolerance.ts.
 TOLERATED = 0.05
@@ -248,7 +237,7 @@ def about(index, identity, program, subject):
     return {
         "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
         "problem": program.problem,
-        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source),
+        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source, subject.tree),
         **({} if subject.parts is None else {"parts": subject.parts}),
     }  # fmt: skip
 

@@ -14,16 +14,9 @@ from .whole import whole_program
 
 # The held-out sets and the sources they are sampled from. Mutants are left out, because their parents are there
 # unchanged.
-LEVELS = {
-    "function": ("corpus",),
-    "seeds": ("seeds",),
-    "generated": ("generate", "micro"),
-    "repository": ("repository",),
-}
+LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": (), "repository": ("repository",)}
 # Fixed programs are sampled again with other inputs; generated programs should be new.
 FIXED = ("seeds", "corpus", "repository")
-# Sources that are modules in ndbg_data.
-MAKING = ("generate", "micro", "mutate")
 # An unchanged whole program is sampled at most this often.
 REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
@@ -67,8 +60,8 @@ class Maker:
         for reason in filter(None, wrong):
             raise SettingsError(reason)
         # Imported before a program runs, so that it does not use the program's time.
-        making = (name for name in MAKING if self.train.config["mix"].get(name))
-        for name in ("inputs", "corpus", "seed_source", *making):
+        mutants = ["mutate"] if self.train.config["mix"].get("mutate") else []
+        for name in ("inputs", "corpus", "seed_source", *mutants):
             importlib.import_module(f"ndbg_data.{name}")
 
     def sources(self, side, mix):
@@ -104,7 +97,8 @@ class Maker:
     def given(self, which, index, told):
         """Takes a program from the other side, and mutates it if asked. Returns the same three values as `make`."""
         if "calls" in told:
-            program = Program(*(told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags")))
+            fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
+            program = Program(*fields)
             if self.train.guard.matches(program.source):
                 return None, None, "held out"
             return program, digest(program.source), None

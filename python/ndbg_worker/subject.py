@@ -14,6 +14,7 @@ from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import CUT, Renderer
 
 from .guard import COSTLY, Stopped
+from ndbg_data.syntax import walk
 from ndbg_working.instrument import Instrumenter
 from .styles import styled
 from ndbg_working.notes import NAME as NOTE, Notes, note
@@ -110,7 +111,7 @@ def compiled(tree, text, name=NAME):
     elsewhere as other objects, so what ran before would change the order of the set. Interning the strings
     prevents that."""
     if "{" in text:
-        for node in ast.walk(tree):
+        for node in walk(tree):
             if type(node) is ast.Constant and type(node.value) is str:
                 node.value = sys.intern(node.value)
     return compile(tree, name, "exec", dont_inherit=True)
@@ -171,8 +172,10 @@ class Subject:
             except RecursionError:
                 # Too deeply nested to be instrumented: it runs as it is.
                 tree = ast.parse(self.source, NAME)
+        self.tree = None
         if self.parts is None:
             self.code = compiled(tree, self.source)
+            self.tree = tree  # nothing was put into it
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
         # A program that uses `random` must get the same numbers each time.

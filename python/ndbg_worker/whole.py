@@ -61,8 +61,10 @@ class WholeSubject(Subject):
                 self.parts, self.operations = instrumenter.texts, instrumenter.operations
             except RecursionError:
                 tree = ast.parse(source, name)
+        self.tree = None
         if self.parts is None:
             self.code = compiled(tree, source, name)
+            self.tree = tree
         self.known = None
         self.draws = "random" in source
         self.notes = Notes(False)

@@ -1,12 +1,14 @@
 /** Runs the command line: parses it, prints errors, sets the exit code. */
 import { closeSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
+import { forTerminal } from '../shared/terminal.ts';
 import { EXIT, exitCodeOf, messageOf, systemReason } from './failure.ts';
+import { report } from './print.ts';
 
 /** Applies the settings to a command and its subcommands. Commander copies settings only to commands made later. */
 function settle(command: Command): void {
   command.exitOverride();
-  command.configureOutput({ writeErr: text => process.stderr.write(text) });
+  command.configureOutput({ writeErr: text => process.stderr.write(forTerminal(text)) });
   command.commands.forEach(settle);
 }
 
@@ -50,7 +52,7 @@ export async function carryOut(program: Command): Promise<void> {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
       return;
     }
-    process.stderr.write(`ndbg: ${messageOf(error)}\n`);
+    report(`ndbg: ${messageOf(error)}`);
     process.exitCode = exitCodeOf(error);
   }
 }

@@ -8,15 +8,17 @@ import { isExit, type Locals, type State } from '../tree/state.ts';
 export type JsonObject = Record<string, unknown>;
 
 export function momentJson(moment: Moment, files: Files): JsonObject {
-  const { state, origin, confidence, confidences, working, evaluated, way, note } = moment;
+  const { state, origin, confidence, alone, confidences, working, evaluated, way, late, note } = moment;
   return {
     ...stateJson(state, files),
     origin,
     confidence,
+    ...(alone === undefined ? {} : { alone }),
     ...(confidences && confidences.locals.size > 0 ? { confidences: localsJson(confidences.locals) } : {}),
     ...(working === undefined ? {} : { working }),
     ...(evaluated ? { evaluated } : {}),
     ...(way === undefined ? {} : { way: { ...way, taken: way.taken.map(actionText) } }),
+    ...(late ? { late } : {}),
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -55,7 +55,10 @@ export class Screen {
   origin(moment: Moment): string {
     const certain = certainOrigin(moment);
     if (certain !== undefined) return this.colours.dim(certain);
-    return `${this.colours.dim(originText(moment))} ${this.bar(moment.confidence)}`;
+    const { confidence, alone = 0 } = moment;
+    const [whole, own] = [confidence, alone].map(share => Math.floor(100 * share));
+    const step = own! > whole! ? this.colours.dim(`, this step ${own} %`) : '';
+    return `${this.colours.dim(originText(moment))} ${this.bar(confidence)}${step}`;
   }
 
   bar(share: number): string {

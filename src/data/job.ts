@@ -12,7 +12,7 @@ import { DocumentWriter } from './document.ts';
 import type { Frame } from './frames.ts';
 import { type Drawn, draw, drawRuns, RUN_THROUGH } from './policy.ts';
 import { Prompter } from './prompter.ts';
-import { type GivenProgram, type Place, type PythonFacts, PythonProcess } from './python.ts';
+import { type GivenProgram, type Place, type PythonFacts, PythonProcess, type Range } from './python.ts';
 import {
   type Asked,
   type CallFacts,
@@ -79,7 +79,7 @@ export class JobRunner {
     const keeper = new ShareKeeper(this.config.shares);
     const range = programsOf(job, this.config);
     const tolerance = new Tolerance(job.set, range.to - range.from, { counts, notes });
-    const given = job.set === 'train' || job.set === 'generated' ? this.given(job.set, range) : [];
+    const given = this.given({ set: job.set, ...range });
     await this.python.run(
       { set: job.set, ...range, given },
       {
@@ -103,24 +103,11 @@ export class JobRunner {
     return { job, candidates, counts, notes };
   }
 
-  /** The programs of a range that are sampled here; Python makes all others. */
-  private given(set: Job['set'], { from, to }: { from: number; to: number }): GivenProgram[] {
-    this.sources ??= new DrawnSources(
-      divide(this.config.programs).drawn,
-      this.place.root,
-      Math.round(this.config.held_out.share * 1000),
-    );
-    const given: GivenProgram[] = [];
+  private given(range: Range): readonly GivenProgram[] {
+    if (range.set !== 'train' && range.set !== 'generated') return [];
+    this.sources ??= drawnSources(this.config, this.place);
     const began = performance.now();
-    for (let index = from; index < to; index++) {
-      const drawn =
-        set === 'train'
-          ? this.sources.draw(`${this.seed}/${set}`, index)
-          : this.sources.function(`${this.seed}/${set}`, index);
-      if (!drawn) continue;
-      const { entry, ...program } = drawn;
-      given.push({ ...program, index, entry: entry.kind === 'module' ? '<module>' : entry.name });
-    }
+    const given = givenPrograms(this.sources, this.seed, range);
     this.stages.draw += (performance.now() - began) / 1000;
     return given;
   }
@@ -215,6 +202,22 @@ export class JobRunner {
     count(dropped, `calls dropped/${reason}`);
     return undefined;
   }
+}
+
+export const drawnSources = (config: DataConfig, { root }: Place): DrawnSources =>
+  new DrawnSources(divide(config.programs).drawn, root, Math.round(config.held_out.share * 1000));
+
+/** Those of a range that are drawn here; Python makes all others. The held-out set of generated ones has functions alone. */
+export function givenPrograms(sources: DrawnSources, seed: number, { set, from, to }: Range): GivenProgram[] {
+  const given: GivenProgram[] = [];
+  for (let index = from; index < to; index++) {
+    const name = `${seed}/${set}`;
+    const drawn = set === 'train' ? sources.draw(name, index) : sources.function(name, index);
+    if (!drawn) continue;
+    const { entry, ...program } = drawn;
+    given.push({ ...program, index, entry: entry.kind === 'module' ? '<module>' : entry.name });
+  }
+  return given;
 }
 
 const decoder = new TextDecoder();

@@ -15,7 +15,7 @@ export interface ProgramFacts {
   readonly identity: string;
   /** The function asked about, such as `f` or `Stack.push`. */
   readonly entry: string;
-  /** The source of the program: `generate`, `corpus`, … */
+  /** The source it came from: `drills`, `corpus`, … */
   readonly origin: string;
   readonly problem: string;
   readonly flags: readonly string[];

@@ -16,7 +16,9 @@ export interface Moment {
   readonly origin: Origin;
   /** The probability that the state is right: 1 for observed states. */
   readonly confidence: number;
-  /** For predicted states: the probability of each variable by name, and of a returned value. */
+  /** For predicted states: the probability that the way here is right if the state was that the action began at. */
+  readonly alone?: number;
+  /** For predicted states: the probability of each variable, by name, and for the value of a return. */
   readonly confidences?: Confidences;
   /** The values of the line's parts, if a model worked them out. */
   readonly working?: readonly WorkedOut[];
@@ -24,6 +26,8 @@ export interface Moment {
   readonly evaluated?: true;
   /** For jumps by a model: how it was taken. */
   readonly way?: Way;
+  /** The time for an answer was up: this is the best that there was by then. */
+  readonly late?: true;
   /** A note about this answer, in a sentence. */
   readonly note?: string;
 }
@@ -58,6 +62,8 @@ export interface StepConfidence {
   readonly structure: number;
   /** Of the variables that the step wrote. */
   readonly variables: ReadonlyMap<string, number>;
+  /** For each of these: that all the rest of the state is right. */
+  readonly without: ReadonlyMap<string, number>;
   readonly value: number | undefined;
 }
 

@@ -36,7 +36,7 @@ export class Session {
   private current = FIRST_BRANCH;
 
   constructor(
-    readonly engine: Engine,
+    private readonly opened: Engine,
     private readonly evaluate: EvaluateOver,
     private readonly prepare?: Prepare,
     /** Those of an earlier session, if they are kept. */
@@ -45,10 +45,15 @@ export class Session {
 
   /** Goes to the beginning. Breakpoints stay; this branch's walk is forgotten. */
   async start(signal?: AbortSignal): Promise<Stop> {
-    const walk = new Debugger(this.engine);
+    const walk = new Debugger(this.opened);
     await answer(walk.start(), signal);
     this.named.set(this.current, { walk, marks: [], outer: undefined });
     return this.here();
+  }
+
+  /** What answers on this branch: the engine that was opened, or a model that goes on from a place of it. */
+  get engine(): Engine {
+    return this.named.get(this.current)?.walk.engine ?? this.opened;
   }
 
   get moment(): Moment {
@@ -211,7 +216,17 @@ export class Session {
 
   /** Whether a model answers on this branch, so that it can be compared with the truth. */
   get predicts(): boolean {
-    return this.branch.walk.engine.predicts;
+    return this.engine.predicts;
+  }
+
+  /** The branch whose place a model went on from on this one. */
+  get leftBranch(): string | undefined {
+    return this.branch.left?.name;
+  }
+
+  /** A copy of this branch's walk, to look around with: the session stays where it is. */
+  scout(): Debugger {
+    return this.branch.walk.branch();
   }
 
   /** Takes the actions of a predicted branch for real, on the branch that it left. Returns one moment for each. */

@@ -51,7 +51,14 @@ export class Asker {
   ask(draft: Draft): Question | undefined {
     const { task, group, program, expected, rule } = draft;
     const whole = rebased(draft.trajectory);
-    const shown = draft.shortened && asShown(whole, this.context);
+    let shown: ReturnType<typeof asShown> | undefined;
+    try {
+      if (draft.shortened) shown = asShown(whole, this.context);
+    } catch (error) {
+      // Of a long program a part is shown, and what the action names may not be in it.
+      if (!(error instanceof LanguageError)) throw error;
+      return this.skip(draft, error.message.replace(/\d+/g, 'N'));
+    }
     const trajectory = shown ? shown.trajectory : whole;
     const last = trajectory.context.lines.at(-1)?.line ?? 0;
     if (last > HIGHEST_LINE) return this.skip(draft, `the code goes beyond line ${HIGHEST_LINE}`);

@@ -4,6 +4,7 @@
  */
 import { calibrate, fitCalibration, type Points, partPoints, statePoints } from '../model/calibration.ts';
 import type { Calibration } from '../model/model.ts';
+import { isRight } from './match.ts';
 import { halfOf } from './program.ts';
 import type { Judged } from './question.ts';
 import { type Bin, calibrationError, reliability, type Stated } from './statistics.ts';
@@ -91,7 +92,7 @@ function stateOf({ group, program, confidence, event, scores }: Judged): Pair[] 
   return [
     {
       confidence,
-      right: scores.state === 1,
+      right: isRight(scores),
       action,
       ...(event === undefined ? {} : { event }),
       kind: 'state',

@@ -91,3 +91,8 @@ export function scoresOf(match: Match): Record<string, number> {
   }
   return scores;
 }
+
+/** Did a stated confidence come true? It is of all that is shown. */
+export function isRight(scores: Readonly<Record<string, number>>): boolean {
+  return (scores.shown ?? scores.state) === 1;
+}

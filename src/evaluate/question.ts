@@ -107,8 +107,10 @@ export interface Completion {
   /** For a jump: what it cost in all, and the actions that led to it. */
   readonly tokens?: number;
   readonly taken?: readonly string[];
-  /** For a jump: the confidence that was stated. */
+  /** For a jump: the confidence that was stated; of a walk by a debugger, its last state's. */
   readonly confidence?: number;
+  /** For a walk by a debugger: the confidence of each state in turn. */
+  readonly confidences?: readonly number[];
 }
 
 export interface Answer {
@@ -139,6 +141,18 @@ export interface StatedPart {
   readonly right: boolean;
 }
 
+/** Where a free run goes wrong: what a user sees first. */
+export interface FirstWrong {
+  /** So many states are right before it, of so many. */
+  readonly right: number;
+  readonly of: number;
+  /** The line that the state before it is on. */
+  readonly line: string;
+  readonly predicted: string;
+  readonly confidence?: number;
+  readonly expected: string;
+}
+
 /** What was right about one answer. Scores are from 0 to 1; one that does not apply is not there. */
 export interface Verdict {
   readonly scores: Readonly<Record<string, number>>;
@@ -147,6 +161,7 @@ export interface Verdict {
   /** The same of its parts, and the event that it tells of. */
   readonly parts?: readonly StatedPart[];
   readonly event?: string;
+  readonly firstWrong?: FirstWrong;
   /** Why it is wrong, or why nothing can be said. */
   readonly reason?: string;
   /** As text, for people: what was expected and what came. */

@@ -1,7 +1,8 @@
 /** From verdicts to tables: for each group and score a mean, how many it is of, and how sure it is. Pure. */
 import { type Fitted, fitted as fitPoints } from './calibrate.ts';
 import { type JumpResult, jumpResults } from './jump-results.ts';
-import type { Judged, TaskName } from './question.ts';
+import { isRight } from './match.ts';
+import type { FirstWrong, Judged, TaskName } from './question.ts';
 import type { Stamp } from './stamp.ts';
 import {
   type Bin,
@@ -56,6 +57,8 @@ export interface TaskResults {
   readonly fitted?: Fitted;
   /** Jumps taken as large as the model is sure of, beside going state by state. */
   readonly jumps?: readonly JumpResult[];
+  /** Of programs that were run free: what a user sees wrong first. */
+  readonly firstWrong?: readonly (FirstWrong & { readonly program: string })[];
 }
 
 export interface Coverage {
@@ -86,6 +89,9 @@ export function isCount(score: string): boolean {
 
 export function summarize(task: TaskName, judged: readonly Judged[]): TaskResults {
   const fitted = task === 'calibration' ? fitPoints(judged) : undefined;
+  const firstWrong = judged.flatMap(({ firstWrong: found, program }) =>
+    found ? [{ program, ...found }] : [],
+  );
   return {
     task,
     questions: judged.length,
@@ -94,6 +100,7 @@ export function summarize(task: TaskName, judged: readonly Judged[]): TaskResult
     calibration: task === 'calibration' || task === 'ordinary' ? calibrationsOf(judged) : [],
     ...(fitted ? { fitted } : {}),
     ...(task === 'cruxeval-adaptive' ? { jumps: jumpResults(judged) } : {}),
+    ...(firstWrong.length > 0 ? { firstWrong } : {}),
   };
 }
 
@@ -144,8 +151,8 @@ function curvesOf(task: TaskName, judged: readonly Judged[]): Curve[] {
 function calibrationsOf(judged: readonly Judged[]): Calibration[] {
   const stated = (list: readonly Judged[]) =>
     list
-      .filter(each => each.confidence !== undefined)
-      .map(each => ({ confidence: each.confidence!, right: each.scores.state === 1 }));
+      .filter(each => each.confidence !== undefined && each.scores.state !== undefined)
+      .map(each => ({ confidence: each.confidence!, right: isRight(each.scores) }));
   const actions = [...new Set(judged.map(each => each.group.split('/')[1] ?? each.group))];
   const parts: [string, readonly Judged[]][] = [
     ['all', judged],

@@ -74,7 +74,7 @@ export class TextSink implements PieceSink {
 export class TokenSink implements PieceSink {
   private ids = new Uint16Array(4096);
   private flags = new Uint8Array(4096);
-  private length = 0;
+  length = 0;
   private readonly code = new CodeEncoder();
 
   special(id: number, target: boolean): void {

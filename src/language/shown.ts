@@ -15,8 +15,8 @@ export interface ShownActivation {
 
 export class Shown {
   /** By depth: the activation shown last there, unless it has returned or an outer one was shown since. */
-  private readonly activations: (ShownActivation | undefined)[] = [];
-  private readonly inverse = new InverseShown();
+  private activations: (ShownActivation | undefined)[] = [];
+  private inverse = new InverseShown();
   previous: State | undefined;
   action: Action | undefined;
 
@@ -42,6 +42,14 @@ export class Shown {
 
   take(action: Action | undefined): void {
     this.action = action;
+  }
+
+  /** What was shown so far, to be gone on from in another way. */
+  fork(): Shown {
+    const copy = Object.assign(new Shown(), this);
+    copy.activations = [...this.activations];
+    copy.inverse = this.inverse.fork();
+    return copy;
   }
 
   show(state: State, activation: number | undefined): void {
@@ -87,6 +95,10 @@ export class InverseShown {
   /** The locals to compare a state with, or undefined if nothing is known. */
   reference(state: PlacedState, activation: number | undefined): Locals | undefined {
     return this.stays(state, activation) ? this.locals : undefined;
+  }
+
+  fork(): InverseShown {
+    return Object.assign(new InverseShown(), this);
   }
 
   show(state: PlacedState, activation: number | undefined): void {

@@ -31,7 +31,6 @@ export const EXIT_TOKENS = {
 } as const;
 
 export class OwnWriter {
-  private readonly shown = new Shown();
   /** The last thing written was a value or a name, which has any length. */
   private inText = false;
 
@@ -40,6 +39,7 @@ export class OwnWriter {
     private readonly sink: PieceSink,
     private readonly code: ContextCode,
     private readonly certainToo = false,
+    private readonly shown = new Shown(),
   ) {}
 
   trajectory(trajectory: Trajectory): void {
@@ -69,10 +69,13 @@ export class OwnWriter {
     const step = given.state.event.startsWith('inv_') ? withoutFields(given) : given;
     this.state(step);
     this.shown.show(step.state, step.activation);
-    if (step.action) {
-      this.action(step.action);
-      this.shown.take(step.action);
-    }
+    if (step.action) this.take(step.action);
+  }
+
+  /** The action taken from the state that was written last. */
+  take(action: Action): void {
+    this.action(action);
+    this.shown.take(action);
   }
 
   private state(step: Step): void {

@@ -69,6 +69,8 @@ export interface OpenedEngine {
   readonly model?: Model;
   /** The output so far of a live process; for other engines the result has it. */
   readonly output?: () => { readonly stdout: string; readonly stderr: string };
+  /** Takes in a file of the program that a process has not come to yet, so that it can be stopped there. */
+  readonly takeIn?: (path: string) => void;
   /** For engines that do not evaluate expressions over the texts of values. */
   readonly evaluator?: Evaluator;
   close(): Promise<void>;
@@ -107,8 +109,8 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     entry,
     module,
     // It does not parse, or there is no Python: the value stays unknown.
-    evaluate: expression => evaluator.over(expression, new Map()).catch(() => undefined),
-    ...(lines ? { workOut: (text, line, locals) => lines.workOut(text, line, locals) } : {}),
+    evaluate: (expression, locals = new Map()) => evaluator.over(expression, locals).catch(() => undefined),
+    ...(lines ? { workOut: (...line) => lines.workOut(...line) } : {}),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
     ...briefFor(model),
     ...(options.working === undefined ? {} : { working: options.working }),

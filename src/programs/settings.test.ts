@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { divide, pathsOf, DrawnSettingsError } from './settings.ts';
+import { DrawnSettingsError, divide, pathsOf } from './settings.ts';
 
 function message(programs: Record<string, unknown>): string {
   try {

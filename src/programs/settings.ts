@@ -14,7 +14,7 @@ export interface DrawnSettings {
   readonly found: { readonly files: readonly string[] };
   /** Where the generator's templates are, and the seed functions that composed programs call. */
   readonly composed: { readonly templates: string; readonly seeds: readonly string[] };
-  /** `whole`: share of drills that a program's own lines call; `calls`: calls of each other drill. */
+  /** `whole`: the share of drills that a program's own lines call; `calls`: how many calls the others have. */
   readonly drills: { readonly whole: number; readonly calls: number };
 }
 

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
 import { type Drilled, drill } from './generator/drill.ts';
-import { functionOf, readFoundFunctions, readSeedFunctions, type SeedFunction } from './generator/seed-functions.ts';
+import {
+  functionOf,
+  readFoundFunctions,
+  readSeedFunctions,
+  type SeedFunction,
+} from './generator/seed-functions.ts';
 import { readTables, type Tables } from './generator/tables.ts';
 import { isHeldOut, isHeldOutSeed } from './held-out.ts';
 import type { WholeProgram } from './program.ts';
@@ -79,7 +84,8 @@ export class DrawnSources {
       if (!random.chance(drills.whole)) return this.called(random);
       const made = drill(random, this.tables, drills.calls);
       const found = made && functionOf(made.source, made.calls, 'drills');
-      const whole = found && compose(random, this.tables, [found], { counts: [1], alone: random.chance(0.8) });
+      const whole =
+        found && compose(random, this.tables, [found], { counts: [1], alone: random.chance(0.8) });
       return whole && { ...whole, name: FILE_NAME, origin: 'drills', problem: 'drills' };
     };
   }

@@ -5,7 +5,8 @@ import { KEYWORDS, type Statement } from './statements.ts';
 /** Names that a statement binds in its function. */
 export function boundBy({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
-  for (const [, name] of `${text} ${inline}`.matchAll(/([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu)) found.push(name!);
+  for (const [, name] of `${text} ${inline}`.matchAll(/(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu))
+    found.push(name!);
   if (keyword === 'def' || keyword === 'class') {
     found.push(definitionHead(text)?.name ?? '');
     return found;
@@ -63,7 +64,7 @@ export function targets(text: string): string[] {
 function outsideOfItems(text: string, at: number): boolean {
   const open: boolean[] = [];
   for (let i = 0; i < at; i++) {
-    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]\s*$/u.test(text.slice(0, i)));
+    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]$/u.test(text.slice(0, i).trimEnd().slice(-2)));
     else if (')]}'.includes(text[i]!)) open.pop();
   }
   return !open.includes(true);

@@ -3,6 +3,7 @@
  * nothing where it could be wrong: where operators, decorators, iterators or aliases hide calls.
  */
 
+import { addTo } from '../shared/lists.ts';
 import { boundBy, boundFurtherIn, boundWithin } from './bindings.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
 import { definitionHead } from './definitions.ts';
@@ -66,7 +67,7 @@ export class CallShapes {
       if (keyword === 'def') {
         const name = definitionHead(text)?.name ?? '';
         const line = definitionLine(code, statement);
-        this.definitions.set(name, [...(this.definitions.get(name) ?? []), line]);
+        addTo(this.definitions, name, line);
         if (/^__.*__$/.test(name) && name !== '__init__') certain = false;
       } else if (keyword === 'class') {
         const name = definitionHead(text)?.name ?? '';

@@ -2,6 +2,7 @@
  * Reads what a program defines from its statements: functions with parameters, classes with methods and bases, module
  * variables. Says nothing where a name may come to mean something else.
  */
+import { addTo } from '../shared/lists.ts';
 import { boundBy } from './bindings.ts';
 import type { CodeFlow } from './flow.ts';
 import { type ContextCode, definitionLine } from './functions.ts';
@@ -58,8 +59,7 @@ export class Definitions {
       if (keyword === 'global' || keyword === 'nonlocal')
         for (const name of wordsIn(text.slice(keyword.length))) rebound.add(name);
       if (flow.ownerOf(statement)) continue;
-      for (const name of boundBy(statement))
-        this.bindings.set(name, [...(this.bindings.get(name) ?? []), statement]);
+      for (const name of boundBy(statement)) addTo(this.bindings, name, statement);
     }
     this.rebound = rebound;
     this.texts = flow.statements.map(({ text, inline }) => `${text} ${inline}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/data/config.ts';
 import { Contexts } from '../../src/data/contexts.ts';
 import { DocumentWriter, type WrittenDocument } from '../../src/data/document.ts';
-import { readCall } from '../../src/data/job.ts';
+import { drawnSources, givenPrograms, readCall } from '../../src/data/job.ts';
 import { type Drawn, draw } from '../../src/data/policy.ts';
 import { PythonProcess } from '../../src/data/python.ts';
 import type { ProgramFacts, RecordedCall } from '../../src/data/recorded.ts';
@@ -20,7 +20,7 @@ const config = readConfig({
   context: 700,
   set: 0.5,
   working: 0.5,
-  programs: { mix: { generate: 1, seeds: 1 } },
+  programs: { mix: { drills: 1, seeds: 2 }, drills: { whole: 0 } },
 });
 
 interface Made {
@@ -33,11 +33,14 @@ const made: Made[] = [];
 let python: PythonProcess;
 
 beforeAll(async () => {
-  python = new PythonProcess({ python: (await findPython())!, root: ROOT }, config, 7);
+  const place = { python: (await findPython())!, root: ROOT };
+  python = new PythonProcess(place, config, 7);
+  const range = { set: 'train', from: 0, to: 90 };
+  const given = givenPrograms(drawnSources(config, place), 7, range);
   const writer = new DocumentWriter(config.context);
   const keeper = new ShareKeeper(config.shares);
   await python.run(
-    { set: 'train', from: 0, to: 90 },
+    { ...range, given },
     {
       program: frames => {
         const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;

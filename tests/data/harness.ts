@@ -16,7 +16,7 @@ export const SMALL = {
   trajectories_per_call: 3,
   working: 0.5,
   held_out: { share: 0.1, prompts: 12 },
-  programs: { mix: { generate: 3, micro: 2, seeds: 1, mutate: 2 } },
+  programs: { mix: { drills: 5, seeds: 1, mutate: 2 }, drills: { whole: 0 } },
 };
 
 export class Scratch {

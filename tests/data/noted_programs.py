@@ -1,6 +1,6 @@
 """Programs recorded as they are and with their workings noted: one JSON line a call on stdout.
 
-Usage: noted_programs.py ROOT COUNT, with COUNT programs of each source
+Usage: noted_programs.py ROOT COUNT < DRILLS, with COUNT programs of each source; DRILLS: [source, calls] each, in JSON
 """
 
 import builtins
@@ -42,7 +42,10 @@ def compare(name, source, calls, steps=1000):
 
 for name, source in PROGRAMS.items():
     compare(name, source, ["run()"], 3000)
-for name in ("generate", "micro", "seeds", "mutate"):
+for index, (source, calls) in enumerate(json.load(sys.stdin)):
+    compare(f"drill {index}", source, calls)
+    compare(f"drill {index} wrapped", wrapped(source, random.Random(index), 0.7), calls[:2])
+for name in ("seeds", "mutate"):
     setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": [], "files": [],
              "written": []}
     maker = Maker(setup)

@@ -2,10 +2,18 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { drill } from '../../src/programs/generator/drill.ts';
+import { readTables } from '../../src/programs/generator/tables.ts';
+import { Random } from '../../src/shared/random.ts';
 import { pythons } from '../trace/states.ts';
 import { ROOT } from './harness.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const tables = readTables(path('../../corpus/templates'));
+const DRILLS = Array.from({ length: 140 }, (_, i) => drill(new Random(`noted/${i}`), tables, 6)).flatMap(
+  made => made ?? [],
+);
 
 interface Compared {
   readonly name: string;
@@ -17,6 +25,7 @@ interface Compared {
 
 test.each(pythons())('the same bytes with and without notes on %s', python => {
   const output = execFileSync(python, [path('noted_programs.py'), ROOT, '70'], {
+    input: JSON.stringify(DRILLS.map(({ source, calls }) => [source, calls])),
     encoding: 'utf8',
     env: { ...process.env, PYTHONHASHSEED: '0' },
     maxBuffer: 1 << 28,

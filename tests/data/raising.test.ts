@@ -23,6 +23,6 @@ test("mutants' runs that raise are left out by their share, and counted; others'
   const none = await counts(0, { mutate: 1 });
   expect(none['exits/error']).toBeUndefined();
   expect(none['calls dropped/a mutant raises']).toBeGreaterThan(10);
-  const others = await counts(0, { generate: 1 });
+  const others = await counts(0, { seeds: 1 });
   expect(others['exits/error']).toBeGreaterThan(0);
 });

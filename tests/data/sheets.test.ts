@@ -1,7 +1,7 @@
 /** Programs that are only run through: that Python says which, and what becomes of them. */
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/data/config.ts';
-import { readCall } from '../../src/data/job.ts';
+import { drawnSources, givenPrograms, readCall } from '../../src/data/job.ts';
 import { type Drawn, drawRuns, RUN_THROUGH } from '../../src/data/policy.ts';
 import { PythonProcess } from '../../src/data/python.ts';
 import type { ProgramFacts } from '../../src/data/recorded.ts';
@@ -12,15 +12,18 @@ import { isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 
 test('a sheet is run through once a call, with all that was worked out', { timeout: 120_000 }, async () => {
-  const config = readConfig({ set: 1, working: 1, programs: { mix: { micro: 1 } } });
-  const python = new PythonProcess({ python: (await findPython())!, root: ROOT }, config, 3);
+  const config = readConfig({ set: 1, working: 1, programs: { mix: { drills: 1 }, drills: { whole: 0 } } });
+  const place = { python: (await findPython())!, root: ROOT };
+  const python = new PythonProcess(place, config, 3);
+  const range = { set: 'train', from: 0, to: 120 };
+  const given = givenPrograms(drawnSources(config, place), 3, range);
   const keeper = new ShareKeeper(config.shares);
   let others = 0;
   let sheets = 0;
   let worked = 0;
   try {
     await python.run(
-      { set: 'train', from: 0, to: 120 },
+      { ...range, given },
       {
         program: frames => {
           const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;

@@ -379,7 +379,7 @@ test('small steps are counted apart from parts', () => {
   const to = whole.tree.follow(from, action);
   const working = whole.workingOf(from, action, to)!;
   expect(shown(whole, from, 'step_over')).toEqual(['# = 67 2 66 1, 16 0 0 16', 'n % m = 16', '$ + m = 49']);
-  const facts = { index: 0, identity: '', entry: 'f', origin: 'micro', problem: '', flags: [], lines: 2 };
+  const facts = { index: 0, identity: '', entry: 'f', origin: 'drills', problem: '', flags: [], lines: 2 };
   const tally = new ProgramTally(facts, [call]);
   const steps = [
     { state: whole.state(from), share: 'steps', action },

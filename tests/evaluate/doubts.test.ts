@@ -12,7 +12,7 @@ const scratch = new Scratch();
 const set = scratch.at('set');
 
 beforeAll(async () => {
-  const config = scratch.json('small.json', { ...SMALL, programs: { mix: { micro: 1, seeds: 1 } } });
+  const config = scratch.json('small.json', { ...SMALL, programs: { mix: { seeds: 1, mutate: 1 } } });
   const built = await ndbgData(
     'build',
     '--out',

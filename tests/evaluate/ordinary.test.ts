@@ -1,9 +1,11 @@
 /** Ordinary programs: whole ones, entered as a user enters them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultsText } from '../../src/cli/eval/table.ts';
 import { RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
+import { Asker } from '../../src/evaluate/ask.ts';
 import { answerIds } from '../../src/evaluate/form.ts';
 import { DataError, readPrograms, readPythonFiles } from '../../src/evaluate/program.ts';
 import type { Question } from '../../src/evaluate/question.ts';
@@ -91,6 +93,16 @@ describe('the questions', () => {
   });
 });
 
+test('what names a line that a context has no room for is counted and not asked', async () => {
+  const asker = new Asker(200);
+  const asked = await task.questions({ ...workshop, asker });
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.every(({ prompt }) => prompt.ids.length < 200)).toBe(true);
+  expect([...asker.skipped.keys()]).toContain(
+    'ordinary/breakpoint: breakpoint N: the context has no such line',
+  );
+});
+
 test('the real engine gets every score of every question', async () => {
   const { judged } = await run(workshop, new RealAnswerer(workshop.runs), ['ordinary']);
   const all = judged.get('ordinary')!;
@@ -107,6 +119,23 @@ test('an engine that repeats the last state gets next to nothing, and no run', a
   expect(mean('ordinary/step_into', 'state')).toBeLessThan(0.1);
   expect(mean('ordinary/run', 'exact')).toBe(0);
   expect(mean('ordinary/run', 'median_until')).toBeLessThan(0.1);
+  const { firstWrong } = results.tasks[0]!;
+  expect(firstWrong!.map(each => each.program)).toEqual(['readings', 'rounds', 'shelf', 'waiting']);
+  expect(firstWrong![0]).toMatchObject({ right: 0, expected: 'line 2 in <module>' });
+  expect(resultsText(results)).toContain('first wrong state');
+});
+
+test('a confidence is fitted on ordinary programs too, by action', async () => {
+  const asked = await ALL_TASKS.calibration.questions({ ...workshop, live: false, limit: 8 });
+  const groups = new Map<string, Set<string>>();
+  for (const { group, program } of asked)
+    groups.set(group, (groups.get(group) ?? new Set<string>()).add(program.id));
+  expect([...groups.keys()].sort()).toEqual(
+    ['breakpoint', 'continue', 'step_into', 'step_over', 'step_return'].map(name => `ordinary/${name}`),
+  );
+  expect(groups.get('ordinary/step_into')!.size).toBe(4);
+  const known = new Set(questions.map(({ prompt }) => prompt.id));
+  expect(asked.filter(({ prompt }) => !known.has(prompt.id))).toEqual([]);
 });
 
 test('a free run is walked by the debugger, each action from the state that it predicted', async () => {

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { operationPrograms } from '../../src/evaluate/tasks/operations.ts';
-import { drill, type DrillForm, drillOf } from '../../src/programs/generator/drill.ts';
+import { type DrillForm, drill, drillOf } from '../../src/programs/generator/drill.ts';
 import { type Drill, readTables } from '../../src/programs/generator/tables.ts';
 import { divide } from '../../src/programs/settings.ts';
 import { DrawnSources } from '../../src/programs/sources.ts';
 import { Random } from '../../src/shared/random.ts';
-import { askCalls, countOperations, ROOT } from './python.ts';
+import { askCalls, builtinMethods, countOperations, countSmallSteps, ROOT } from './python.ts';
 
 const tables = readTables(join(ROOT, 'corpus', 'templates'));
 const CALLS = 6;
@@ -83,6 +83,24 @@ describe('a stream of drills', () => {
     );
     expect(Object.keys(DRILLED.forms).length).toBe(97);
     expect(missing).toEqual([]);
+  });
+
+  it('holds every method of the builtin types', () => {
+    const all = sources.join('\n');
+    const names = builtinMethods();
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter(name => !new RegExp(`\\.${name}\\b`).test(all))).toEqual([]);
+  });
+
+  it('tells every operation that small steps know', { timeout: 240_000 }, () => {
+    const alone = tables.lines.flatMap(one =>
+      Array.from({ length: 5 }, (_, i) => drillOf(new Random(`${one.template.place}/${i}`), tables, 3, one)!),
+    );
+    const { told, kinds } = countSmallSteps(alone);
+    expect(kinds.length).toBeGreaterThan(25);
+    // What is left out does the same as another: `.rindex` as `.rfind`, `bisect.bisect` as `bisect_right`.
+    const same = ['.rindex', '.Counter', 'bisect_left', 'bisect_right', 'bisect', '.bisect'];
+    expect(kinds.filter(kind => !told[kind] && !same.includes(kind))).toEqual([]);
   });
 
   it('holds every operation that they had', { timeout: 240_000 }, () => {
@@ -173,6 +191,8 @@ describe('the source `drills`', () => {
     const sources = new DrawnSources(settings({ mix: { drills: 1 } }), ROOT);
     const held = Array.from({ length: 60 }, (_, i) => sources.function('generated', i)!);
     expect(held.every(({ calls }) => calls!.length > 0)).toBe(true);
-    expect(new DrawnSources(settings({ mix: { written: 1 } }), ROOT).function('generated', 1)).toBeUndefined();
+    expect(
+      new DrawnSources(settings({ mix: { written: 1 } }), ROOT).function('generated', 1),
+    ).toBeUndefined();
   });
 });

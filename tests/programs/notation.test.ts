@@ -50,6 +50,30 @@ describe('what is refused', () => {
       '## statemnts\n\npass\n',
       /^mine\.txt:3: the section "## statemnts" is no kind of templates and no type/,
     ],
+    [
+      '## lines\n<x: int> = 1\n<xs: lst[int]>.sort()\n',
+      /^mine\.txt:3: <xs: lst\[int\]> names no value; one is int, /,
+    ],
+    [
+      '## lines\n<i: index of xs> += 1\n',
+      /^mine\.txt:2: no parameter of this template is <xs>, to which <i> is related/,
+    ],
+    ['## lines\n<a: like b> += <b: like a>\n', /^mine\.txt:2: <a> is related to itself/],
+    ['## lines\n<x: int> += <1|$y>\n', /^mine\.txt:2: nothing in this template makes <y>/],
+    ['## lines\n<xs: list[0..9, many]>.sort()\n', /^mine\.txt:2: .*names no value/],
+    ['## drills\n\nreturn <x: tuple>\n', /^mine\.txt:3: <x: tuple> names no value/],
+    [
+      '## drills\n\ndef <def f>(<param x: int>):\n    return <x>\n',
+      /^mine\.txt:3: a drill with <param …> says below it how it is called: #> <f>\(<x>\)/,
+    ],
+    [
+      '## drills\n\ndef <def f>(<param x: int>):\n    return <x>\n#> <f>(<y>)\n',
+      /^mine\.txt:5: nothing in this template makes <y>/,
+    ],
+    [
+      '## drills\n\ndef <def f>(<x: int>):\n    return <x>\n#> <f>(<x>)\n',
+      /^mine\.txt:3: <x: …> stands in a module that says how it is called: write <param x: …>/,
+    ],
     ['pass\n', /^mine\.txt:1: no section \(## …\) begins above this template/],
   ])('%j', (text, expected) => {
     expect(message(text)).toMatch(expected);
@@ -110,6 +134,43 @@ describe('what is read', () => {
     ]);
     expect(tables.imports.get(statement!.place)).toEqual(['import re']);
     expect(tables.inLoops.length).toBe(1);
+  });
+
+  it('drills and lines with the values of their parameters', () => {
+    const { drills, lines } = tablesOf(
+      [
+        '## lines',
+        '3: <out = int> = <xs: list[0..9, 2..4]>[<i: index of xs>]',
+        '<out = int> = len(re.findall("a", <s: word>))  # import re',
+        '',
+        '## drills',
+        '',
+        '#! import math',
+        'if <a: 0..9> <order> <b: like a>:',
+        '    return math.<floor|ceil>(<x: float>)',
+        '',
+        'def <def f>(<param n: 1..3>):',
+        '    return <n>',
+        '#> <f>(<n>)',
+      ].join('\n'),
+    );
+    const typed = (drill: Tables['lines'][0]) =>
+      drill.template.pieces.flatMap(piece =>
+        typeof piece !== 'string' && 'value' in piece && piece.value
+          ? [`${piece.role}: ${textOf(piece.type)}`]
+          : [],
+      );
+    expect(lines.map(({ template }) => template.place)).toEqual(['mine.txt:2', 'mine.txt:3']);
+    expect(lines.map(typed)).toEqual([['xs: list[int]', 'i: int'], ['s: str']]);
+    expect(lines.map(({ imports, topic }) => [imports, topic])).toEqual([
+      [[], 'mine'],
+      [['import re'], 'mine'],
+    ]);
+    expect(drills.map(typed)).toEqual([['a: int', 'b: int', 'x: float'], ['n: int']]);
+    expect(drills.map(({ calls, imports }) => [calls.map(({ text }) => text), imports])).toEqual([
+      [[], ['import math']],
+      [['<f>(<n>)'], []],
+    ]);
   });
 
   it('definitions with what they give; two dots are a blank line', () => {

@@ -71,6 +71,26 @@ function counted(sources: readonly string[], args: readonly string[]): Record<st
   return JSON.parse(out) as Record<string, number>;
 }
 
+/** How many runs of the drills tell each operation in small steps, and which operations can be told so. */
+export function countSmallSteps(drills: readonly { source: string; calls: readonly string[] }[]) {
+  const out = execFileSync('python3', ['-W', 'ignore', '../tests/programs/small_steps.py'], {
+    cwd: `${ROOT}/python`,
+    input: JSON.stringify(drills.map(({ source, calls }) => [source, calls])),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${ROOT}/python`, PYTHONHASHSEED: '0' },
+  });
+  return JSON.parse(out) as { told: Record<string, number>; kinds: readonly string[] };
+}
+
+/** The names of all methods and attributes of the builtin types. */
+export function builtinMethods(): readonly string[] {
+  const code =
+    'import json\nprint(json.dumps(sorted({n for k in (str, list, dict, set, tuple, int, bytes) for n in dir(k)' +
+    " if n[0] != '_'})))";
+  return JSON.parse(execFileSync('python3', ['-c', code], { encoding: 'utf8' })) as string[];
+}
+
 /** How each call of each program ends: what it gives, or the name of what it raises. */
 export function askCalls(programs: readonly { source: string; calls: readonly string[] }[]): string[][] {
   const out = execFileSync('python3', ['-c', CALLS], {

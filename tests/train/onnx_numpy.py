@@ -44,7 +44,8 @@ OPERATORS = {
     "Gather": lambda x, index, axis=0: np.take(x, index, axis),
     "GatherND": gather_nd,
     "Cast": lambda x, to: x.astype(KINDS[to]),
-    "Sub": np.subtract, "Add": np.add, "Mul": np.multiply, "MatMul": np.matmul, "Less": np.less,
+    "Sub": np.subtract, "Add": np.add, "Mul": np.multiply, "Div": np.divide, "MatMul": np.matmul, "Less": np.less,
+    "Exp": np.exp, "ReduceSum": lambda x, axes: x.sum(tuple(axes), keepdims=True),
     "Where": np.where, "BitwiseOr": np.bitwise_or,
     "BitShift": lambda x, by, direction: (np.left_shift if direction == b"LEFT" else np.right_shift)(x, by),
     "Shape": lambda x: np.array(x.shape, np.int64),
@@ -57,12 +58,16 @@ OPERATORS = {
     "Split": lambda x, sizes, axis: np.split(x, np.cumsum(sizes)[:-1], axis),
     "Softmax": softmax,
     "SimplifiedLayerNormalization": lambda x, weight, axis, epsilon: rms(x, weight, epsilon),
-    "SkipSimplifiedLayerNormalization": lambda x, skip, weight, epsilon: (rms(x + skip, weight, epsilon), x + skip),
     "RotaryEmbedding": lambda x, positions, cos, sin, interleaved: rotary(x, positions, cos, sin),
     "FusedMatMul": lambda a, b, transB, alpha=1.0: alpha * np.matmul(a, b.swapaxes(-1, -2)),
     "QuickGelu": lambda x, alpha: x / (1 + np.exp(-alpha * x)),
     "MatMulNBits": matmul_n_bits,
 }
+
+
+def kinds(path):
+    """The operators of a graph."""
+    return {node.op_type for node in onnx.load(str(path)).graph.node}
 
 
 def run(path, feeds):

@@ -100,6 +100,23 @@ class Onnx(Folder):
             for row in found:
                 np.testing.assert_allclose(row, expected, rtol=1e-3, atol=1e-3)
 
+    def test_scores_that_may_grow_large_go_through_a_softmax(self):
+        kinds = {}
+        for size in (1, 8):
+            model = random_model(2)
+            with torch.no_grad():
+                for name, parameter in model.named_parameters():
+                    if name.endswith(("q_norm.weight", "k_norm.weight")):
+                        parameter.copy_(torch.full_like(parameter, size))
+            path = self.folder / str(size) / export.export(model, self.folder / str(size), bits=32)["file"]
+            kinds[size] = onnx_numpy.kinds(path)
+            ids = documents(1)[0][0, :20]
+            found = self.read(path, model.shape, ids, [11, 9])[0]
+            # Large scores make a softmax sharp, and what float32 rounds with it.
+            np.testing.assert_allclose(found, trainer_logits(model, ids), rtol=1e-3, atol=1e-3 * size)
+        self.assertNotIn("Softmax", kinds[1])
+        self.assertIn("Softmax", kinds[8])
+
     def test_the_8_bit_graph_is_close_and_is_the_model_of_its_rounded_weights(self):
         model = random_model(2)
         done = export.export(model, self.folder, language={"form": 1, "tokenizer": "ab"})

@@ -1,5 +1,6 @@
 /** Shows the progress of a build: a bar on a terminal, a line every ten seconds elsewhere. */
 import type { Progress } from '../../data/build.ts';
+import { report } from '../print.ts';
 
 const LINE_EVERY_MS = 10_000;
 
@@ -21,7 +22,8 @@ export class ProgressReport {
 
   /** Prints a message without breaking the bar. */
   note(text: string): void {
-    process.stderr.write(`${this.bar ? '\r\u001b[K' : ''}ndbg: note: ${text}\n`);
+    if (this.bar) process.stderr.write('\r\u001b[K');
+    report(`ndbg: note: ${text}`);
   }
 
   end(): void {

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { registerCompare } from './compare.ts';
 import { registerDoubts } from './doubts.ts';
+import { registerGoals } from './goals.ts';
 import { type EvalOptions, parseTasks, withEngineOptions, withEvalOptions } from './options.ts';
 import { registerPrompts, registerScore } from './prompts.ts';
 import { runEvaluation } from './run.ts';
@@ -13,7 +14,7 @@ export function registerEval(program: Command): void {
     .argument(
       '<task>',
       'next-state, cruxeval-output, cruxeval-input, cruxeval-adaptive, horizon, calibration, nesting, ' +
-        'operations, ordinary, set, or all (but for cruxeval-adaptive and operations)',
+        'operations, set, ordinary, or all (but for cruxeval-adaptive and operations)',
     );
   withEngineOptions(withEvalOptions(command)).action((task: string, options: EvalOptions) =>
     runEvaluation(parseTasks(task), options),
@@ -22,4 +23,5 @@ export function registerEval(program: Command): void {
   registerScore(command);
   registerCompare(command);
   registerDoubts(command);
+  registerGoals(command);
 }

@@ -229,12 +229,14 @@ function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void
     if (task === 'nesting' || task === 'operations') continue;
     const crux = task.startsWith('cruxeval') || task === 'horizon';
     const own =
-      task === 'ordinary' ? levels.has('ordinary') : [...levels].some(level => level !== 'ordinary');
+      task === 'ordinary'
+        ? levels.has('ordinary')
+        : [...levels].some(level => level !== 'ordinary' || task === 'calibration');
     if (crux ? levels.has('cruxeval') : own) continue;
     const wanted = crux
       ? 'the CruxEval items'
       : task === 'ordinary'
-        ? 'whole programs: Python files, or held-out/ordinary.jsonl as ndbg data build writes it'
+        ? 'whole programs: Python files, or what ndbg data held-out writes'
         : 'programs: CruxEval or held-out ones';
     throw new UsageError(`${task} needs ${wanted}: give the file with --data`);
   }

@@ -40,7 +40,7 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
   });
 }
 
-async function engineOf(
+export async function engineOf(
   options: EvalOptions,
   { workshop }: Opened,
   lines: LinePool | undefined,
@@ -75,7 +75,7 @@ async function linesOf({ live, python }: EvalOptions): Promise<LinePool> {
 }
 
 /** By default a model that was trained to work lines out is asked to. */
-function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
+export function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
   if (working === 'always' && answerer.working === false)
     throw new UsageError(
       `${answerer.name} was not trained to work lines out part by part: leave out --working, or say never`,

@@ -33,13 +33,36 @@ function taskText(task: TaskResults): string[] {
       return `${name}\n${groupTable(task.rows.filter(row => row.part === part))}\n`;
     });
   for (const each of task.calibration) {
-    if (each.name !== 'all') continue;
-    tables.push(`expected calibration error ${percent(each.error)} % over ${each.count} answers\n`);
+    if (each.name !== 'all' && each.name !== 'step_into') continue;
+    const of = each.name === 'all' ? '' : ` of ${each.name}`;
+    tables.push(`expected calibration error${of} ${percent(each.error)} % over ${each.count} answers\n`);
   }
   if (task.fitted) tables.push(fitText(task.fitted));
   if (task.jumps) tables.push(jumpsText(task.jumps));
+  if (task.firstWrong) tables.push(firstWrongText(task.firstWrong));
   return tables;
 }
+
+/** So many programs; the report has all. */
+const FIRST_WRONG = 40;
+
+/** What a user sees first of each program that goes wrong. */
+function firstWrongText(found: NonNullable<TaskResults['firstWrong']>): string {
+  const lines = found
+    .slice(0, FIRST_WRONG)
+    .map(({ program, right, of, line, predicted, confidence, expected }) => [
+      program,
+      `${right} of ${of}`,
+      shortened(line, 40),
+      shortened(predicted, 60) + (confidence === undefined ? '' : `, ${percent(confidence)} %`),
+      shortened(expected, 60),
+    ]);
+  const head = ['first wrong state', 'right', 'from the line', 'predicted', 'true'];
+  const more = found.length > FIRST_WRONG ? `\n… and ${found.length - FIRST_WRONG} more` : '';
+  return `${aligned([head, ...lines], 5)}${more}\n`;
+}
+
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The fit on programs that the points were not fitted on. */
 function fitText({ fits }: Fitted): string {

@@ -46,13 +46,18 @@ export interface CutProject {
   readonly seconds: number;
 }
 
-/** Seconds beyond the tests, to cut the sampled functions and run them again. */
-const CUTTING_SECONDS = 240;
+/** Cutting what was sampled, and running it again, beyond the time of the tests. */
+const CUTTING_SECONDS = 600;
 const RESULTS = '.cut';
+const MISSING = 'is not there: fetch it first';
 const NOTHING = { tests: 0, functions: 0, programs: 0, calls: 0, states: 0, dropped: {}, said: [] };
 
 export const programsFile = (folder: string, project: IndexedProject): string =>
   join(folder, RESULTS, `${labelOf(project)}.jsonl`);
+
+/** What its tests called: with it a project can be cut again without running them. */
+const callsFile = (folder: string, project: IndexedProject) =>
+  join(folder, RESULTS, `${labelOf(project)}.calls.jsonl`);
 
 const reportFile = (folder: string, project: IndexedProject) =>
   join(folder, RESULTS, `${labelOf(project)}.json`);
@@ -74,7 +79,9 @@ export async function cutProjects(
       const known = readReport(folder, project);
       const report = known ?? (await cutOne(project, folder, place, limits, needs, signal));
       if (signal.aborted) break;
-      if (!known) writeWhole(reportFile(folder, project), `${JSON.stringify(report)}\n`);
+      // One that was not fetched yet is asked for again.
+      if (!known && report.failed !== MISSING)
+        writeWhole(reportFile(folder, project), `${JSON.stringify(report)}\n`);
       const seconds = (Date.now() - began) / 1000;
       all.push({ project, report, before: known !== undefined, seconds });
       told(all.at(-1)!, all.length);
@@ -100,8 +107,8 @@ async function cutOne(
   signal: AbortSignal,
 ): Promise<CutReport> {
   const fetched = project.installed ?? join(folder, labelOf(project));
-  if (!existsSync(fetched)) return { ...NOTHING, failed: 'is not there: fetch it first' };
-  // Tests write into their folder and home, so they get copies, which are deleted.
+  if (!existsSync(fetched)) return { ...NOTHING, failed: MISSING };
+  // Tests write beside themselves and into their home: into copies, which are thrown away.
   const scratch = mkdtempSync(join(tmpdir(), 'ndbg-project-'));
   try {
     const work = join(scratch, 'work');
@@ -138,6 +145,7 @@ async function runTests(project: IndexedProject, room: Room): Promise<CutReport>
   const args = [
     ...['-m', 'ndbg_data.repository', '--project', room.root, '--name', project.name, '--work', work],
     ...['--python', project.python ?? place.python, '--out', out, '--report', report],
+    ...['--samples', callsFile(room.folder, project)],
     ...['--seconds', String(limits.seconds), '--each', String(limits.each)],
     ...(project.unittest?.length ? ['--tests', ...project.unittest] : []),
     ...(project.tests?.length ? ['--pytest', ...project.tests] : []),

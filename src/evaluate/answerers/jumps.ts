@@ -73,16 +73,22 @@ async function jump(
   }
 }
 
-/** One action behind the other, each from the state that was predicted before. */
+/** One action behind the other, each from the state that was predicted before; to where nothing can be predicted. */
 async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Question): Promise<Completion> {
   const steps: Step[] = [];
+  const confidences: number[] = [];
   let at = from;
   const times = question.prompt.auto?.times ?? 0;
-  for (let turn = 0; turn <= times && !isExit(at.state); turn++) {
-    at = await engine.next(at, turn === 0 ? question.trajectory.steps.at(-1)!.action! : question.rule!);
-    steps.push(at.step);
+  try {
+    for (let turn = 0; turn <= times && !isExit(at.state); turn++) {
+      at = await engine.next(at, turn === 0 ? question.trajectory.steps.at(-1)!.action! : question.rule!);
+      steps.push(at.step);
+      confidences.push(at.confidence);
+    }
+  } catch (error) {
+    if (!(error instanceof DebuggerError) || steps.length === 0) throw error;
   }
-  return { ids: answerIds(question, steps), confidence: at.confidence };
+  return { ids: answerIds(question, steps), confidence: at.confidence, confidences };
 }
 
 /** Its own lines are the entry: it runs under another name. */

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import { NESTED_STRINGS } from './paper.ts';
 import { type Axis, barChart, lineChart } from './plot.ts';
 import { STYLE } from './style.ts';
-import { calibrationTable, cruxevalTable, fitTable, groupTable } from './tables.ts';
+import { calibrationTable, cruxevalTable, firstWrongTable, fitTable, groupTable } from './tables.ts';
 import { wrongPage } from './wrong.ts';
 
 const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<TaskName, readonly [string, string]>> = {
   ],
   calibration: [
     'Calibration',
-    'Does a stated confidence hold? The questions are those of next state, forward.',
+    'Does a stated confidence hold? The questions are those of next state, forward, and of ordinary programs.',
   ],
   nesting: ['Nesting', 'Lines whose calls stand inside one another, one to five deep.'],
   operations: ['Operations', 'Lines that do one thing to numbers, to a list or to a text.'],
@@ -100,7 +100,8 @@ class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${task.fit
     case 'nesting':
       return html`${head}<div class="plots">${nestingPlot(task)}</div>${groupTable(task.rows)}`;
     case 'ordinary':
-      return html`${head}${groupTable(task.rows)}<div class="plots">${calibrationPlots(task)}</div>`;
+      return html`${head}${groupTable(task.rows)}<div \
+class="plots">${calibrationPlots(task)}</div>${calibrationTable(task)}${firstWrongTable(task)}`;
     case 'operations':
     case 'set':
       return html`${head}${groupTable(task.rows)}`;

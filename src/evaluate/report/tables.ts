@@ -9,10 +9,12 @@ import { PAPER, WORLD_MODEL } from './paper.ts';
 export const SCORE_NAMES: Readonly<Record<string, string>> = {
   pass: 'pass@1',
   state: 'whole state',
+  shown: 'all shown',
   event: 'event',
   line: 'line',
   depth: 'depth',
   locals: 'locals',
+  fields: 'fields',
   value: 'value',
   variables: 'variables',
   valid: 'valid',
@@ -105,6 +107,19 @@ export function fitTable({ fits }: Fitted): Html {
     each =>
       html`<tr><td>${each.name}</td><td>${each.fitted}</td><td>${each.count}</td>\
 <td>${percent(each.before.error)}</td><td>${percent(each.after.error)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** Of programs that ran free: the first state that is wrong. */
+export function firstWrongTable(task: TaskResults): Html {
+  if (!task.firstWrong) return html``;
+  return html`<h3>What a user sees wrong first</h3>\
+<div class="wide"><table><thead><tr><th>program</th><th>states right</th><th>from the line</th><th>predicted</th>\
+<th>stated</th><th>true</th></tr></thead><tbody>${task.firstWrong.map(
+    each =>
+      html`<tr><td>${each.program}</td><td>${each.right} of ${each.of}</td><td><code>${each.line}</code></td>\
+<td><code>${each.predicted}</code></td><td>${each.confidence === undefined ? '' : `${percent(each.confidence)} %`}</td>\
+<td><code>${each.expected}</code></td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -5,6 +5,7 @@ import { EventKind } from '../../trace/recording.ts';
 import type { ForwardAction } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
 import { type Draft, forwardStep, forwardTrajectory } from '../ask.ts';
+import { firstWrong } from '../first-wrong.ts';
 import { confidenceOf, readCompletion } from '../form.ts';
 import { eventOf, matchStates } from '../match.ts';
 import type { Program } from '../program.ts';
@@ -26,6 +27,7 @@ const BREAKPOINTS = 3;
 const INTO: Asked = { action: 'step_into' };
 const OVER: Asked = { action: 'step_over' };
 const RUN = 'ordinary/run';
+export const EXIT = 'ordinary/exit';
 
 type Asked = Exclude<ForwardAction, { action: 'set' }>;
 type Asking = Pick<Draft, 'group' | 'name' | 'trajectory' | 'expected' | 'also'>;
@@ -37,7 +39,9 @@ export const ordinary: Task = {
     const questions: (Question | undefined)[] = [];
     for (const program of ofLevel(workshop, 'ordinary').slice(0, workshop.limit)) {
       const tree = await workshop.runs.tree(program);
-      if (tree) questions.push(...askAbout(workshop, program, tree));
+      if (!tree) continue;
+      questions.push(...askAlong(workshop, program, tree));
+      if (workshop.live) questions.push(...askDebugger(workshop, program, tree));
     }
     return questions.filter(question => question !== undefined);
   },
@@ -57,24 +61,37 @@ export const ordinary: Task = {
   },
 };
 
-function askAbout(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
+/** Single actions along the true run, asked of the model. */
+export function askAlong(workshop: Workshop, program: Program, tree: StateTree): Question[] {
+  const asked = [...intos(tree), ...jumpsFrom(tree, randomOf(workshop, program))];
+  return asked
+    .map(asking => workshop.asker.ask({ ...baseOf(program), ...asking, fits: true }))
+    .filter(question => question !== undefined);
+}
+
+/** The jumps among them, and the whole run, asked of a debugger over the model. */
+function askDebugger(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
   const { asker } = workshop;
-  const random = new Random(`${workshop.seed}/ordinary/${program.id}`);
-  const base = { task: 'ordinary', program, shortened: true } as const;
-  const jumps = jumpsFrom(tree, random);
-  const live = workshop.live ? adaptiveJumps(workshop)[0]![1] : undefined;
+  const live = adaptiveJumps(workshop)[0]![1];
+  const name = debuggerName(live);
   return [
-    ...[...intos(tree), ...jumps].map(asking => asker.ask({ ...base, ...asking, fits: true })),
-    ...(live
-      ? [
-          ...jumps.map(({ also: _, ...asking }) =>
-            asker.ask({ ...base, ...asking, group: `${asking.group}, ${debuggerName(live)}`, jumps: live }),
-          ),
-          asker.ask({ ...base, ...freeRun(tree), jumps: { ...live, jumps: 'direct' } }),
-        ]
-      : []),
+    ...jumpsFrom(tree, randomOf(workshop, program)).map(({ also = [], group, ...asking }) =>
+      asker.ask({
+        ...baseOf(program),
+        ...asking,
+        group: `${group}, ${name}`,
+        also: also.map(each => `${each}, ${name}`),
+        jumps: live,
+      }),
+    ),
+    asker.ask({ ...baseOf(program), ...freeRun(tree), jumps: { ...live, jumps: 'direct' } }),
   ];
 }
+
+const baseOf = (program: Program) => ({ task: 'ordinary', program, shortened: true }) as const;
+
+/** The same places, however often they are asked for. */
+const randomOf = ({ seed }: Workshop, { id }: Program) => new Random(`${seed}/ordinary/${id}`);
 
 /** `step_into` at each of the first states, the walk behind it shown. */
 function intos(tree: StateTree): Asking[] {
@@ -114,7 +131,7 @@ function jumpsFrom(tree: StateTree, random: Random): Asking[] {
   }
   const end = cut(tree, [0], { action: 'continue' });
   const kind = eventOf(end.expected[0]!.state);
-  asked.push({ ...end, group: 'ordinary/exit', also: [`ordinary/exit, ${kind}`] });
+  asked.push({ ...end, group: EXIT, also: [`${EXIT}, ${kind}`] });
   return asked;
 }
 
@@ -192,20 +209,32 @@ function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdi
 function judgeRun(question: Question, answer: Answer): Verdict {
   const completion = answer.samples[0];
   if (!completion)
-    return { scores: { exact: 0, right_until: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
+    return {
+      scores: { exact: 0, shown: 0, right_until: 0 },
+      reason: 'no answer',
+      ...shownTexts(question, undefined),
+    };
   const expected = expectedStates(question);
   const { steps, problem } = readCompletion(question, completion);
-  const wrong = expected.findIndex((state, i) => !matchStates(state, steps[i]?.state).state);
+  const matches = expected.map((state, i) => matchStates(state, steps[i]?.state));
+  const wrong = matches.findIndex(match => !match.state);
   const confidence = confidenceOf(completion);
   return {
     scores: {
       exact: Number(wrong < 0),
+      shown: Number(matches.every(match => match.shown)),
       right_until: (wrong < 0 ? expected.length : wrong) / expected.length,
     },
     ...(confidence === undefined ? {} : { confidence }),
     ...(wrong < 0
       ? {}
-      : { reason: problem ?? `state ${wrong + 1} of ${expected.length} is the first wrong one` }),
+      : {
+          reason: problem ?? `state ${wrong + 1} of ${expected.length} is the first wrong one`,
+          firstWrong: firstWrong(expected, steps, wrong, {
+            before: wrong > 0 ? expected[wrong - 1]! : question.trajectory.steps.at(-1)!.state,
+            confidences: completion.confidences ?? [],
+          }),
+        }),
     ...shownTexts(question, completion),
   };
 }

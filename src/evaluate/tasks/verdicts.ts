@@ -28,7 +28,11 @@ export function shownTexts(
 export function judgeNextState(question: Question, answer: Answer): Verdict {
   const completion = answer.samples[0];
   if (!completion)
-    return { scores: { state: 0, event: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
+    return {
+      scores: { state: 0, shown: 0, event: 0 },
+      reason: 'no answer',
+      ...shownTexts(question, undefined),
+    };
   const reading = readCompletion(question, completion);
   const first = reading.steps[0];
   const match = matchStates(expectedStates(question)[0]!, first?.state);

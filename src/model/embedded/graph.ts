@@ -31,8 +31,8 @@ export interface GraphFeed {
   readonly keep: number;
 }
 
-/** Tokens read in one pass: more would need much memory for the scores of each with each. */
-const CHUNK = 256;
+/** Tokens read in one pass: more would need much memory for the scores of each with each, and is no faster. */
+const CHUNK = 128;
 
 export class Graph {
   /** Passes, and tokens that went through them. */

@@ -21,7 +21,8 @@ async function start(): Promise<void> {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    graphOptimizationLevel: 'all',
+    // What can be joined is joined in the file; looking for more costs time and memory.
+    graphOptimizationLevel: 'basic',
     // Shapes change with every pass: a pattern planned for one of them would never fit the next.
     enableMemPattern: false,
     logSeverityLevel: 3,

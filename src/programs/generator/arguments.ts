@@ -21,7 +21,9 @@ const NUMBER_LITERAL = /(?<![\w.'"%:])\d{1,7}(?![\w.])/g;
 
 export function plantsOf(source: string): Plants {
   const texts = [...source.matchAll(TEXT_LITERAL)].map(found => found[1] ?? found[2]!);
-  const numbers = [...source.replace(TEXT_LITERAL, '').matchAll(NUMBER_LITERAL)].map(([text]) => Number(text));
+  const numbers = [...source.replace(TEXT_LITERAL, '').matchAll(NUMBER_LITERAL)].map(([text]) =>
+    Number(text),
+  );
   return { texts: [...new Set(texts)], numbers: [...new Set(numbers)] };
 }
 
@@ -111,7 +113,10 @@ export class Arguments {
         return this.whole();
       case 'number': {
         const size = random.between(1, 6);
-        return (random.chance(0.25) ? -1 : 1) * random.between(10 ** (size - 1) - (size === 1 ? 1 : 0), 10 ** size - 1);
+        return (
+          (random.chance(0.25) ? -1 : 1) *
+          random.between(10 ** (size - 1) - (size === 1 ? 1 : 0), 10 ** size - 1)
+        );
       }
       case 'float': {
         const text = String(random.between(-40, 400) / random.pick(FLOATS));
@@ -148,7 +153,18 @@ export class Arguments {
 
   private text(): string {
     return this.textOf(
-      this.random.pick(['word', 'word', 'words', 'words', 'mixed', 'letters', 'few', 'line', 'digits', 'name']),
+      this.random.pick([
+        'word',
+        'word',
+        'words',
+        'words',
+        'mixed',
+        'letters',
+        'few',
+        'line',
+        'digits',
+        'name',
+      ]),
     );
   }
 
@@ -172,7 +188,9 @@ export class Arguments {
       case 'line':
         return this.several(() => this.field(), random.between(2, 5)).join(random.pick(SEPARATORS));
       case 'brackets':
-        return some(random.between(1, 5), random.chance(0.6) ? '()' : '([])').concat(random.pick(['', ')', '()']));
+        return some(random.between(1, 5), random.chance(0.6) ? '()' : '([])').concat(
+          random.pick(['', ')', '()']),
+        );
       case 'mixed':
         return some(random.chance(0.3) ? random.between(16, 34) : random.between(4, 16), MIXED);
       case 'name':
@@ -214,7 +232,8 @@ export class Arguments {
   private many(value: Value & { kind: 'many' }): Data {
     const { random } = this;
     const [arg, other] = value.args as [Value, Value?];
-    const most = value.size?.high ?? random.pick(arg?.kind === 'many' ? [3, 4, 6] : [4, 6, 6, 6, 9, 9, 14, 24]);
+    const most =
+      value.size?.high ?? random.pick(arg?.kind === 'many' ? [3, 4, 6] : [4, 6, 6, 6, 9, 9, 14, 24]);
     const size = random.between(value.size?.low ?? (most > 9 ? most - 9 : 2), most);
     switch (value.name) {
       case 'tuple':
@@ -278,7 +297,10 @@ export class Arguments {
       case 'part': {
         const from = random.between(0, Math.max(0, items.length - 1));
         const part = items.slice(from, from + random.between(1, 3));
-        return withItems(other, random.chance(0.75) || part.length === 0 ? part : [this.like(part[0]!), ...part.slice(1)]);
+        return withItems(
+          other,
+          random.chance(0.75) || part.length === 0 ? part : [this.like(part[0]!), ...part.slice(1)],
+        );
       }
       default:
         return this.like(other);
@@ -294,7 +316,7 @@ export class Arguments {
   }
 
   /** The same, the same up to a place, shorter, longer, or another altogether. */
-  private like(data: Data, value?: Value): Data {
+  private like(data: Data, value?: Value, sized = false): Data {
     const { random } = this;
     if (typeof data === 'number') return this.near(data, value);
     if (typeof data === 'boolean' || data === null) return data;
@@ -303,10 +325,11 @@ export class Arguments {
     if (items.length === 0 || random.chance(0.15)) return data;
     const at = random.below(items.length);
     // A tuple keeps its length and the kinds of its items: what unpacks it counts on that. So do rows of a grid.
-    const shape = isList(items[0]!) || (typeof data === 'object' && 'tuple' in data) ? 0 : 2;
+    const kept = sized || isList(items[0]!) || (typeof data === 'object' && 'tuple' in data);
+    const shape = kept ? 0 : 2;
     switch (random.weighted({ changed: 5, shorter: shape, longer: shape, swapped: shape })) {
       case 'changed':
-        items[at] = this.other(items[at]!);
+        items[at] = this.other(items[at]!, isList(items[at]!));
         break;
       case 'shorter':
         items.splice(at, 1);
@@ -343,10 +366,9 @@ export class Arguments {
     return number >= 0 ? Math.max(0, near) : near;
   }
 
-  private other(item: Data): Data {
+  private other(item: Data, sized = false): Data {
     const { random } = this;
-    if (typeof item !== 'string') return this.like(item);
-    if (item.length !== 1) return this.like(item);
+    if (typeof item !== 'string' || item.length !== 1) return this.like(item, undefined, sized);
     return random.chance(0.7) ? LETTERS[random.below(26)]! : item.toUpperCase();
   }
 }

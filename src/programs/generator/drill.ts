@@ -1,4 +1,4 @@
-/** Drills: functions to be called with values that matter, made of the tables' drills, lines, expressions and statements. */
+/** Drills: functions called with values that matter, made of the tables' drills, lines, expressions and statements. */
 import type { Random } from '../../shared/random.ts';
 import { Arguments, type Parameter, plantsOf } from './arguments.ts';
 import { show } from './data.ts';
@@ -11,7 +11,7 @@ import type { Drill, Tables } from './tables.ts';
 import type { Hole, PlacedHole, Template } from './template.ts';
 import { fits, hasVariables, settled, type Type, textOf, typeOf } from './types.ts';
 import { type Value, valueOfType } from './values.ts';
-import { INDENT, Writer } from './writer.ts';
+import { INDENT, lastLine, Writer } from './writer.ts';
 
 export interface Drilled {
   readonly source: string;
@@ -33,7 +33,8 @@ const ARGUMENTS = [
 ].map(typeOf); // biome-ignore format: a list of types
 const RETURNED = ['int', 'str', 'bool', 'list[int]', 'list[str]', 'float'].map(typeOf);
 /** Types that can be written behind a parameter as they are. */
-const ANNOTATION = /^(?:int|str|float|bool|(?:list|set|dict|tuple)\[(?:int|str|float|bool|list|dict|tuple|set|[[\], ])+\])$/;
+const ANNOTATION =
+  /^(?:int|str|float|bool|(?:list|set|dict|tuple)\[(?:int|str|float|bool|list|dict|tuple|set|[[\], ])+\])$/;
 
 /** A drill and its calls, or nothing where what was drawn could not be written. */
 export function drill(random: Random, tables: Tables, count: number, form?: DrillForm): Drilled | undefined {
@@ -185,7 +186,9 @@ class DrillWriter extends Writer {
       this.reserve(template);
       for (const piece of template.pieces) if (typeof piece !== 'string') this.name(piece, template, roles);
       const text = template.pieces
-        .map((piece, nth) => (typeof piece === 'string' ? piece : this.filledHole(piece, template, nth, roles)))
+        .map((piece, nth) =>
+          typeof piece === 'string' ? piece : this.filledHole(piece, template, nth, roles),
+        )
         .join('');
       return text.split('\n');
     });
@@ -202,7 +205,7 @@ class DrillWriter extends Writer {
   private filledHole(piece: PlacedHole, template: Template, nth: number, roles: Roles): string {
     if (piece.kind !== 'block') return this.hole(piece, this.place, 2, roles);
     const before = template.pieces[nth - 1];
-    const indent = /[^\n]*$/.exec(typeof before === 'string' ? before : '')![0];
+    const indent = lastLine(typeof before === 'string' ? before : '');
     return this.block(this.place).join('\n').replaceAll('\n', `\n${indent}`);
   }
 
@@ -221,7 +224,10 @@ class DrillWriter extends Writer {
       case 'new': {
         const type = this.heldType(piece.type, roles, this.place);
         const again = this.locals.filter(local => textOf(local.type) === textOf(type));
-        set(again.length > 0 && random.chance(0.15) ? random.pick(again).name : this.names.variable(type), type);
+        set(
+          again.length > 0 && random.chance(0.15) ? random.pick(again).name : this.names.variable(type),
+          type,
+        );
         break;
       }
       case 'item': {
@@ -286,7 +292,9 @@ class DrillWriter extends Writer {
     const solved = random.chance(0.05);
     const head = `def ${name}(${[...(solved ? ['self'] : []), ...handed].join(', ')}):`;
     const whole = [head, ...lines.map(line => (line === '' ? '' : INDENT + line))];
-    const code = solved ? ['class Solution:', ...whole.map(line => (line === '' ? '' : INDENT + line))] : whole;
+    const code = solved
+      ? ['class Solution:', ...whole.map(line => (line === '' ? '' : INDENT + line))]
+      : whole;
     const made = `${solved ? 'Solution().' : ''}${name}(${this.parameters.map(one => `<${one.name}>`).join(', ')})`;
     return this.called(code.join('\n'), [made], name, form, count);
   }
@@ -343,7 +351,9 @@ class DrillWriter extends Writer {
     const values = new Arguments(random, this.names, plantsOf(code));
     const calls = new Set<string>();
     for (let nth = 0; nth < count + SPARE && calls.size < count; nth++) {
-      const given = new Map(values.of(this.parameters, nth).map((data, i) => [this.parameters[i]!.name, data]));
+      const given = new Map(
+        values.of(this.parameters, nth).map((data, i) => [this.parameters[i]!.name, data]),
+      );
       const pattern = patterns[nth % patterns.length]!;
       calls.add(pattern.replace(/<(\w+)>/g, (_, name: string) => show(given.get(name)!)));
     }

@@ -90,7 +90,11 @@ export class Names {
   variable(type: Type, item = false): string {
     const { random } = this;
     if (this.loose && random.chance(0.6))
-      return this.fresh([random.pick(random.chance(0.5) ? LOOSE : this.things), random.pick(this.words).toLowerCase()].filter(isName));
+      return this.fresh(
+        [random.pick(random.chance(0.5) ? LOOSE : this.things), random.pick(this.words).toLowerCase()].filter(
+          isName,
+        ),
+      );
     if (item && random.chance(0.12) && !this.used.has('_')) return this.fresh([random.pick(this.things)]);
     if (!item && random.chance(0.25)) return this.fresh([this.composed(type)]);
     const list = (item ? (ITEMS[type.name] ?? ITEMS.str!) : (OF_TYPE[type.name] ?? OF_TYPE.any!)).split(' ');

@@ -94,7 +94,11 @@ function foundAt(line: string, place: string): { source: string; calls: string[]
 }
 
 /** A function with calls of it, from its text; undefined where no call can be read. */
-export function functionOf(text: string, calls: readonly string[], problem: string): SeedFunction | undefined {
+export function functionOf(
+  text: string,
+  calls: readonly string[],
+  problem: string,
+): SeedFunction | undefined {
   const code = text.split('\n');
   const imports = code.filter(line => /^(?:import|from) /.test(line));
   const source = code

@@ -92,11 +92,19 @@ export function readTables(folder: string): Tables {
   return tables;
 }
 
-/** One a line, with what it imports behind it. */
+/** One a line, with what it imports behind it; a line that is indented goes on with the one above. */
 function lines({ from, text }: Lines, name: string): Drill[] {
-  return text.split('\n').map((line, nth) => {
-    const { source, imports } = importsBehind(line);
-    const template = parseTemplate(source, `${name}:${from + nth}`, undefined, true);
+  const whole: { from: number; text: string }[] = [];
+  for (const [nth, line] of text.split('\n').entries()) {
+    const last = whole.at(-1);
+    const more = line.trim();
+    // What is imported stands two spaces behind.
+    if (last && /^\s/.test(line)) last.text += more.startsWith('# ') ? `  ${more}` : ` ${more}`;
+    else whole.push({ from: from + nth, text: line });
+  }
+  return whole.map(line => {
+    const { source, imports } = importsBehind(line.text);
+    const template = parseTemplate(source, `${name}:${line.from}`, undefined, true);
     return { template, calls: [], imports, topic: topicOf(name) };
   });
 }
@@ -105,12 +113,24 @@ function drill({ from, text }: Lines, name: string, place: string): Drill {
   const { text: rest, imports } = withoutImports(text);
   const code = rest.split('\n');
   const calls = code.filter(line => line.startsWith('#> ')).map(line => ({ text: line.slice(3) }));
-  const template = parseTemplate(code.filter(line => !line.startsWith('#> ')).join('\n'), place, undefined, true);
+  const template = parseTemplate(
+    code.filter(line => !line.startsWith('#> ')).join('\n'),
+    place,
+    undefined,
+    true,
+  );
   for (const [nth, line] of text.split('\n').entries())
     if (line.startsWith('#> ')) checkCall(line.slice(3), template, `${name}:${from + nth}`);
   const params = template.pieces.some(piece => typeof piece !== 'string' && piece.kind === 'param');
   if (params && calls.length === 0)
     throw new TemplateError(`${place}: a drill with <param …> says below it how it is called: #> <f>(<x>)`);
+  const free = template.pieces.find(piece => typeof piece !== 'string' && piece.kind === 'existing');
+  if (calls.length > 0 && free && typeof free !== 'string' && 'role' in free) {
+    const { role } = free;
+    throw new TemplateError(
+      `${place}: <${role}: …> stands in a module that says how it is called: write <param ${role}: …>`,
+    );
+  }
   return { template, calls, imports, topic: topicOf(name) };
 }
 

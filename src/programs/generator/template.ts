@@ -20,7 +20,7 @@
 import { outsideStrings } from '../../python/brackets.ts';
 import { loosest, operandBetween, precedenceOf, tightest } from './precedence.ts';
 import { type Type, typeOf } from './types.ts';
-import { typeOfValue, type Value, valueOf } from './values.ts';
+import { readValue, typeOfValue, type Value } from './values.ts';
 
 export type Hole =
   | { readonly kind: 'expression'; readonly type: Type; readonly of?: string }
@@ -150,7 +150,7 @@ function valuesOf(source: string, place: string): Map<string, Value> {
     const [, , role, text] = PARAMETER.exec(inside!) ?? [];
     if (role === undefined) continue;
     try {
-      values.set(role, valueOf(text!));
+      values.set(role, readValue(text!));
     } catch {
       throw new TemplateError(
         `${place}: <${inside}> names no value; one is int, 0..9, words, list[0..9], item of xs, 'a'|'b' …`,
@@ -159,7 +159,9 @@ function valuesOf(source: string, place: string): Map<string, Value> {
   }
   for (const [role, value] of values)
     if ('of' in value && (!values.has(value.of) || value.of === role))
-      throw new TemplateError(`${place}: no parameter of this template is <${value.of}>, to which <${role}> is related`);
+      throw new TemplateError(
+        `${place}: no parameter of this template is <${value.of}>, to which <${role}> is related`,
+      );
   return values;
 }
 

@@ -47,7 +47,7 @@ const LIST = /^(\w+)\[(.+)\]$/s;
 const LITERAL = /^(?:'[^']*'|"[^"]*"|-?\d[\d_.]*|True|False|None|\[.*\]|\(.*\)|\{.*\})$/;
 
 /** Throws a RangeError for what is no value. */
-export function valueOf(text: string): Value {
+export function readValue(text: string): Value {
   const range = RANGE.exec(text);
   if (range) return { kind: 'range', ...sizeOf(range) };
   const relation = RELATION.exec(text);
@@ -66,7 +66,7 @@ function many(name: string, parts: readonly string[], text: string): Value {
   const size = wanted > 0 && args.length === wanted + 1 ? RANGE.exec(args.pop()!) : undefined;
   if (size === null || (wanted > 0 && args.length !== wanted))
     throw new RangeError(`${JSON.stringify(text)} is no value`);
-  return { kind: 'many', name, args: args.map(valueOf), ...(size ? { size: sizeOf(size) } : {}) };
+  return { kind: 'many', name, args: args.map(readValue), ...(size ? { size: sizeOf(size) } : {}) };
 }
 
 const sizeOf = (found: RegExpExecArray): Size => ({ low: Number(found[1]), high: Number(found[2]) });

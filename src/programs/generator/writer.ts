@@ -9,6 +9,9 @@ import { settled, type Type, textOf, typeOf } from './types.ts';
 const TRIES = 12;
 export const INDENT = '    ';
 
+/** What stands behind the last line break. */
+export const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
+
 export class Writer extends ExpressionWriter {
   private readonly ownStatements: Template[] = [];
 
@@ -146,7 +149,7 @@ export class Writer extends ExpressionWriter {
       if (typeof piece === 'string') text += piece;
       else if (piece.kind === 'block') {
         const lifted = this.lifted;
-        const indent = /[^\n]*$/.exec(text)![0];
+        const indent = lastLine(text);
         const lines = this.block({ ...place, scope: within, inLoop: endsInLoop(text) || place.inLoop });
         text += lines.join('\n').replaceAll('\n', `\n${indent}`);
         this.lifted = lifted;
@@ -208,7 +211,7 @@ export class Writer extends ExpressionWriter {
       if (piece.kind === 'def') returns = this.returned(piece.role, template, signatures, roles);
       const { scope } = lines;
       const place: Place = { scope, depth: 1, inLoop: endsInLoop(text), ...(returns ? { returns } : {}) };
-      const indent = /[^\n]*$/.exec(text)![0];
+      const indent = lastLine(text);
       if (piece.kind === 'block')
         text += this.block(place)
           .join('\n')

@@ -1,4 +1,7 @@
 /** The limit in time for an answer, on the shipped weights: the best answer so far, marked as such. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ndbg } from '../ndbg.ts';
@@ -16,7 +19,12 @@ async function states(seconds: string) {
     .split('\n')
     .map(
       line =>
-        JSON.parse(line) as { event: string; note?: string; way?: { stopped?: string; taken: string[] } },
+        JSON.parse(line) as {
+          event: string;
+          note?: string;
+          late?: true;
+          way?: { stopped?: string; taken: string[] };
+        },
     );
 }
 
@@ -26,6 +34,7 @@ test('when the time is up a jump is answered in one go, and says so once', async
   expect(end!.way!.taken).toEqual(['step_return']);
   expect(end!.way!.stopped).toBe('late');
   expect(end!.note!.match(new RegExp(NOTE, 'g'))).toHaveLength(1);
+  expect(end!.late).toBe(true);
 });
 
 test('without a limit nothing is broken off', async () => {
@@ -33,7 +42,28 @@ test('without a limit nothing is broken off', async () => {
   expect(line!.note ?? '').not.toMatch(NOTE);
   expect(end!.way!.stopped).not.toBe('late');
   expect(end!.note ?? '').not.toMatch(NOTE);
+  expect(end!.late).toBeUndefined();
 });
+
+test('the debugger says so at the stop, and a hybrid that cannot run does too', async () => {
+  const args = ['debug', TALLY, '--engine', 'neural', '--answer-seconds', '0.001'];
+  const { stdout } = await ndbg(args, { input: 's\nr\nsure\n' });
+  const [, stop, sure] = stdout.split(/^(?=> |\S* \d+ % {2}that)/m).slice(-3);
+  expect([stop, sure].filter(each => NOTE.test(each!))).toHaveLength(2);
+  const folder = mkdtempSync(join(tmpdir(), 'ndbg-late-'));
+  try {
+    const file = join(folder, 'broken.py');
+    writeFileSync(file, `${readFileSync(TALLY, 'utf8')}\n\nx = = 1\n`);
+    const walk = ['--actions', 'step_into; step_return', '--jumps', 'adaptive', '--threshold', '1', '--json'];
+    const hybrid = await ndbg(['run', file, '--engine', 'hybrid', '--answer-seconds', '0.001', ...walk]);
+    const end = JSON.parse(hybrid.stdout.trimEnd().split('\n').at(-1)!) as { note: string; late: boolean };
+    expect(end.note).toMatch(/cannot be run/);
+    expect(end.note).toMatch(NOTE);
+    expect(end.late).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
 
 test.each([
   [['--engine', 'real', '--answer-seconds', '5'], /the engine real asks no model/],

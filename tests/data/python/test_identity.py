@@ -98,6 +98,22 @@ class Matching(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, r"exam\.jsonl:2: "):
                 Guard.of_files([path])
 
+    def test_files_of_other_forms_are_read_and_a_function_of_the_same_name_is_dropped_sooner(self):
+        solution = "    text = text.strip()\n    parts = text.split(sep)\n    return len(parts), parts[-1]\n"
+        function = {"prompt": "def last_part(text, sep):\n", "canonical_solution": solution}
+        of_class = {"solution_code": "class Meter:\n    def total_of(self, values):\n        return sum(values) * self.k\n"}
+        with tempfile.TemporaryDirectory() as folder:
+            lines, listed = Path(folder) / "lines.jsonl", Path(folder) / "list.json"
+            lines.write_text(json.dumps(function) + "\n")
+            listed.write_text(json.dumps([of_class]))
+            guard = Guard.of_files([lines, listed])
+        self.assertEqual(guard.match("def other(text, sep):\n" + solution), "tokens")
+        changed = "def last_part(text, sep):\n" + solution.replace("len(parts), parts[-1]", "parts[-1]")
+        self.assertEqual(guard.match(changed), "name")
+        self.assertIsNone(guard.match(changed.replace("last_part", "tail")))
+        self.assertIsNone(guard.match("def last_part(xs):\n    return xs[-1] if xs else None\n"))
+        self.assertTrue(guard.matches(of_class["solution_code"].replace("values", "numbers")))
+
 
 class Hashes(unittest.TestCase):
     def test_names_annotations_and_docstrings_do_not_change_the_tree(self):
@@ -129,7 +145,7 @@ class Sides(unittest.TestCase):
     def test_descendants_inherit_the_side_of_their_parents(self):
         root = Path(__file__).resolve().parents[3]
         for wanted in ("train", "heldOut"):
-            sources = Sources({"mix": {"mutate": 1, "seeds": 1, "generate": 1}, "heldOut": {"permille": 300, "side": wanted}}, root)
+            sources = Sources({"mix": {"mutate": 1, "seeds": 1}, "heldOut": {"permille": 300, "side": wanted}}, root)
             for n in range(120):
                 self.assertEqual(side(sources.program("1", n).problem, 300), wanted)
 

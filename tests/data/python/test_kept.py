@@ -24,7 +24,7 @@ class Kept(unittest.TestCase):
         self.exam.write_text(json.dumps({"code": "def f(a, b):\n    return a ** b\n"}) + "\n")
 
     def entries(self, cache, **more):
-        config = {"mix": {"seeds": 1, "generate": 1}, "seeds": {"paths": ["seeds"]}, "evaluation": {"files": ["exam.jsonl"]}, "heldOut": {"side": "all"}, **more}
+        config = {"mix": {"seeds": 1}, "seeds": {"paths": ["seeds"]}, "evaluation": {"files": ["exam.jsonl"]}, "heldOut": {"side": "all"}, **more}
         sources = Sources(config, self.root, cache)
         return [(p.entry, p.source, p.calls, p.problem, p.flags) for p in sources.items("seeds")], sources.dropped
 
@@ -42,8 +42,11 @@ class Kept(unittest.TestCase):
         self.exam.write_text(json.dumps({"code": EXAM}) + "\n")
         found, dropped = self.entries(self.cache)
         self.assertEqual(([e[0] for e in found], dropped), (["double", "last"], 1))
+        # So many that both sides have some.
+        self.seeds.write_text(SEED + MORE + "".join(MORE.replace("last", f"last_{n}").replace("-1", f"-1 - {n}") for n in range(1, 6)))
         sides = [self.entries(self.cache, heldOut={"side": wanted, "permille": 500})[0] for wanted in ("train", "heldOut")]
-        self.assertEqual(sorted(e[0] for found in sides for e in found), ["double", "last"])
+        self.assertTrue(all(sides))
+        self.assertEqual(sorted(e[0] for found in sides for e in found), ["double", "last", *(f"last_{n}" for n in range(1, 6))])
 
     def test_what_is_damaged_or_cannot_be_kept_is_worked_out(self):
         plain = self.entries(self.cache)

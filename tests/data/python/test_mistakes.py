@@ -20,7 +20,7 @@ runpy.run_module("ndbg_worker", run_name="__main__")
 """
 SETUP = {
     "seed": 1, "root": str(ROOT), "permille": 0, "exclude": [], "files": [], "written": [],
-    "programs": {"mix": {"micro": 1}}, "contexts": {"main": 1},
+    "programs": {"mix": {"seeds": 1}}, "contexts": {"main": 1},
     "limits": {"steps": 200, "depth": 20, "seconds": 2, "memory": 2048, "repr": 200}, "set": 0, "never": 0, "raising": 1, "working": 0,
 }  # fmt: skip
 

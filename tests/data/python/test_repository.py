@@ -43,7 +43,7 @@ class Test(unittest.TestCase):
         self.assertRaises(ValueError, words.keep, 'python', True)
         words.of_object(object())
 '''
-# One test that computes for ever and swallows what stops it once, one that waits for ever, one that wants to be typed to.
+# One test computes for ever and swallows what stops it once, one waits for ever, one wants to be typed to.
 TEST_SLOW = '''import threading
 import unittest
 import words
@@ -106,14 +106,18 @@ class Repository(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.folder, self.out, self.left = Path(folder.name), Path(folder.name) / "programs.jsonl", Path(folder.name) / "left"
-        for name, text in {"words": WORDS, "test_words": TEST_WORDS, "test_slow": TEST_SLOW, "test_stuck": TEST_STUCK}.items():
+        self.folder = Path(folder.name)
+        self.out, self.left = self.folder / "programs.jsonl", self.folder / "left"
+        files = {"words": WORDS, "test_words": TEST_WORDS, "test_slow": TEST_SLOW, "test_stuck": TEST_STUCK}
+        for name, text in files.items():
             (self.folder / f"{name}.py").write_text(text)
 
     def start(self, *options):
-        command = [sys.executable, "-m", "ndbg_data.repository", "--project", str(self.folder), "--name", "demo", "--out", str(self.out), *options]
+        command = [sys.executable, "-m", "ndbg_data.repository", "--project", str(self.folder), "--name", "demo"]
+        command += ["--out", str(self.out), *options]
         environment = {**os.environ, "LEFT": str(self.left)}
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT / "python", env=environment)
+        pipes = {name: subprocess.PIPE for name in ("stdin", "stdout", "stderr")}
+        return subprocess.Popen(command, **pipes, text=True, cwd=ROOT / "python", env=environment)
 
     def finish(self, process):
         """(programs by entry, what was said)"""
@@ -151,7 +155,8 @@ class Repository(unittest.TestCase):
 
     def test_a_test_that_does_not_end_is_stopped_and_named_and_the_others_go_on(self):
         found, said = self.made("--tests", "test_slow", "--each", "1")
-        self.assertEqual(sorted(found["short"].calls), ["short('after')", "short('loop')", "short('read')", "short('wait')"])
+        called = [f"short('{word}')" for word in ("after", "loop", "read", "wait")]
+        self.assertEqual(sorted(found["short"].calls), called)
         for name in ("test_a_loop", "test_b_wait"):
             self.assertIn(f"test_slow: test_slow.Test.{name} was stopped after 1 s", said)
         self.assertEqual(said.count("was stopped"), 2, said)
@@ -159,9 +164,10 @@ class Repository(unittest.TestCase):
 
     def test_a_child_past_its_time_is_ended_with_all_it_started_and_what_it_saw_is_kept(self):
         found, said = self.made("--tests", "test_stuck", "test_words", "--each", "1", "--seconds", "5")
-        self.assertIn("test_stuck: stopped after 5 s in test_stuck.Test.test_b_stuck; what was called until then is used", said)
-        self.assertLessEqual({"keep('a b', False)", "keep('before', False)", "keep('to be or not', False)"}, set(found["keep"].calls))
-        self.assertNotIn("keep('after', False)", found["keep"].calls)
+        stopped = "test_stuck: stopped after 5 s in test_stuck.Test.test_b_stuck; what was called until then is used"
+        self.assertIn(stopped, said)
+        self.assertLessEqual({"keep('a b')", "keep('before')", "keep('to be or not')"}, set(found["keep"].calls))
+        self.assertNotIn("keep('after')", found["keep"].calls)
         self.assert_gone(self.pids())
 
     def test_ctrl_c_or_a_request_to_end_stops_the_tests_and_keeps_what_they_called(self):
@@ -171,8 +177,9 @@ class Repository(unittest.TestCase):
             pids = self.pids()
             process.send_signal(number)
             found, said = self.finish(process)
-            self.assertIn("test_stuck: interrupted in test_stuck.Test.test_b_stuck; what was called until then is used", said)
-            self.assertEqual(sorted(found["keep"].calls), ["keep('a b', False)", "keep('before', False)"])
+            ended = "test_stuck: interrupted in test_stuck.Test.test_b_stuck; what was called until then is used"
+            self.assertIn(ended, said)
+            self.assertEqual(sorted(found["keep"].calls), ["keep('a b')", "keep('before')"])
             self.assert_gone(pids)
 
     @unittest.skipUnless(sys.platform == "linux", "only Linux tells a child that its parent was killed")
@@ -186,7 +193,10 @@ class Repository(unittest.TestCase):
 
     def test_modules_that_python_has_built_in_are_taken_from_the_projects_files(self):
         shutil.copy(Path(sysconfig.get_path("stdlib")) / "posixpath.py", self.folder)
-        (self.folder / "test_paths.py").write_text("import posixpath, unittest\n\nclass Test(unittest.TestCase):\n    def test_it(self):\n        posixpath.isabs('/a'), posixpath.isabs('b')\n")
+        (self.folder / "test_paths.py").write_text(
+            "import posixpath, unittest\n\nclass Test(unittest.TestCase):\n"
+            "    def test_it(self):\n        posixpath.isabs('/a'), posixpath.isabs('b')\n"
+        )
         found, _ = self.made("--tests", "test_paths", "--modules", "posixpath")
         self.assertLessEqual({"isabs('/a')", "isabs('b')"}, set(found["isabs"].calls))
 

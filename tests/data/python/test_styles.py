@@ -18,7 +18,7 @@ AWKWARD = (
 class TestStyles(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        sources = Sources({"mix": {"seeds": 1, "micro": 1, "generate": 1}}, root=Path(__file__).parents[3])
+        sources = Sources({"mix": {"seeds": 1, "mutate": 1}}, root=Path(__file__).parents[3])
         cls.calls = [call for n in range(300) for call in sources.program(3, n).calls] + list(AWKWARD) * 50
 
     def test_the_same_values(self):

@@ -110,7 +110,7 @@ describe('always, which a model that was trained for it is asked by default', ()
               value,
             },
           },
-          sure: { state: sure, structure: sure, variables: new Map(), value: sure },
+          sure: { state: sure, structure: sure, variables: new Map(), without: new Map(), value: sure },
           note: undefined,
         },
       ],

@@ -176,9 +176,10 @@ export class HybridEngine implements Engine {
 
   private told(guess: NeuralMoment, path: Path): HybridMoment {
     if (this.problem === undefined) return { ...plain(guess), predicted: guess, path };
+    const problem = `the program cannot be run (${this.problem}), so this is a prediction`;
     return {
       ...plain(guess),
-      note: `the program cannot be run (${this.problem}), so this is a prediction`,
+      note: guess.note === undefined ? problem : `${problem}; ${guess.note}`,
       predicted: guess,
       path,
     };
@@ -236,14 +237,17 @@ function rootOf({ direction, begin }: Path): Pick<Path, 'direction' | 'begin'> {
 }
 
 function plain(moment: Moment): Moment {
-  const { state, origin, confidence, confidences, working, way, note } = moment;
+  const { state, origin, confidence, alone, confidences, working, evaluated, way, late, note } = moment;
   return {
     state,
     origin,
     confidence,
+    ...(alone === undefined ? {} : { alone }),
     ...(confidences === undefined ? {} : { confidences }),
     ...(working === undefined ? {} : { working }),
+    ...(evaluated ? { evaluated } : {}),
     ...(way === undefined ? {} : { way }),
+    ...(late ? { late } : {}),
     ...(note === undefined ? {} : { note }),
   };
 }

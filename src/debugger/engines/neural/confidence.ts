@@ -30,13 +30,22 @@ export function confidenceOf(
     else if (part.value) worked += logprob;
     grammar.accept(id);
   }
+  const points = statePoints(calibration, action, event);
+  const onlyOne = variables.size + Number(value !== undefined) === 1;
   // What the parts of the line came to, the state repeats: it is no surer than they are.
   const part = (kind: string, logprob: number) =>
     limited(calibrate(partPoints(calibration, kind), Math.exp(logprob + worked)));
   return {
-    state: limited(calibrate(statePoints(calibration, action, event), Math.exp(whole))),
+    state: limited(calibrate(points, Math.exp(whole))),
     structure: part('structure', structure),
     variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
+    // What was worked out for one variable alone is in doubt with it.
+    without: new Map(
+      [...variables].map(([name, logprob]) => {
+        const rest = whole - logprob - (onlyOne ? worked : 0);
+        return [name, limited(calibrate(points, Math.exp(rest)))];
+      }),
+    ),
     value: value === undefined ? undefined : part('value', value),
   };
 }

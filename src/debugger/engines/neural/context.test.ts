@@ -39,29 +39,38 @@ function walkOf(turns: number): Step[] {
 test('a walk that is asked about before, longer and shorter, is fitted as if nothing had been asked', () => {
   const used = new ContextFitter(CONTEXT, 'forward');
   const left: number[] = [];
+  const walk = walkOf(400);
   for (const turns of [2, 30, 60, 61, 62, 200, 201, 400, 90, 5, 60, 0]) {
-    const steps = walkOf(turns);
+    const steps = walk.slice(0, 2 + 2 * turns);
     for (const room of [200, 350]) {
       const fitted = used.fit(steps, room);
       const fresh = new ContextFitter(CONTEXT, 'forward').fit(steps, room);
       expect(fitted.ids).toEqual(fresh.ids);
       expect(fitted.note).toBe(fresh.note);
       expect(fitted.ids.length).toBeLessThanOrEqual(room);
+      expect(fitted.trajectory.steps.at(-1)).toEqual(steps.at(-1));
       const dropped = steps.length - fitted.trajectory.steps.length;
-      // Sixteen at a time, and no more than had to be.
-      expect(dropped % 16).toBe(0);
-      if (dropped > 0) {
-        const sixteen = used.fit(steps.slice(dropped - 16), Number.POSITIVE_INFINITY);
-        expect(sixteen.ids.length).toBeGreaterThan(room);
-        expect(fitted.note).toBe(
-          `more than the model can see: it was not shown the first ${dropped} states of the walk`,
-        );
-      } else expect(fitted.note).toBeUndefined();
+      expect(fitted.note).toBe(
+        dropped === 0
+          ? undefined
+          : `more than the model can see: it was not shown ${dropped} states of the walk`,
+      );
       left.push(dropped);
     }
   }
   expect(Math.max(...left)).toBeGreaterThan(600);
   expect(left.filter(dropped => dropped === 0).length).toBeGreaterThanOrEqual(6);
+});
+
+test('a branch of a walk is fitted as if nothing else had been asked', () => {
+  const used = new ContextFitter(CONTEXT, 'forward');
+  const walk = walkOf(100);
+  for (const turned of [20, 90, 150]) {
+    used.fit(walk, 350);
+    const over: Step = { ...walk[turned]!, action: { action: 'step_over' } };
+    const branch = [...walk.slice(0, turned), over, ...walk.slice(3, 130)];
+    expect(used.fit(branch, 350).ids).toEqual(new ContextFitter(CONTEXT, 'forward').fit(branch, 350).ids);
+  }
 });
 
 const CALLING = {
@@ -88,15 +97,19 @@ test('of a call that is too long to be shown, the line that waits for it is', ()
   );
   const { trajectory, ids } = new ContextFitter(CALLING, 'forward').fit([waits, ...called], 350);
   expect(ids.length).toBeLessThanOrEqual(350);
-  const [first, second] = trajectory.steps;
-  expect(first!.state).toEqual(waits.state);
-  expect(first!.action).toEqual({ action: 'breakpoint', lines: [(second!.state as { line: number }).line] });
-  expect(second!.state).not.toEqual(called[0]!.state);
-  expect(trajectory.steps.at(-1)).toEqual(called.at(-1));
+  const { steps } = trajectory;
+  expect(steps[0]!.state).toEqual(waits.state);
+  expect(steps.length).toBeLessThan(called.length);
+  const over = steps.findIndex(({ action }) => action?.action === 'breakpoint');
+  expect(steps[over]!.action).toEqual({
+    action: 'breakpoint',
+    lines: [(steps[over + 1]!.state as { line: number }).line],
+  });
+  expect(steps.at(-1)).toEqual(called.at(-1));
 });
 
 test('workings of old states are left out before the states are, but not what they tell of objects', () => {
-  const told = { expression: 'i < n', value: 'True' };
+  const told = { expression: 'i < n', value: `[${'1, '.repeat(40)}]` };
   const held = { expression: 'self.parent', value: '[0, 0, 2]' };
   const steps = walkOf(20).map((step, i) =>
     i === 0 ? step : { ...step, working: i === 3 ? [held] : [told] },
@@ -107,5 +120,7 @@ test('workings of old states are left out before the states are, but not what th
   expect(fitted.note).toBeUndefined();
   expect(fitted.trajectory.steps.map(({ state }) => state)).toEqual(steps.map(({ state }) => state));
   const kept = fitted.trajectory.steps.flatMap(({ working }, i) => (working ? [i] : []));
-  expect(kept).toEqual([3, ...Array.from({ length: 26 }, (_, i) => 16 + i)]);
+  expect(kept[0]).toBe(3);
+  expect(kept[1]).toBeGreaterThan(20);
+  expect(kept.at(-1)).toBe(steps.length - 1);
 });

@@ -3,11 +3,12 @@
  */
 
 import { inverseContext } from '../../../language/inverse-context.ts';
+import { ShownWalk } from '../../../language/shown-walk.ts';
 import type { Context, ContextLine, Step, Trajectory } from '../../../language/trajectory.ts';
 import { encodeTrajectory } from '../../../language/write.ts';
 import { ContextCode } from '../../../python/functions.ts';
 import { evenlyIndented } from '../../../python/indentation.ts';
-import type { Action, CallState, LineState, State } from '../../../tree/state.ts';
+import type { Action, PlacedState, State } from '../../../tree/state.ts';
 
 export interface Fitted {
   readonly trajectory: Trajectory;
@@ -18,12 +19,16 @@ export interface Fitted {
 
 /** Code may take this much of the room, so that some of the walk is seen too. */
 const CODE_SHARE = 0.7;
-/** Old states are left out so many at a time: what stays is then in the model's cache for as many actions. */
-const STATES_AT_ONCE = 16;
-/** A part of a line that reads what an object holds. */
-const ATTRIBUTE = /^[\p{L}_$][\p{L}\p{N}_.$]*\.[\p{L}_][\p{L}\p{N}_]*$/u;
-/** A state with its action takes no less. */
-const LEAST_TOKENS = 2;
+/** Walks that are remembered, each as it was when it was shortened, or as it was asked about last. */
+const REMEMBERED = 64;
+
+interface Remembered {
+  readonly code: ContextCode;
+  readonly room: number;
+  readonly walk: ShownWalk;
+  /** As it was when it was shortened: others go on from it. */
+  readonly isFixed: boolean;
+}
 
 export class ContextFitter {
   readonly whole: ContextCode;
@@ -31,8 +36,10 @@ export class ContextFitter {
   private readonly original: ContextCode;
   private readonly sizes = new Map<Context, number>();
   private readonly codes = new Map<string, ContextCode>();
-  /** How many times states were left out when it was last asked, by the room there was. */
-  private readonly before = new Map<number, number>();
+  /** The one used last stands last. */
+  private remembered: Remembered[] = [];
+  /** States with their lines as the model sees them. */
+  private readonly indented = new WeakMap<State, State>();
 
   /** Models see code indented as they know it. */
   constructor(
@@ -57,78 +64,50 @@ export class ContextFitter {
   private withLineOf(code: ContextCode, step: Step): Step {
     const { state } = step;
     if (!('source' in state) || this.whole === this.original) return step;
-    return { ...step, state: { ...state, source: code.source(state.line) ?? state.source } };
+    if (code !== this.whole) return { ...step, state: withLine(state, code) };
+    // Each state once: a walk is told again with every action.
+    let known = this.indented.get(state);
+    if (!known) {
+      known = withLine(state, code);
+      this.indented.set(state, known);
+    }
+    return { ...step, state: known };
   }
 
   /** The walk as a prompt of at most `room` tokens; its last step has the action. */
   fit(steps: readonly Step[], room: number): Fitted {
     const code = this.codeFor(steps, Math.min(room * CODE_SHARE, room - this.sizeOfLast(steps)));
-    const known = steps.findLastIndex(({ state }) => 'line' in state && !code.has(state.line)) + 1;
-    const tried = new Map<number, Fitted | undefined>();
-    const leaving = (times: number): Fitted | undefined => {
-      if (!tried.has(times)) tried.set(times, this.leaving(steps, code, known, times, room));
-      return tried.get(times);
-    };
-    // A walk is asked about again and again, one state longer each time: what had to be left out before is a good
-    // guess.
-    const most = 1 + Math.max(0, Math.ceil((steps.length - 1 - known) / STATES_AT_ONCE));
-    let times = Math.min(this.before.get(room) ?? 0, most);
-    while (!leaving(times)) times++;
-    while (times > 0 && leaving(times - 1)) times--;
-    this.before.set(room, times);
-    return leaving(times)!;
+    const trajectory = this.walkTo(steps, code, room - this.size(code)).asking(steps.at(-1)!.action!);
+    const { ids } = encodeTrajectory(trajectory, 'own', { code });
+    const note = this.noteOn(code, steps.length - trajectory.steps.length);
+    return { trajectory, code, ids: Array.from(ids), ...(note === undefined ? {} : { note }) };
   }
 
   /**
-   * The more `times`, the less of it: first all, then without the workings of old states, then without these states.
+   * A walk is asked about again and again, one state longer each time. What is shown of it depends on the walk alone:
+   * what was asked before only saves time.
    */
-  private leaving(
-    steps: readonly Step[],
-    code: ContextCode,
-    known: number,
-    times: number,
-    room: number,
-  ): Fitted | undefined {
-    if (times === 0) return this.without(steps, code, { from: known, known }, room);
-    const old = (Math.floor(steps.length / STATES_AT_ONCE) - 1) * STATES_AT_ONCE;
-    const bare = steps.map((step, i) => (i < old ? withoutWorking(step) : step));
-    return this.without(bare, code, { from: known + (times - 1) * STATES_AT_ONCE, known }, room);
-  }
-
-  /** The walk from a state on, or from its last one; nothing if it does not fit, unless that is all there is. */
-  private without(
-    steps: readonly Step[],
-    code: ContextCode,
-    { from, known }: { from: number; known: number },
-    room: number,
-  ): Fitted | undefined {
-    const last = steps.length - 1;
-    // A state that a breakpoint can lead to.
-    const least = Math.max(known, from - STATES_AT_ONCE + 1);
-    const stop = steps.findLastIndex(({ state }, i) => i >= least && i <= from && isStop(state));
-    const begin = from >= last ? last : stop >= 0 ? stop : from;
-    const left = steps.slice(begin);
-    if (left.length > 1 && left.length * LEAST_TOKENS > room) return undefined;
-    let found = this.told(left, code);
-    if (found.ids.length > room && left.length > 1) return undefined;
-    // Those who wait for what is shown to return are told with it: all of them, or as many as fit beside the last
-    // states.
-    for (let waiting = waitingAt(steps, begin, code); waiting.length > 0; waiting = waiting.slice(1)) {
-      const more = this.told([...waiting, ...left], code);
-      if (more.ids.length > room) {
-        if (left.length > STATES_AT_ONCE) return undefined;
-        continue;
-      }
-      found = more;
-      break;
+  private walkTo(steps: readonly Step[], code: ContextCode, room: number): ShownWalk {
+    const fitting = this.remembered.filter(
+      each => each.code === code && each.room === room && beginsWith(steps, each.walk.steps),
+    );
+    const best = fitting.reduce<Remembered | undefined>(
+      (a, b) => (a && a.walk.steps.length >= b.walk.steps.length ? a : b),
+      undefined,
+    );
+    const walk = best?.walk.fork() ?? new ShownWalk(code, this.direction, room);
+    if (best && !best.isFixed) this.remembered = this.remembered.filter(each => each !== best);
+    for (let at = walk.steps.length; at < steps.length; at++) {
+      const before = walk.shortened;
+      walk.add(steps[at]!, steps[at - 1]?.action);
+      if (walk.shortened > before) this.remember({ code, room, walk: walk.fork(), isFixed: true });
     }
-    const note = this.noteOn(code, steps.length - found.trajectory.steps.length);
-    return { ...found, code, ...(note === undefined ? {} : { note }) };
+    this.remember({ code, room, walk, isFixed: false });
+    return walk;
   }
 
-  private told(steps: readonly Step[], code: ContextCode): Pick<Fitted, 'trajectory' | 'ids'> {
-    const trajectory: Trajectory = { direction: this.direction, context: code.context, steps, ended: false };
-    return { trajectory, ids: Array.from(encodeTrajectory(trajectory, 'own', { code }).ids) };
+  private remember(one: Remembered): void {
+    this.remembered = [...this.remembered.slice(1 - REMEMBERED), one];
   }
 
   /** Tokens of the last state, told in full: what must be seen whatever else is not. */
@@ -145,12 +124,11 @@ export class ContextFitter {
   }
 
   private noteOn(code: ContextCode, states: number): string | undefined {
-    const lines = this.context.lines.length - code.context.lines.length;
+    const { length } = this.context.lines;
+    const lines = length - code.context.lines.length;
     const parts = [
-      ...(lines > 0 ? [`${lines} of the program's ${this.context.lines.length} lines`] : []),
-      ...(states > 0
-        ? [states === 1 ? 'the first state of the walk' : `the first ${states} states of the walk`]
-        : []),
+      ...(lines > 0 ? [`${lines} of the program's ${length} lines`] : []),
+      ...(states > 0 ? [states === 1 ? 'one state of the walk' : `${states} states of the walk`] : []),
     ];
     return parts.length === 0
       ? undefined
@@ -213,33 +191,21 @@ export class ContextFitter {
   }
 }
 
-/**
- * The lines that wait for a call to return which goes on at a state, from the outermost in: without them a model would
- * have to guess their variables when it comes back to them. From each a breakpoint leads to the next, and from the last
- * to the state.
- */
-function waitingAt(steps: readonly Step[], at: number, code: ContextCode): Step[] {
-  const waiting: Step[] = [];
-  let next = steps[at]!.state;
-  if (!isStop(next)) return [];
-  for (let i = at - 1; i >= 0 && next.depth > 1; i--) {
-    const { state, activation } = steps[i]!;
-    if (!('depth' in state) || state.depth >= next.depth) continue;
-    if (state.event !== 'line' || !code.has(state.line)) break;
-    const action: Action = { action: 'breakpoint', lines: [next.line] };
-    waiting.unshift({ state, action, ...(activation === undefined ? {} : { activation }) });
-    next = state;
-  }
-  return waiting;
+function withLine(state: PlacedState, code: ContextCode): State {
+  return { ...state, source: code.source(state.line) ?? state.source };
 }
 
-function isStop(state: State): state is LineState | CallState {
-  return state.event === 'line' || state.event === 'call';
+/** Are the first states of a walk those of another, reached by the same actions? */
+function beginsWith(steps: readonly Step[], others: readonly Step[]): boolean {
+  if (others.length > steps.length) return false;
+  return others.every(
+    ({ state, working, action }, at) =>
+      state === steps[at]!.state &&
+      working === steps[at]!.working &&
+      (at === others.length - 1 || isSame(action!, steps[at]!.action!)),
+  );
 }
 
-/** What an object holds is told by workings alone: these are kept. */
-function withoutWorking(step: Step): Step {
-  if (!step.working || step.working.some(({ expression }) => ATTRIBUTE.test(expression))) return step;
-  const { working: _, ...bare } = step;
-  return bare;
+function isSame(one: Action, other: Action): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,18 +4,9 @@ import { type Context, FORM_VERSION, type Step } from '../../../language/traject
 import { worksOut } from '../../../language/working.ts';
 import type { Model, Sampling } from '../../../model/model.ts';
 import { ContextCode } from '../../../python/functions.ts';
-import { literalRepr } from '../../../python/literals.ts';
-import {
-  type Action,
-  type CallState,
-  isExit,
-  type LineState,
-  type Locals,
-  type State,
-} from '../../../tree/state.ts';
+import { type Action, type CallState, isExit, type State } from '../../../tree/state.ts';
 import { differences } from '../../differences.ts';
 import {
-  type Confidences,
   DebuggerError,
   type Engine,
   type Moment,
@@ -25,19 +16,32 @@ import {
   type StepConfidence,
   type Why,
 } from '../../engine.ts';
-import { observedStep } from '../real/engine.ts';
-import { confidencesOf } from './confidence.ts';
 import { ContextFitter } from './context.ts';
 import { type Evaluate, entryState, type NeuralEntry } from './entry.ts';
 import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
 import { inverseStart, startingBack } from './inverse-start.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './jump.ts';
 import { JumpPlaces } from './jump-places.ts';
+import { KnownAnswers } from './known-answers.ts';
 import { ModuleNames } from './module-names.ts';
-import { type Asking, type PredictedStep, Predictor } from './predict.ts';
+import {
+  backFrom,
+  believed,
+  first,
+  given,
+  type NeuralMoment,
+  type NeuralWalk,
+  predicted,
+  stepsTo,
+} from './moment.ts';
+import { refuseImpossible } from './possible.ts';
+import { type Asking, Predictor } from './predict.ts';
 import { TimeLimit } from './time-limit.ts';
+import { UserValues } from './user-value.ts';
 import { Voting } from './votes.ts';
 import { type When, workingOf } from './working.ts';
+
+export type { NeuralMoment } from './moment.ts';
 
 export interface NeuralOptions {
   readonly model: Model;
@@ -74,30 +78,6 @@ export interface NeuralOptions {
   readonly note?: string;
 }
 
-export interface NeuralMoment extends Moment {
-  readonly step: Step;
-  readonly walk: NeuralWalk;
-  /** The moment and the action that led here. */
-  readonly from?: { readonly moment: NeuralMoment; readonly action: Action };
-  /** States from the start to here. */
-  readonly length: number;
-  /** How sure the model was of this step alone; nothing for what was given. */
-  readonly sure?: StepConfidence;
-}
-
-/** What all moments of one walk share. */
-interface NeuralWalk {
-  readonly direction: 'forward' | 'inverse';
-  readonly code: ContextCode;
-  readonly fitter: ContextFitter;
-}
-
-/** An answer that was asked for, and whose wish it is. */
-interface Coming {
-  readonly answer: Promise<NeuralMoment>;
-  readonly signal: AbortSignal | undefined;
-}
-
 /** A way to draw answers that are not the likeliest. */
 export interface Drawing {
   readonly sampling: Sampling;
@@ -114,7 +94,8 @@ export class NeuralEngine implements Engine {
   private readonly predictor: Predictor;
   private readonly jumps: JumpOptions;
   private readonly voting: Voting;
-  private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
+  private readonly values: UserValues;
+  private readonly answers = new KnownAnswers();
 
   constructor(private readonly options: NeuralOptions) {
     const { info } = options.model;
@@ -132,6 +113,7 @@ export class NeuralEngine implements Engine {
     const evaluates = workOut && working.when === 'evaluated';
     const lines = evaluates ? new EvaluatedLines(options.context, workOut) : undefined;
     this.voting = new Voting(this.predictor, working, lines);
+    this.values = new UserValues(this.predictor, info.working ?? false, lines && options.evaluate);
     this.jumps = { ...DEFAULT_JUMPS, ...options.jumps };
     if (!(this.jumps.threshold >= 0 && this.jumps.threshold <= 1)) {
       throw new DebuggerError(
@@ -146,7 +128,7 @@ export class NeuralEngine implements Engine {
       return first({ state }, this.walkOver(context, 'inverse'));
     }
     const state = await entryState(this.code, this.options.entry ?? {}, this.options.evaluate);
-    const begun = first({ state, activation: 0 }, this.walkOver(this.options.context, 'forward'));
+    const begun = first({ state, activation: 0 }, this.forwardWalk);
     const { note } = this.options;
     return note === undefined ? begun : { ...begun, note };
   }
@@ -155,24 +137,8 @@ export class NeuralEngine implements Engine {
   async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<NeuralMoment> {
     const here = moment as NeuralMoment;
     if (isExit(here.state)) return here;
-    this.refuse(here, action);
-    let known = this.answers.get(here);
-    if (!known) {
-      known = new Map();
-      this.answers.set(here, known);
-    }
-    const key = JSON.stringify(action);
-    let coming = known.get(key);
-    if (!coming || coming.signal?.aborted) {
-      const begun: Coming = { answer: this.answer(here, action, signal), signal };
-      known.set(key, begun);
-      // A failure is no answer: the next time it is tried again.
-      begun.answer.catch(() => {
-        if (known.get(key) === begun) known.delete(key);
-      });
-      coming = begun;
-    }
-    return coming.answer;
+    refuseImpossible(here, action);
+    return this.answers.once(here, action, signal, () => this.answer(here, action, signal));
   }
 
   /** Several answers, drawn: where the way is not certain, as going back. */
@@ -182,13 +148,13 @@ export class NeuralEngine implements Engine {
     drawing: Drawing,
     signal?: AbortSignal,
   ): Promise<NeuralMoment[]> {
-    this.refuse(moment, action);
+    refuseImpossible(moment, action);
     return (await this.predict(moment, action, { ...drawing, signal })).moments;
   }
 
   /** How likely a state is behind an action: its own answers, or what somebody else says. */
   async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
-    this.refuse(moment, action);
+    refuseImpossible(moment, action);
     return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
   }
 
@@ -208,8 +174,7 @@ export class NeuralEngine implements Engine {
   callOf(moment: Moment): CallState | undefined {
     const { state } = moment;
     if (isExit(state)) return undefined;
-    for (let at: NeuralMoment | undefined = moment as NeuralMoment; at; at = at.from?.moment) {
-      const { state: seen } = at;
+    for (const { state: seen } of backFrom(moment as NeuralMoment)) {
       if (seen.event === 'call' && seen.function === state.function && seen.depth === state.depth)
         return seen;
     }
@@ -246,19 +211,11 @@ export class NeuralEngine implements Engine {
     step: Step,
     origin: Origin,
   ): NeuralMoment {
-    if (!from) return { ...first(step, this.walkOver(this.options.context, 'forward')), origin };
-    const { walk, length } = from.moment;
-    return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
+    return from ? given(from, step, origin) : { ...first(step, this.forwardWalk), origin };
   }
 
   believing(truth: readonly Observed[]): NeuralMoment[] {
-    const moments: NeuralMoment[] = [];
-    for (const { moment, action } of truth) {
-      const before = moments.at(-1);
-      const from = before && action ? { moment: before, action } : undefined;
-      moments.push(this.given(from, observedStep(moment), moment.origin));
-    }
-    return moments;
+    return believed(truth, this.forwardWalk);
   }
 
   /** What was told is the walk's to know. */
@@ -272,36 +229,13 @@ export class NeuralEngine implements Engine {
 
   async close(): Promise<void> {}
 
+  private get forwardWalk(): NeuralWalk {
+    return this.walkOver(this.options.context, 'forward');
+  }
+
   private walkOver(context: Context, direction: NeuralWalk['direction']): NeuralWalk {
     const code = context === this.options.context ? this.code : new ContextCode(context);
     return { direction, code, fitter: new ContextFitter(context, direction) };
-  }
-
-  private refuse(here: NeuralMoment, action: Action): void {
-    const back = here.walk.direction === 'inverse';
-    if (action.action.startsWith('inv_') !== back) {
-      throw new DebuggerError(
-        back
-          ? `${action.action} goes forward, and this walk goes back: use an inv_ action`
-          : `${action.action} goes back, and this walk goes forward: start from a function's end`,
-      );
-    }
-    if (action.action === 'breakpoint') {
-      const unknown = action.lines.find(line => !here.walk.code.has(line));
-      if (unknown !== undefined) throw new DebuggerError(`the program has no line ${unknown}`);
-      if (action.lines.length === 0) throw new DebuggerError('a breakpoint needs a line');
-    }
-    if (action.action !== 'set') return;
-    const { state } = here;
-    if (state.event !== 'line') {
-      throw new DebuggerError(
-        `a variable can be set where a line is about to run, and this is a ${state.event}: step to a line first`,
-      );
-    }
-    if (!state.locals.has(action.name)) {
-      const known = [...state.locals.keys()].join(', ') || 'none yet';
-      throw new DebuggerError(`there is no variable ${action.name} here; the variables are: ${known}`);
-    }
   }
 
   private async answer(
@@ -309,10 +243,7 @@ export class NeuralEngine implements Engine {
     action: Action,
     signal: AbortSignal | undefined,
   ): Promise<NeuralMoment> {
-    if (action.action === 'set') {
-      const value = literalRepr(action.value);
-      if (value !== undefined) return this.set(here, action, value);
-    }
+    if (action.action === 'set') return this.values.set(here, action, signal);
     const time = new TimeLimit(this.options.seconds, signal);
     if (here.walk.direction === 'inverse' || !isJump(action, here.state))
       return (await this.attempt(here, action, { signal }, time)).moment;
@@ -338,7 +269,7 @@ export class NeuralEngine implements Engine {
     if (here.length >= (this.options.steps ?? MOST_STATES)) {
       const state: State = { event: 'exit', exit: 'never' };
       const note = `the walk has ${here.length} states and no end: it counts as endless`;
-      const moment = this.given({ moment: here, action }, { state }, 'predicted');
+      const moment = given({ moment: here, action }, { state }, 'predicted');
       return { moment: { ...moment, confidence: here.confidence, note }, tokens: 0 };
     }
     const { moments, tokens } = await this.predict(here, action, asking, time);
@@ -352,67 +283,6 @@ export class NeuralEngine implements Engine {
     time?: TimeLimit,
   ): Promise<{ moments: NeuralMoment[]; tokens: number }> {
     const { answers, tokens } = await this.voting.ask(here.walk.fitter, stepsTo(here, action), asking, time);
-    const moments = answers.map(answer => this.moment(here, action, answer));
-    return { moments, tokens };
+    return { moments: answers.map(answer => predicted(here, action, answer)), tokens };
   }
-
-  /** The user's value is taken as it stands: nothing has to be predicted. */
-  private set(here: NeuralMoment, action: Extract<Action, { action: 'set' }>, value: string): NeuralMoment {
-    const state = here.state as LineState;
-    const locals = new Map(state.locals).set(action.name, value);
-    const { working: _, ...step } = here.step;
-    const moment = this.given({ moment: here, action }, { ...step, state: { ...state, locals } }, 'user');
-    const confidences: Confidences = {
-      locals: new Map(here.confidences?.locals ?? []).set(action.name, 1),
-    };
-    return { ...moment, confidence: here.confidence, confidences };
-  }
-
-  private moment(
-    here: NeuralMoment,
-    action: Action,
-    { step, sure, note, evaluated }: PredictedStep,
-  ): NeuralMoment {
-    const { state } = step;
-    const locals: Locals | undefined = 'locals' in state ? state.locals : undefined;
-    const earlier = lastOf(here, step.activation);
-    return {
-      state,
-      step,
-      origin: action.action === 'set' ? 'user' : 'predicted',
-      confidence: here.confidence * sure.state,
-      confidences: confidencesOf(sure, locals, here.confidence, earlier?.confidences?.locals),
-      walk: here.walk,
-      from: { moment: here, action },
-      length: here.length + 1,
-      sure,
-      ...(step.working ? { working: step.working } : {}),
-      ...(evaluated ? { evaluated } : {}),
-      ...(note === undefined ? {} : { note }),
-    };
-  }
-}
-
-function first(step: Step, walk: NeuralWalk): NeuralMoment {
-  return { state: step.state, step, origin: 'user', confidence: 1, walk, length: 1 };
-}
-
-/** The walk from its start, its last step with the action asked about. */
-export function stepsTo(here: NeuralMoment, action?: Action): Step[] {
-  const steps: Step[] = [];
-  let next = action;
-  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment) {
-    const { action: _, ...bare } = at.step;
-    steps.push(next ? { ...bare, action: next } : bare);
-    next = at.from?.action;
-  }
-  return steps.reverse();
-}
-
-/** The latest moment of an activation. */
-function lastOf(here: NeuralMoment, activation: number | undefined): NeuralMoment | undefined {
-  if (activation === undefined) return undefined;
-  for (let at: NeuralMoment | undefined = here; at; at = at.from?.moment)
-    if (at.step.activation === activation) return at;
-  return undefined;
 }

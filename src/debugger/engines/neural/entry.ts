@@ -3,11 +3,14 @@ import { type DefinitionHead, definitionHead } from '../../../python/definitions
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
 import { type Parameter, parametersIn } from '../../../python/signature.ts';
-import type { CallState } from '../../../tree/state.ts';
+import type { CallState, Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 
-/** Gives the repr of an expression in the program's own terms, or undefined where nothing can run. */
-export type Evaluate = (expression: string) => Promise<string | undefined>;
+/**
+ * Gives the repr of an expression over variables, none if they are left out, in the program's own terms, or undefined
+ * where nothing can run.
+ */
+export type Evaluate = (expression: string, locals?: Locals) => Promise<string | undefined>;
 
 export interface NeuralEntry {
   /**

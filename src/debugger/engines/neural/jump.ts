@@ -4,8 +4,8 @@
  */
 import { type Action, isExit, type PlacedState, type State } from '../../../tree/state.ts';
 import { DebuggerError, type Way } from '../../engine.ts';
-import type { NeuralMoment } from './engine.ts';
 import type { JumpPlaces } from './jump-places.ts';
+import type { NeuralMoment } from './moment.ts';
 import { type TimeLimit, TimeUp } from './time-limit.ts';
 
 /**
@@ -156,13 +156,15 @@ export class Jump {
 
   async take(from: NeuralMoment, goal: Action): Promise<NeuralMoment> {
     this.goal = goal;
-    const { moment, taken, stopped } = await this.reachInTime(from, goal);
+    const { moment, taken, sure, stopped } = await this.reachInTime(from, goal);
     const { tokens, dropped } = this;
     const joint = together(from, moment, taken.length);
     const late = stopped === 'late' ? this.time!.note : '';
     const note = joint.note?.includes(late) ? joint.note : [joint.note, late].filter(Boolean).join('; ');
     return {
       ...joint,
+      alone: taken.length < 2 ? sure : sure ** TOGETHER,
+      ...(stopped === 'late' ? { late: true as const } : {}),
       ...(note === '' ? {} : { note }),
       ...(wasEvaluated(from, moment) ? { evaluated: true } : {}),
       way: { taken, dropped, tokens, ...(stopped ? { stopped } : {}) },

@@ -3,7 +3,7 @@
  * were all called `program` (or `__main__`, where the module is the entry), and values tell the name: `<vowels.Box
  * object>`. They are translated where a model is asked, on the way in and on the way out, and nowhere else. Pure.
  */
-import type { Context, Step } from '../../../language/trajectory.ts';
+import type { Context, Step, WorkedOut } from '../../../language/trajectory.ts';
 import { definitionHead } from '../../../python/definitions.ts';
 import type { State } from '../../../tree/state.ts';
 
@@ -26,6 +26,7 @@ export function moduleNameOf(file: string, entry: string | undefined): string {
 export class ModuleNames {
   private readonly pattern: RegExp | undefined;
   private readonly known = new WeakMap<State, State>();
+  private readonly workings = new WeakMap<readonly WorkedOut[], readonly WorkedOut[]>();
 
   constructor(
     context: Context,
@@ -41,7 +42,7 @@ export class ModuleNames {
     return {
       ...step,
       state: this.state(step.state),
-      ...(working ? { working: working.map(part => ({ ...part, value: this.text(part.value) })) } : {}),
+      ...(working ? { working: this.working(working) } : {}),
       // What is no literal is set as what it came to.
       ...(action?.action === 'set' ? { action: { ...action, value: this.text(action.value) } } : {}),
     };
@@ -52,6 +53,15 @@ export class ModuleNames {
     return value.replace(this.pattern, (all, quote?: string, name?: string, rest?: string) =>
       quote === undefined ? this.other(all) : `${quote}${this.other(name!)}${rest}`,
     );
+  }
+
+  private working(parts: readonly WorkedOut[]): readonly WorkedOut[] {
+    let other = this.workings.get(parts);
+    if (!other) {
+      other = parts.map(part => ({ ...part, value: this.text(part.value) }));
+      this.workings.set(parts, other);
+    }
+    return other;
   }
 
   /** Each state once: a walk is told again with every action. */

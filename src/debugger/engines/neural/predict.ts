@@ -41,6 +41,8 @@ export interface PredictedStep {
   readonly note: string | undefined;
   /** Something of it was known and not asked for. */
   readonly evaluated?: true;
+  /** There was no time to ask in all the ways that it would have been asked in. */
+  readonly late?: true;
 }
 
 /** A completion, and after how many tokens it had to be cut. */
@@ -127,7 +129,7 @@ export class Predictor {
         const said = cut === undefined ? undefined : `the answer was cut after ${cut} tokens`;
         const note = [fitted.note, said].filter(each => each !== undefined).join('; ');
         return {
-          step: fitter.restored(this.read(fitted, [...mark, ...completion.ids])),
+          step: fitter.restored(numbered(this.read(fitted, [...mark, ...completion.ids]), fitted, steps)),
           sure: confidenceOf(completion, grammar.clone(), calibration, action!.action),
           note: note === '' ? undefined : note,
           ...(asking.known ? { evaluated: true } : {}),
@@ -233,6 +235,14 @@ export class Predictor {
   private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
     return walk.map(step => fitter.shown(this.names.swapped(step)));
   }
+}
+
+/** An activation that is met for the first time has a number of its own, also beside those that were not shown. */
+function numbered(step: Step, { trajectory }: Fitted, walk: readonly Step[]): Step {
+  const { activation } = step;
+  const isShown = trajectory.steps.some(each => each.activation === activation);
+  if (activation === undefined || isShown) return step;
+  return { ...step, activation: 1 + walk.reduce((most, each) => Math.max(most, each.activation ?? -1), -1) };
 }
 
 /** What Python has written costs next to nothing: then only what the model was asked for counts. */

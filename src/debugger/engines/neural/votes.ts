@@ -75,6 +75,7 @@ function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
   if (!time?.isUp) return asked;
   const noted = ({ note, ...answer }: Asked['answers'][number]) => ({
     ...answer,
+    late: true as const,
     note: note === undefined ? time.note : `${note}; ${time.note}`,
   });
   return { ...asked, answers: asked.answers.map(noted) };

@@ -1,0 +1,161 @@
+/** `ndbg eval goals`: every row that weights are to reach, with what they do reach, as far as it was asked. */
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { Asker } from '../../evaluate/ask.ts';
+import { evaluate } from '../../evaluate/evaluation.ts';
+import { GOAL_RUNS, type GoalRun, isMet, type Reached, reached } from '../../evaluate/goals.ts';
+import type { Answerer } from '../../evaluate/question.ts';
+import { report } from '../../evaluate/report/report.ts';
+import { makeStamp } from '../../evaluate/stamp.ts';
+import { RunFolder, readRun } from '../../evaluate/store.ts';
+import type { TaskResults } from '../../evaluate/summary.ts';
+import { UsageError } from '../../launch/errors.ts';
+import { Output } from '../output.ts';
+import {
+  asCommandErrors,
+  type EvalOptions,
+  type Opened,
+  optionsOf,
+  withEngineOptions,
+  withEvalOptions,
+  withWorkshop,
+} from './options.ts';
+import { EvalProgress } from './progress.ts';
+import { engineOf, workingFor } from './run.ts';
+import { aligned } from './table.ts';
+
+interface GoalOptions extends EvalOptions {
+  readonly from?: readonly string[];
+}
+
+/** On a CPU an answer takes a second or more: a first look. */
+const LIMIT = 20;
+const DEBUGGER = 'it is asked of a debugger over a model';
+
+export function registerGoals(command: Command): void {
+  const goals = command
+    .command('goals')
+    .description(
+      'Ask weights what they are to reach, row by row (docs/evaluation.md), as far as --data and --from allow; ' +
+        `--limit is ${LIMIT} unless given.`,
+    )
+    .option('--from <dir...>', 'finished runs kept with --out: their rows are not asked again');
+  withEngineOptions(withEvalOptions(goals)).action(async (_: unknown, command: Command) => {
+    const options = optionsOf<GoalOptions>(command);
+    await withWorkshop([], { ...options, half: 'odd' }, opened => run(opened, options));
+  });
+}
+
+async function run(opened: Opened, options: GoalOptions): Promise<void> {
+  const results = await finished(options.from ?? []);
+  const missing = new Map<string, string>();
+  const levels = new Set(opened.workshop.programs.map(({ level }) => level));
+  const open = GOAL_RUNS.filter(({ name, level }) => {
+    if (results.has(name)) return false;
+    if (level === undefined || levels.has(level)) return true;
+    missing.set(name, `no ${level} programs in --data`);
+    return false;
+  });
+  // Where nothing is said, what is here is asked.
+  const engine = options.engine === 'real' && options.from ? undefined : options.engine;
+  if (engine === undefined) for (const { name } of open) missing.set(name, 'no --engine');
+  else {
+    const answerer = await engineOf({ ...options, live: false }, opened, undefined);
+    try {
+      for (const each of open) {
+        const live = engine === 'neural' ? (each.live ?? []) : [];
+        const groups = [...each.groups, ...live];
+        if (live.length < (each.live ?? []).length) missing.set(each.name, DEBUGGER);
+        if (groups.length > 0)
+          results.set(each.name, await make({ ...each, groups, live }, opened, options, answerer));
+      }
+    } finally {
+      await answerer.close();
+    }
+  }
+  const rows = reached(results, missing);
+  const output = new Output();
+  await output.line(options.json ? JSON.stringify(rows, null, 2) : goalsText(rows));
+  await output.end();
+}
+
+/** Results of earlier runs, by the run that they stand for: the first that has a group of it. */
+function finished(folders: readonly string[]): Promise<Map<string, TaskResults>> {
+  return asCommandErrors(async () => {
+    const found = new Map<string, TaskResults>();
+    for (const folder of folders) {
+      for (const task of readRun(folder).results.tasks) {
+        const own = GOAL_RUNS.filter(each => each.task === task.task && !found.has(each.name));
+        for (const { name, groups, live = [] } of own) {
+          const wanted = [...groups, ...live];
+          if (task.rows.some(row => wanted.some(group => row.group.startsWith(group)))) found.set(name, task);
+        }
+      }
+    }
+    if (folders.length > 0 && found.size === 0)
+      throw new UsageError(`--from ${folders.join(' ')}: none of these runs has a row that is wanted`);
+    return found;
+  });
+}
+
+async function make(
+  { name, task, groups, live: asked = [], samples = 1 }: GoalRun,
+  { workshop: opened, files, python }: Opened,
+  options: GoalOptions,
+  answerer: Answerer,
+): Promise<TaskResults> {
+  const { seed, context, calibration } = { ...options, calibration: answerer.calibration };
+  const limit = options.limit ?? LIMIT;
+  const live = asked.length > 0;
+  const asker = new Asker(context, workingFor(options, answerer));
+  const workshop = {
+    ...opened,
+    asker,
+    groups,
+    live,
+    samples,
+    limit,
+    ...(calibration ? { calibration } : {}),
+  };
+  const { thresholds, efforts } = workshop;
+  const stamp = makeStamp(
+    {
+      ...{ python, seed, limit, half: 'odd', groups, samples, context, thresholds, efforts },
+      working: asker.working,
+      engine: answerer.name,
+      model: answerer.model ?? null,
+    },
+    files,
+  );
+  const folder = options.out === undefined ? undefined : RunFolder.open(join(options.out, name), stamp);
+  const progress = new EvalProgress();
+  const { results, judged } = await evaluate({
+    tasks: [task],
+    workshop,
+    answerer,
+    stamp,
+    progress: progress.show,
+    ...(folder ? { folder } : {}),
+  });
+  progress.end();
+  folder?.finish(results, report(results, judged));
+  return results.tasks[0]!;
+}
+
+function goalsText(rows: readonly Reached[]): string {
+  const lines = rows.map(row => {
+    const { goal, value, margin, count, why } = row;
+    const met = isMet(row);
+    return [
+      goal.name,
+      value === undefined
+        ? (why ?? '')
+        : `${value.toFixed(1)}${margin === undefined ? '' : ` ±${margin.toFixed(1)}`}`,
+      `${count ?? ''}`,
+      goal.run === undefined ? '' : `${goal.least}`,
+      goal.run === undefined ? '' : `${goal.next}`,
+      met === undefined ? '' : met ? 'reached' : 'not reached',
+    ];
+  });
+  return aligned([['', 'per cent', 'n', 'at least', 'then', ''], ...lines]);
+}
