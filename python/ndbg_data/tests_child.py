@@ -92,6 +92,11 @@ def with_pytest(watch, arguments):
         def pytest_runtest_logfinish(self):
             watch.end()
 
+        def pytest_collectreport(self, report):
+            if report.failed:
+                said = str(report.longrepr).strip().split("\n")[-1]
+                watch.write({"failed": report.nodeid, "said": said.removeprefix("E").strip()})
+
     # A project's own settings ask for plugins that are not there, or make errors of warnings.
     settings = ["-c", os.devnull, f"--rootdir={os.getcwd()}", "-q", "-p", "no:cacheprovider", "-W", "ignore"]
     settings.append("--continue-on-collection-errors")

@@ -2,54 +2,63 @@
 import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
-import { readFoundFunctions } from './generator/seed-functions.ts';
+import { readFoundFunctions, type SeedFunction } from './generator/seed-functions.ts';
 import { readTables } from './generator/tables.ts';
 import { isHeldOut } from './held-out.ts';
+import { isHeldOutProject } from './projects.ts';
 import type { DrawnSettings } from './settings.ts';
 import { readWritten } from './written.ts';
 
 export interface HeldOutProgram {
   readonly id: string;
   readonly level: 'ordinary';
-  readonly origin: 'written' | 'found';
+  readonly origin: 'written' | 'found' | 'repository';
   readonly problem: string;
   readonly source: string;
   /** A function, or `<module>`; nothing: where a user without wishes goes in. */
   readonly entry?: string;
 }
 
+/** Where the programs of a set come from, beside what the settings name. */
+export interface HeldOutSources {
+  /** Files of programs that `ndbg data projects cut` wrote: what is cut out of projects that are held out is taken. */
+  readonly projects?: readonly string[];
+}
+
 /**
- * All written programs that are held out, then a program around each published one that is, until there are `count`.
- * The same for the same seed, files and settings.
+ * All written programs that are held out, then a program around each published one that is, and around each function
+ * of a project that is, until there are `count`. The same for the same seed, files and settings.
  */
 export function heldOutPrograms(
   settings: DrawnSettings,
   root: string,
   seed: number,
   count: number,
+  { projects = [] }: HeldOutSources = {},
 ): HeldOutProgram[] {
-  const programs: HeldOutProgram[] = readWritten(settings.written.paths, root)
+  const written = readWritten(settings.written.paths, root)
     .filter(({ problem }) => isHeldOut(problem))
-    .map(({ problem, source }) => ({
-      id: problem.replace(/\.py$/, ''),
-      level: 'ordinary',
-      origin: 'written',
-      problem,
-      source,
-    }));
-  const tables = readTables(resolve(root, settings.composed.templates));
-  const functions = readFoundFunctions(settings.found.files, root).filter(({ problem }) =>
-    isHeldOut(problem),
-  );
-  for (const found of functions) {
-    if (programs.length >= count) break;
-    const made = compose(new Random(`${seed}/held-out/${found.problem}`), tables, [found], {
-      counts: [1],
+    .map(({ problem, source }): HeldOutProgram => {
+      const id = problem.replace(/\.py$/, '');
+      return { id, level: 'ordinary', origin: 'written', problem, source };
     });
-    if (!made) continue;
-    const entry = made.entry.kind === 'module' ? '<module>' : made.entry.name;
-    const { problem } = found;
-    programs.push({ id: problem, level: 'ordinary', origin: 'found', problem, source: made.source, entry });
-  }
-  return programs.slice(0, count);
+  const tables = readTables(resolve(root, settings.composed.templates));
+  const around = (origin: 'found' | 'repository', functions: readonly SeedFunction[]) =>
+    functions.flatMap((found): HeldOutProgram[] => {
+      const { problem } = found;
+      const made = compose(new Random(`${seed}/held-out/${problem}`), tables, [found], { counts: [1] });
+      if (!made) return [];
+      const entry = made.entry.kind === 'module' ? '<module>' : made.entry.name;
+      return [{ id: problem, level: 'ordinary', origin, problem, source: made.source, entry }];
+    });
+  const found = readFoundFunctions(settings.found.files, root).filter(({ problem }) => isHeldOut(problem));
+  const cut = readFoundFunctions(projects, root).filter(each => isOfHeldOutProject(each));
+  return [...written, ...around('found', found), ...around('repository', cut)].slice(0, count);
+}
+
+/** Of those, functions that a main can call by their name: no operators, and nothing that must stand first. */
+function isOfHeldOutProject({ problem, called, defined, imports }: SeedFunction): boolean {
+  const [, project = ''] = /^repository\/([^/]+)\//.exec(problem) ?? [];
+  const stands = defined.includes(called) && !imports.some(line => line.startsWith('from __future__'));
+  return project !== '' && isHeldOutProject(project) && stands;
 }

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readSeedFunctions } from '../../src/programs/generator/seed-functions.ts';
 import { isHeldOut, isHeldOutSeed } from '../../src/programs/held-out.ts';
 import { heldOutPrograms } from '../../src/programs/held-out-set.ts';
+import { isHeldOutProject } from '../../src/programs/projects.ts';
 import { divide } from '../../src/programs/settings.ts';
 import { DrawnSources } from '../../src/programs/sources.ts';
 import { forTraining, readWritten } from '../../src/programs/written.ts';
@@ -84,5 +85,33 @@ describe('held out', () => {
     expect(counted('written')).toBe(written.filter(({ problem }) => isHeldOut(problem)).length);
     expect(counted('found')).toBeGreaterThan(5);
     expect(heldOutPrograms(settings, ROOT, 1, 12).length).toBe(12);
+  });
+
+  it('functions cut out of projects are in that set if their project is held out', () => {
+    const [held, other] = [true, false].map(side => {
+      for (let i = 0; ; i++) if (isHeldOutProject(`p${i}`) === side) return `p${i}`;
+    });
+    const line = (project: string, name: string, source: string, call: string) =>
+      JSON.stringify({ source, calls: [call], entry: name, problem: `repository/${project}/a.py/${name}` });
+    const doubled = 'def doubled(values):\n    return [2 * value for value in values]\n';
+    const init = 'class Box:\n    def __init__(self, most):\n        self.most = most\n';
+    const box = `${init}\n    def room(self):\n        return self.most\n`;
+    const projects = join(folder, 'projects.jsonl');
+    writeFileSync(
+      projects,
+      [
+        line(held!, 'doubled', doubled, 'doubled([1, 2])'),
+        line(held!, 'room', box, 'Box(3).room()'),
+        line(held!, '__len__', box, 'len(Box(3))'),
+        line(other!, 'doubled', doubled, 'doubled([3])'),
+      ].join('\n'),
+    );
+    const settings = divide({ mix: { written: 1 }, written: { paths: [] } }).drawn;
+    const set = heldOutPrograms(settings, ROOT, 1, 100, { projects: [projects] });
+    expect(set.map(({ origin, problem }) => [origin, problem.split('/').slice(1)])).toEqual([
+      ['repository', [held, 'a.py', 'doubled']],
+      ['repository', [held, 'a.py', 'room']],
+    ]);
+    expect(set[0]!.source).toContain('doubled(');
   });
 });
