@@ -22,7 +22,7 @@ LONGEST = 10_000  # characters of one value, as the recorder keeps them
 
 
 def die_with_parent():
-    """Whoever kills the debugger's launcher leaves nothing running (where the kernel can see to it)."""
+    """Ends this process when the debugger's launcher is killed, if the kernel can do that."""
     try:
         import ctypes
 

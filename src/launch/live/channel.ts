@@ -1,17 +1,17 @@
-/** How an adapter is reached: as a child process, or over a socket where one listens already. */
+/** Connects to a debug adapter: as a child process, or over a socket on which one listens. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import type { Channel } from '../../debugger/engines/live/client.ts';
 
 const HEADER_END = '\r\n\r\n';
-/** A header that is longer is none. */
+/** Longest valid header. */
 const MOST_HEADER = 4096;
 
-/** Messages as JSON, each behind the length of its body. */
+/** Sends and receives JSON messages, each after a header with its length. */
 abstract class FramedChannel implements Channel {
   private rest = Buffer.alloc(0);
-  private hear: (message: unknown) => void = () => {};
+  private listener: (message: unknown) => void = () => {};
   protected closed: (why: string) => void = () => {};
   protected abstract readonly output: Writable;
 
@@ -21,12 +21,12 @@ abstract class FramedChannel implements Channel {
     this.output.write(Buffer.concat([head, body]));
   }
 
-  onMessage(hear: (message: unknown) => void): void {
-    this.hear = hear;
+  onMessage(listener: (message: unknown) => void): void {
+    this.listener = listener;
   }
 
-  onClose(hear: (why: string) => void): void {
-    this.closed = hear;
+  onClose(listener: (why: string) => void): void {
+    this.closed = listener;
   }
 
   abstract close(): void;
@@ -41,7 +41,7 @@ abstract class FramedChannel implements Channel {
       const header = this.rest.toString('latin1', 0, Math.max(0, end));
       const length = Number(/content-length:\s*(\d+)/i.exec(header)?.[1]);
       if (end < 0 ? this.rest.length > MOST_HEADER : !Number.isSafeInteger(length)) {
-        // This is no adapter, or no longer.
+        // The peer is not a debug adapter, or is broken.
         this.close();
         return;
       }
@@ -51,7 +51,7 @@ abstract class FramedChannel implements Channel {
       this.rest = this.rest.subarray(from + length);
       const message: unknown = JSON.parse(text);
       this.heard(message);
-      this.hear(message);
+      this.listener(message);
     }
   }
 }
@@ -71,7 +71,7 @@ export class AdapterProcess extends FramedChannel {
     private readonly launcher: boolean,
   ) {
     super();
-    // A group of its own: the program and the adapter end together.
+    // A process group of its own, so that the program ends with the adapter.
     const child = spawn(command, args, { env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
     this.output = child.stdin;
@@ -81,7 +81,7 @@ export class AdapterProcess extends FramedChannel {
     });
     child.stdin.on('error', () => {});
     child.on('error', error => this.closed(`the debugger does not start: ${error.message}`));
-    child.on('close', (code, signal) => this.closed(this.obituary(code, signal)));
+    child.on('close', (code, signal) => this.closed(this.exitMessage(code, signal)));
     process.once('exit', this.kill);
   }
 
@@ -114,14 +114,14 @@ export class AdapterProcess extends FramedChannel {
       }
   };
 
-  private obituary(code: number | null, signal: NodeJS.Signals | null): string {
+  private exitMessage(code: number | null, signal: NodeJS.Signals | null): string {
     const how = signal === null ? `left with exit status ${code}` : `was killed by ${signal}`;
     const words = this.said.trim().split('\n').slice(-2).join(' | ');
     return `the debugger ${how}${words === '' ? '' : `: ${words}`}; the process is gone: start again`;
   }
 }
 
-/** An adapter that listens; closing leaves the process to itself. */
+/** A connection to a listening adapter. Closing it leaves the process running. */
 export class AdapterSocket extends FramedChannel {
   protected readonly output: Socket;
 
