@@ -10,9 +10,15 @@ import os
 import signal
 import socket
 import sys
+import types
 
 sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
+from ndbg_trace.fields import FieldReader
+from ndbg_trace.files import Files
 from ndbg_trace.program import Program, evaluate_arguments, find_entry, parse_arguments, register
+from ndbg_trace.values import Renderer
+
+LONGEST = 10_000  # characters of one value, as the recorder keeps them
 
 
 def die_with_parent():
@@ -35,10 +41,32 @@ def hurry():
         pass  # Another debugger, or another version of it: then it is slower.
 
 
+class OwnFiles:
+    """What belongs to the program, by co_filename: looked up when it is first asked for."""
+
+    def __init__(self, folder):
+        self.files = Files(folder)
+
+    def get(self, path):
+        known = self.files.known
+        return known[path] if path in known else self.files.look_up(path, [])
+
+
+def tell_fields(folder):
+    """The debugger asks for what objects hold by an expression: a module that it finds by name answers."""
+    reader = FieldReader(OwnFiles(folder), Renderer(LONGEST).text)
+    told = types.ModuleType("ndbg_live_fields")
+    told.tell = lambda variables: {
+        name: text for variable, value in variables for name, (_, _, text) in reader.of(variable, value, {}).items()
+    }
+    sys.modules[told.__name__] = told
+
+
 def prepare(job):
     """What is to be called, with what; and the module for those who look for it."""
     with open(job["path"], "rb") as file:
         program = Program(file.read(), job["name"], job["path"])
+    tell_fields(os.path.dirname(job["path"]))
     sys.path[0] = os.path.dirname(job["path"])
     sys.argv[:] = [job["path"]] + job["argv"]
     entry = job["entry"] or program.default_entry() or "<module>"

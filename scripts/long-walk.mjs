@@ -1,10 +1,10 @@
 // A walk of thousands of states, far past what a model sees at once: how many of its states are right, how long the
 // prompts are, and what a state costs at the beginning and at the end.
 // Use: node scripts/long-walk.mjs [FILE …] [--from 1] [--states 2000] [--model MODEL] [--working always]
-//   [--build FOLDER]
+//   [--context TOKENS] [--build FOLDER]
 // After a wrong state the true one takes its place, so that each is asked about from a true history. With --from the
-// walk begins with so many true states that nobody is asked about. --build names another build of this program
-// (`dist`), to compare with.
+// walk begins with so many true states that nobody is asked about. --context lets the model see less than it could.
+// --build names another build of this program (`dist`), to compare with.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     states: { type: 'string', default: '2000' },
     model: { type: 'string' },
     working: { type: 'string' },
+    context: { type: 'string' },
     build: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
   },
 });
@@ -36,7 +37,7 @@ const INTO = { action: 'step_into' };
 const model = await openModel(values.model);
 let prompts = [];
 const counted = Object.assign(Object.create(model), {
-  info: model.info,
+  info: { ...model.info, ...(values.context ? { context: Number(values.context) } : {}) },
   complete(request) {
     prompts.push(request.ids.length);
     return model.complete(request);

@@ -3,6 +3,8 @@
 set -euo pipefail
 
 wanted=(redis-server chromium python3-venv python3-numpy python3-onnx python3-torch libopenblas0-pthread)
+# What VS Code's native parts are built with, for the test in it.
+wanted+=(libkrb5-dev ripgrep g++ make)
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   echo "This machine has no apt-get. The tests want the like of: ${wanted[*]}" >&2
   exit 0

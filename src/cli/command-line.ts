@@ -1,12 +1,14 @@
 /** What every `ndbg` does around its commands: how it is parsed, and how it ends. */
 import { closeSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
+import { forTerminal } from '../shared/terminal.ts';
 import { EXIT, exitCodeOf, messageOf, systemReason } from './failure.ts';
+import { report } from './print.ts';
 
 /** Settings are copied to commands as they are made, so those that were made before get them now. */
 function settle(command: Command): void {
   command.exitOverride();
-  command.configureOutput({ writeErr: text => process.stderr.write(text) });
+  command.configureOutput({ writeErr: text => process.stderr.write(forTerminal(text)) });
   command.commands.forEach(settle);
 }
 
@@ -47,7 +49,7 @@ export async function carryOut(program: Command): Promise<void> {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
       return;
     }
-    process.stderr.write(`ndbg: ${messageOf(error)}\n`);
+    report(`ndbg: ${messageOf(error)}`);
     process.exitCode = exitCodeOf(error);
   }
 }

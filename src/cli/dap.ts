@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import { RunError } from '../launch/errors.ts';
+import { findPython } from '../trace/cpython/python-path.ts';
 
 export function registerDap(program: Command): void {
   program
@@ -15,6 +16,8 @@ export function registerDap(program: Command): void {
 }
 
 async function dap({ port: wanted }: { port?: number }): Promise<void> {
+  // Where Python is behind a version manager's shim, that takes longest to find: begun while the rest is loaded.
+  void findPython().catch(() => {});
   const { servePort, serveStdio } = await import('../dap/serve.ts');
   if (wanted === undefined) {
     await serveStdio(process.stdin, process.stdout);

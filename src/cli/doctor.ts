@@ -6,6 +6,7 @@ import { probeSandbox } from '../trace/cpython/probe.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
 import { record } from '../trace/record.ts';
 import { EXIT } from './failure.ts';
+import { print } from './print.ts';
 
 interface Check {
   readonly name: string;
@@ -33,8 +34,8 @@ export function registerDoctor(program: Command): void {
       const checks = [nodeCheck(), ...(await pythonChecks(options.python)), await pyodideCheck()];
       const ok =
         checks.some(check => check.name === 'CPython' && check.status === 'ok') || isOk(checks, 'Pyodide');
-      if (options.json === true) process.stdout.write(`${JSON.stringify({ schema: 1, ok, checks })}\n`);
-      else print(checks, ok);
+      if (options.json === true) print(JSON.stringify({ schema: 1, ok, checks }));
+      else show(checks, ok);
       if (!ok) process.exitCode = EXIT.failed;
     });
 }
@@ -106,13 +107,13 @@ async function pyodideCheck(): Promise<Check> {
   }
 }
 
-function print(checks: readonly Check[], ok: boolean): void {
+function show(checks: readonly Check[], ok: boolean): void {
   const colours = coloursFor(process.stdout, process.env);
   const width = Math.max(...checks.map(check => check.name.length));
   for (const { name, status, detail, remedy } of checks) {
     const mark = status === 'ok' ? colours.name('ok     ') : colours.bad(status.padEnd(7));
-    process.stdout.write(`${mark} ${name.padEnd(width)}  ${detail}\n`);
-    if (remedy !== undefined) process.stdout.write(`${' '.repeat(width + 10)}→ ${remedy}\n`);
+    print(`${mark} ${name.padEnd(width)}  ${detail}`);
+    if (remedy !== undefined) print(`${' '.repeat(width + 10)}→ ${remedy}`);
   }
-  process.stdout.write(ok ? '\nPrograms can be run here.\n' : '\nNo program can be run here yet.\n');
+  print(ok ? '\nPrograms can be run here.' : '\nNo program can be run here yet.');
 }

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { RunError, UsageError } from '../launch/errors.ts';
 import { HttpServer, serveOnStdio } from '../mcp/server.ts';
 import { LIMITS, Sessions } from '../mcp/sessions.ts';
+import { report } from './print.ts';
 
 interface McpOptions {
   readonly port?: number;
@@ -77,10 +78,10 @@ async function mcp(options: McpOptions): Promise<void> {
     ...(python === undefined ? {} : { python }),
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
   });
-  const report = (text: string) => process.stderr.write(`ndbg mcp: ${text}\n`);
+  const say = (text: string) => report(`ndbg mcp: ${text}`);
   try {
-    if (options.port === undefined) await serveOnStdio(sessions, report);
-    else await serveOverHttp(sessions, options.port, options, token, report);
+    if (options.port === undefined) await serveOnStdio(sessions, say);
+    else await serveOverHttp(sessions, options.port, options, token, say);
   } finally {
     await sessions.close();
   }

@@ -1,6 +1,8 @@
 /** Writing to stdout in large pieces, waiting where the reader is slow; and saying what cut a run short. */
+import { forTerminal } from '../shared/terminal.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { EXIT } from './failure.ts';
+import { report } from './print.ts';
 
 const PIECE = 1 << 16;
 
@@ -8,13 +10,13 @@ export class Output {
   private pending = '';
 
   async line(text: string): Promise<void> {
-    this.pending += `${text}\n`;
+    this.pending += `${forTerminal(text)}\n`;
     if (this.pending.length >= PIECE) await this.end();
   }
 
-  /** Text as it stands, with no line end. */
+  /** Text as it stands, with no line end: a pipe gets every character of it. */
   async text(text: string): Promise<void> {
-    this.pending += text;
+    this.pending += process.stdout.isTTY === true ? forTerminal(text) : text;
     await this.end();
   }
 
@@ -31,11 +33,9 @@ export class Output {
 
 /** A run that a limit cut short is a failed run, and what was recorded of it has been printed by now. */
 export function reportStop(result: RecordResult): void {
-  for (const note of result.notes) process.stderr.write(`ndbg: note: ${note}\n`);
+  for (const note of result.notes) report(`ndbg: note: ${note}`);
   if (!result.stopped) return;
   const { count } = result.recording;
-  process.stderr.write(
-    `ndbg: ${result.stopped.message} (after ${count} ${count === 1 ? 'state' : 'states'})\n`,
-  );
+  report(`ndbg: ${result.stopped.message} (after ${count} ${count === 1 ? 'state' : 'states'})`);
   process.exitCode = EXIT.failed;
 }

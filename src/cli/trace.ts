@@ -2,12 +2,14 @@
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
 import { coloursFor, stateText } from '../console/state-text.ts';
-import { UsageError } from '../launch/errors.ts';
+import { RunError, UsageError } from '../launch/errors.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { StateTree } from '../tree/tree.ts';
+import { systemReason } from './failure.ts';
 import { Output, reportStop } from './output.ts';
+import { report } from './print.ts';
 import { addProgramOptions } from './program-options.ts';
 import { type JsonObject, localsJson, placeJson, stateJson } from './state-json.ts';
 
@@ -60,12 +62,12 @@ async function save(source: ProgramSource, out: string): Promise<void> {
     closeSync(handle);
     renameSync(unfinished, out);
     const { count } = result.recording;
-    process.stderr.write(
-      `${out}: ${count} ${count === 1 ? 'state' : 'states'}, exit ${result.recording.exit.kind}\n`,
-    );
+    report(`${out}: ${count} ${count === 1 ? 'state' : 'states'}, exit ${result.recording.exit.kind}`);
     reportStop(result);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    if (error instanceof Error && 'syscall' in error)
+      throw new RunError(`${out} cannot be written: ${systemReason(error)}`);
     throw error;
   }
 }

@@ -58,9 +58,16 @@ export async function perform(desk: Desk, line: string, signal: AbortSignal): Pr
   return find(word).run(desk, rest.trim(), signal);
 }
 
+/** Letters, digits and underscores at the end, looked for from there: a long line takes no longer than a short one. */
+export function wordAtEnd(text: string): string {
+  const characters = [...text];
+  const from = characters.findLastIndex(each => !/^[\p{L}\p{N}_]$/u.test(each)) + 1;
+  return characters.slice(from).join('');
+}
+
 /** What the last word of a line may become. */
 export function complete(desk: Desk, line: string): [string[], string] {
-  const word = /[\p{L}\p{N}_]*$/u.exec(line)![0];
+  const word = wordAtEnd(line);
   const head = line.slice(0, line.length - word.length).trim();
   if (head === '' || head === '?')
     return [

@@ -1,6 +1,7 @@
 /** States for people to read: one or more lines each, colours only where they are wanted. */
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
+import { painted } from '../shared/terminal.ts';
 import { isExit, type State } from '../tree/state.ts';
 import { wayText } from './way-text.ts';
 
@@ -11,9 +12,10 @@ export interface Colours {
   bad(text: string): string;
 }
 
+/** Written by `forTerminal`, which makes colours of them. */
 export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): Colours {
   const on = stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-  const paint = (code: string) => (text: string) => (on ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const paint = (code: string) => (text: string) => (on ? painted(code, text) : text);
   return { dim: paint('2'), bold: paint('1'), name: paint('36'), bad: paint('31') };
 }
 

@@ -4,6 +4,7 @@ import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { BreakpointTable } from '../debugger/breakpoints.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { Interrupted } from '../debugger/movements.ts';
+import { forTerminal } from '../shared/terminal.ts';
 import { Arguments } from './arguments.ts';
 import { CAPABILITIES, capabilitiesOf } from './capabilities.ts';
 import { Debuggee } from './debuggee.ts';
@@ -59,7 +60,12 @@ export class Adapter extends ProtocolServer {
     this.breakpoints.told = (text, line) => {
       const { file, own } = this.places.of(line);
       const source = this.places.source(file);
-      send('output', { category: 'console', output: `${text}\n`, source, line: this.places.line(own) });
+      send('output', {
+        category: 'console',
+        output: `${forTerminal(text)}\n`,
+        source,
+        line: this.places.line(own),
+      });
     };
     this.handlers = requestHandlers(conversation, this.travel, {
       initialize: args => this.initialize(args),
@@ -127,11 +133,17 @@ export class Adapter extends ProtocolServer {
   private get places(): Places {
     const { opened, folder } = this.debuggee;
     const { linesStartAt1, columnsStartAt1, pathFormat } = this.client;
-    return new Places(() => opened.files, folder, {
+    const conventions = {
       firstLine: linesStartAt1 === false ? 0 : 1,
       firstColumn: columnsStartAt1 === false ? 0 : 1,
       uris: pathFormat === 'uri',
-    });
+    } as const;
+    return new Places(
+      () => opened.files,
+      folder,
+      conventions,
+      path => opened.takeIn?.(path),
+    );
   }
 
   private initialize(args: Arguments): Dap.Capabilities {
@@ -154,7 +166,8 @@ export class Adapter extends ProtocolServer {
     try {
       const coming = this.progress.during('opening the program', request, async signal => {
         signal.addEventListener('abort', () => opening.abort(), { once: true });
-        return Debuggee.open(config, this.breakpoints, opening.signal);
+        const heard = (category: string, output: string) => this.tell('output', { category, output });
+        return Debuggee.open(config, this.breakpoints, opening.signal, heard);
       });
       this.coming = coming.catch(() => {});
       const opened = await coming;

@@ -15,6 +15,8 @@ export const CAPABILITIES: Dap.Capabilities = {
   supportsRestartFrame: true,
   // Step Into Target, and the choice of a call on the line
   supportsStepInTargetsRequest: true,
+  // Jump to Cursor
+  supportsGotoTargetsRequest: true,
   // Edit Breakpoint: expression, hit count, log message
   supportsConditionalBreakpoints: true,
   supportsHitConditionalBreakpoints: true,
@@ -50,5 +52,17 @@ export const CAPABILITIES: Dap.Capabilities = {
 export function capabilitiesOf(engine: EditorEngine): Dap.Capabilities | undefined {
   // A saved run cannot be run again with another value.
   if (engine === 'recorded') return { supportsSetVariable: false, supportsSetExpression: false };
+  // A process does not come back.
+  if (engine === 'live')
+    return { supportsStepBack: false, supportsRestartFrame: false, supportsGotoTargetsRequest: false };
   return undefined;
+}
+
+/** Why an engine cannot jump to a line, where it cannot. */
+export function whyNoGoto(engine: EditorEngine): string | undefined {
+  if (engine !== 'live') return undefined;
+  return (
+    'a live process runs its lines in their order, and does not come back to one: set a breakpoint there, or launch ' +
+    'with engine real or neural'
+  );
 }

@@ -9,6 +9,7 @@ import { engineFor } from '../launch/engine-for.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
 import { evaluatorFor, type OpenedEngine, openEngine } from '../launch/open-engine.ts';
 import { ProgramSource } from '../launch/program-source.ts';
+import { forTerminal } from '../shared/terminal.ts';
 import type { EditorEngine, LaunchConfig } from './launch-config.ts';
 
 export class Debuggee {
@@ -31,24 +32,35 @@ export class Debuggee {
     config: LaunchConfig,
     breakpoints: BreakpointTable,
     signal: AbortSignal,
+    /** What a live process prints, as it comes. */
+    heard: (category: 'stdout' | 'stderr', text: string) => void,
   ): Promise<Debuggee> {
     const { program, argv, options, model } = config;
+    const live = { ...config.live, heard };
     const source = ProgramSource.open(program, argv, { ...options, signal });
     const engineName = config.engine ?? engineFor(source, model);
     const steps = options.maxSteps === undefined ? {} : { steps: options.maxSteps };
-    const opened = await openEngine(source, { ...model, engine: engineName, ...steps });
+    const opened = await openEngine(source, { ...model, live, engine: engineName, ...steps });
     const evaluator = evaluatorFor(source, opened);
     const session = new Session(opened.engine, evaluator.over, evaluator.ahead, breakpoints);
     const said: string[] = [];
     const screen = new Screen(coloursFor({}, {}), () => opened.files);
     const onServer = model.remoteModel === undefined ? {} : { remoteModel: model.remoteModel };
     const named = { name: model.model, onServer };
-    const desk = new Desk(session, source, opened, evaluator, screen, text => said.push(text), named);
+    const desk = new Desk(
+      session,
+      source,
+      opened,
+      evaluator,
+      screen,
+      text => said.push(forTerminal(text)),
+      named,
+    );
     const folder = dirname(resolve(program));
     const debuggee = new Debuggee(config, engineName, source, opened, evaluator, session, desk, folder);
     debuggee.said = said;
     try {
-      await session.start();
+      await session.start(signal);
     } catch (error) {
       await desk.close();
       throw error;
@@ -64,6 +76,7 @@ export class Debuggee {
       hybrid: `${model} predicts while it is sure, else the program is run`,
       real: 'The program was run, and this is what it did',
       recorded: 'This is a saved run',
+      live: 'This is a live process, outside of the sandbox',
     };
     return told[this.engineName];
   }

@@ -3,18 +3,12 @@ import { isAbsolute, join } from 'node:path';
 import { DebuggerError } from '../debugger/engine.ts';
 import { JUMPS, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { type When, WORKING } from '../debugger/engines/neural/working.ts';
-import type { EngineName, ModelOptions } from '../launch/open-engine.ts';
+import type { LiveWishes } from '../launch/live/open.ts';
+import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
 import type { ProgramOptions } from '../launch/program-source.ts';
 import { isObject } from './arguments.ts';
 
-/** A live process is what an editor's own debugger of Python holds: it is not offered a second time. */
-export const EDITOR_ENGINES = [
-  'real',
-  'recorded',
-  'neural',
-  'hybrid',
-] as const satisfies readonly EngineName[];
-export type EditorEngine = (typeof EDITOR_ENGINES)[number];
+export type EditorEngine = EngineName;
 
 export interface LaunchConfig {
   /** A Python file, or a saved trace. */
@@ -23,6 +17,8 @@ export interface LaunchConfig {
   readonly engine: EditorEngine | undefined;
   readonly options: ProgramOptions;
   readonly model: ModelOptions;
+  /** For the engine live: its adapter, and what it attaches to. */
+  readonly live: LiveWishes;
   readonly stopOnEntry: boolean;
   readonly stopOnExit: boolean;
   /** Run to the end; breakpoints are passed. */
@@ -33,7 +29,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 export function readLaunchConfig(given: unknown): LaunchConfig {
   if (!isObject(given)) throw new DebuggerError('launch needs a configuration: at least a program');
-  const engine = choice(given, 'engine', EDITOR_ENGINES);
+  const engine = choice(given, 'engine', ENGINES);
   const trace = text(given, 'trace');
   const program = text(given, 'program');
   if (trace !== undefined && engine !== undefined && engine !== 'recorded')
@@ -48,6 +44,7 @@ export function readLaunchConfig(given: unknown): LaunchConfig {
     engine: engine ?? (trace === undefined ? undefined : 'recorded'),
     options: programOptions(given, trace !== undefined),
     model: modelOptions(given),
+    live: liveWishes(given, engine),
     stopOnEntry: flag(given, 'stopOnEntry'),
     stopOnExit: flag(given, 'stopOnExit'),
     noDebug: flag(given, 'noDebug'),
@@ -92,6 +89,19 @@ function modelOptions(given: Given): ModelOptions {
     ...optional('jumps', choice(given, 'jumps', JUMPS) as Jumps | undefined),
     ...optional('working', choice(given, 'working', WORKING) as When | undefined),
   };
+}
+
+function liveWishes(given: Given, engine: EngineName | undefined): LiveWishes {
+  const wishes = {
+    ...optional('adapter', text(given, 'adapter') || undefined),
+    ...optional('attach', text(given, 'attach') || undefined),
+  };
+  if (engine === 'live' && given.limits !== undefined)
+    throw new DebuggerError('launch: limits are for runs in the sandbox, and a live process has none');
+  const [named] = Object.keys(wishes);
+  if (named !== undefined && engine !== 'live')
+    throw new DebuggerError(`launch: ${named} is for the engine live: add "engine": "live"`);
+  return wishes;
 }
 
 /** Names that would change the recorder, not the program, are refused. */

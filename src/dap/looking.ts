@@ -1,15 +1,19 @@
 /** Requests that look and change nothing: the stack, variables, expressions, sources. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import { complete } from '../console/commands.ts';
+import { complete, wordAtEnd } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
-import { partsOf } from '../python/parts.ts';
-import { readRepr } from '../python/reprs.ts';
+import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
+import { closingBracket, outsideStrings } from '../python/brackets.ts';
+import { variablesOf } from '../tree/fields.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
+import { whyNoGoto } from './capabilities.ts';
 import type { Debuggee } from './debuggee.ts';
 import { momentDoubt } from './doubt.ts';
-import type { Places } from './places.ts';
+import { type Places, stoppable } from './places.ts';
 import { shortened, type Value, type Values } from './values.ts';
+
+const NO_GOTO_BACKWARDS = 'this walk goes back by the model: step on to leave it, then go to a line';
 
 /** A call on the line that Step Into Target offers. */
 export interface StepTarget {
@@ -18,8 +22,20 @@ export interface StepTarget {
   readonly nth: number;
 }
 
+/** A line that Jump to Cursor offers to go to. */
+export interface GotoTarget {
+  readonly line: number;
+  readonly direction: JumpDirection;
+}
+
+const WAYS: Readonly<Record<JumpDirection, string>> = {
+  on: 'on to the next time that this line runs',
+  back: 'back to the last time that this line ran',
+};
+
 export class Looking {
   private readonly targets = new Map<number, StepTarget>();
+  private readonly gotos = new Map<number, GotoTarget>();
   private lastTarget = 0;
 
   constructor(
@@ -27,6 +43,12 @@ export class Looking {
     private readonly places: () => Places,
     private readonly values: Values,
   ) {}
+
+  /** After a stop the targets of the last are nobody's any more. */
+  forget(): void {
+    this.targets.clear();
+    this.gotos.clear();
+  }
 
   stack(args: Arguments): Dap.StackTraceResponse['body'] {
     const { session } = this.debuggee();
@@ -89,7 +111,7 @@ export class Looking {
     const line =
       lines[this.places().ownLine(args.optionalNumber('line') ?? this.places().line(1)) - 1] ?? text;
     const head = line.slice(0, this.places().ownColumn(args.number('column')) - 1);
-    const word = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(head)?.[0] ?? '';
+    const word = wordAtEnd(head).replace(/^\p{N}+/u, '');
     const before = head.slice(0, head.length - word.length);
     const start = before.length;
     const item = (label: string, type: Dap.CompletionItemType): Dap.CompletionItem => ({
@@ -101,15 +123,11 @@ export class Looking {
     const frame = this.values.frameIndex(args.optionalNumber('frameId'));
     const [, owner] = /([\p{L}_][\p{L}\p{N}_.[\]'"]*)\.$/u.exec(before) ?? [];
     if (owner !== undefined) {
-      const held = this.values.byPath(owner, frame);
-      const parts = held ? readRepr(held.text).parts.filter(({ access }) => access?.startsWith('.')) : [];
-      return {
-        targets: parts
-          .map(({ name }) => item(name, 'property'))
-          .filter(({ label }) => label.startsWith(word)),
-      };
+      const attributes = this.values.attributes(owner, frame).filter(name => name.startsWith(word));
+      return { targets: attributes.map(name => item(name, 'property')) };
     }
-    const names = [...this.values.locals(frame).keys()].filter(name => name.startsWith(word));
+    const locals = variablesOf(this.values.locals(frame));
+    const names = [...locals.keys()].filter(name => name.startsWith(word));
     const functions = [...this.defined()].filter(name => name.startsWith(word));
     const [commands] = before.trim() === '' ? complete(desk, head) : [[]];
     return {
@@ -153,6 +171,32 @@ export class Looking {
   stepTarget(id: number): StepTarget {
     const target = this.targets.get(id);
     if (!target) throw new DebuggerError(`there is no call ${id} on this line: ask for the targets again`);
+    return target;
+  }
+
+  /** The ways to a line, or to the next below it that holds code. */
+  async gotoTargets(args: Arguments): Promise<Dap.GotoTargetsResponse['body']> {
+    const { session, engineName } = this.debuggee();
+    const refused = whyNoGoto(engineName) ?? (session.backward ? NO_GOTO_BACKWARDS : undefined);
+    if (refused !== undefined) throw new DebuggerError(refused);
+    const places = this.places();
+    const file = places.file(args.object('source'));
+    if (!file) throw new DebuggerError('that source belongs to no file of the program');
+    const place = stoppable(file, places.ownLine(args.number('line')));
+    if ('reason' in place) throw new DebuggerError(place.reason);
+    this.gotos.clear();
+    const line = file.firstLine + place.line - 1;
+    const targets = (await waysTo(session.scout(), line)).map(direction => {
+      this.gotos.set(++this.lastTarget, { line, direction });
+      return { id: this.lastTarget, label: WAYS[direction], line: places.line(place.line) };
+    });
+    return { targets };
+  }
+
+  gotoTarget(id: number): GotoTarget {
+    const target = this.gotos.get(id);
+    if (!target)
+      throw new DebuggerError(`there is no target ${id} here: ask for the targets of a line again`);
     return target;
   }
 
@@ -259,10 +303,15 @@ export interface TimelineEntry {
   readonly confidences?: Readonly<Record<string, number>>;
 }
 
-/** Names of the program's functions that a line calls, innermost first, as Python works them out. */
+/** Names of the program's functions that a line calls, innermost first: a call is made where its brackets close. */
 function calledOn(source: string, defined: ReadonlySet<string>): string[] {
-  return partsOf(source).flatMap(({ text }) => {
-    const name = /(?:^|\.)\s*([\p{L}_][\p{L}\p{N}_]*)\s*\(/u.exec(text)?.[1];
-    return name !== undefined && defined.has(name) ? [name] : [];
-  });
+  if (/^\s*(?:async\s+)?(?:def|class)\b/.test(source)) return [];
+  const calls: { name: string; end: number }[] = [];
+  for (const { at } of outsideStrings(source)) {
+    if (source[at] === '#') break;
+    const name =
+      source[at] === '(' ? /([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(source.slice(0, at))?.[1] : undefined;
+    if (name !== undefined && defined.has(name)) calls.push({ name, end: closingBracket(source, at) });
+  }
+  return calls.sort((a, b) => a.end - b.end).map(({ name }) => name);
 }

@@ -21,6 +21,8 @@ export class Places {
     private readonly files: () => Files,
     private readonly folder: string,
     private readonly conventions: Conventions,
+    /** Asks for a file that is not among them yet. */
+    private readonly takeIn: (path: string) => void,
   ) {}
 
   line(own: number): number {
@@ -76,7 +78,11 @@ export class Places {
     const given = source.optionalText('path');
     if (given === undefined) return undefined;
     const path = resolve(given.startsWith('file:') ? fileURLToPath(given) : given);
-    return this.files().files.find(file => resolve(this.path(file)) === path);
+    const known = () => this.files().files.find(file => resolve(this.path(file)) === path);
+    const found = known();
+    if (found) return found;
+    this.takeIn(path);
+    return known();
   }
 }
 

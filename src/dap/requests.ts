@@ -94,6 +94,7 @@ export function requestHandlers(
   moves('stepBack', () => travel.stepBack());
   moves('reverseContinue', () => travel.reverseContinue());
   moves('restartFrame', args => travel.restartFrame(args));
+  moves('goto', args => travel.jump(args));
   moves('ndbg/back', args => travel.back(args));
   moves('ndbg/goTo', args => travel.goTo(args));
   looks('pause', () => {
@@ -114,6 +115,7 @@ export function requestHandlers(
     return { variables: values.variables(args.number('variablesReference'), { start, count, filter }) };
   });
   looks('stepInTargets', args => looking.stepTargets(args));
+  looks('gotoTargets', args => looking.gotoTargets(args));
   looks('completions', args => looking.completions(args));
   looks('exceptionInfo', () => looking.exceptionInfo());
   looks('modules', () => looking.modules());

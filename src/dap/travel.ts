@@ -1,6 +1,7 @@
 /** Requests that move: forwards, backwards, to another value; and the events that say where that led. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
+import { jumpBack, jumpOn } from '../debugger/jumps.ts';
 import {
   finishLine,
   type Movement,
@@ -12,7 +13,7 @@ import {
 } from '../debugger/movements.ts';
 import { backOut, backOver, backResume, backStep, restartFrame, toEntry } from '../debugger/retreats.ts';
 import type { Stop } from '../debugger/session.ts';
-import { verifyWalk } from '../debugger/verify.ts';
+import { verifySession } from '../debugger/verify.ts';
 import type { InverseActionName } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
 import type { Debuggee } from './debuggee.ts';
@@ -143,6 +144,12 @@ export class Travel {
     return this.backwards(toEntry(index), 'goto');
   }
 
+  /** To a line, through the run or by the model; a target is good for one place of the walk. */
+  jump(args: Arguments): Moves {
+    const { line, direction } = this.with_.looking.gotoTarget(args.number('targetId'));
+    return direction === 'on' ? this.forward(jumpOn(line), 'goto') : this.backwards(jumpBack(line), 'goto');
+  }
+
   pause(): void {
     this.with_.progress.cancelAll();
   }
@@ -159,12 +166,12 @@ export class Travel {
     this.refuseWhileRunning();
     const { desk, source } = this.with_.debuggee();
     const { session } = this;
-    if (!session.engine.predicts)
+    if (!session.predicts)
       return { text: 'all of this was observed: it is what the program did', moved: false };
     if (session.backward) throw new DebuggerError('a walk back has no one run to hold it to: leave it first');
-    const { history } = session;
-    const { truth, parted, notes } = await this.quietly(requestId, () =>
-      verifyWalk(history, sets => source.run(sets)),
+    const { history, leftBranch } = session;
+    const { truth, parted, notes } = await this.quietly(requestId, signal =>
+      verifySession(session, sets => source.run(sets), signal),
     );
     const right = parted ?? history.length;
     const lines = [...notes];
@@ -174,7 +181,12 @@ export class Travel {
       const [before, after] = [history[parted]!.moment, truth[parted]!];
       lines.push(`predicted ${desk.screen.head(before.state)}`, `truth     ${desk.screen.head(after.state)}`);
     }
-    session.believe(truth);
+    if (leftBranch === undefined) session.believe(truth);
+    else {
+      // There the same way was taken for real: to be gone on from.
+      session.switchTo(leftBranch);
+      lines.push(`branch ${leftBranch} has gone the same way, and you stand on it`);
+    }
     return { text: lines.join('\n'), moved: true };
   }
 
@@ -245,9 +257,10 @@ export class Travel {
   }
 
   private async told(stop: Stop, reason: string): Promise<void> {
-    const { send, values, stops } = this.with_;
+    const { send, values, looking, stops } = this.with_;
     const { session } = this;
     values.forget();
+    looking.forget();
     const { moment, halt } = stop;
     this.tellNote(moment);
     this.tellOrigin(moment);

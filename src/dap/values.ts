@@ -5,6 +5,7 @@ import { localsOf } from '../debugger/frames.ts';
 import type { Session } from '../debugger/session.ts';
 import { literalRepr } from '../python/literals.ts';
 import { partText, type Repr, readRepr, withPart } from '../python/reprs.ts';
+import { fieldsUnder, variablesOf } from '../tree/fields.ts';
 import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
 import { variableDoubt } from './doubt.ts';
 import type { Places } from './places.ts';
@@ -155,12 +156,13 @@ export class Values {
     let value: Value = { text, expression: name, frame, ...holderOf(name) };
     let rest = (path ?? '').trim();
     while (rest !== '') {
+      const whole = `${value.expression}${rest}`;
       const part = this.parts(value).find(
-        each => each.expression !== undefined && `${value.expression}${rest}`.startsWith(each.expression),
+        ({ expression: own }) =>
+          own !== undefined && whole.startsWith(own) && /^\s*(?:$|[.[])/.test(whole.slice(own.length)),
       );
       if (!part) return undefined;
-      rest = rest.slice(part.expression!.length - value.expression!.length).trim();
-      if (rest !== '' && !/^[.[]/.test(rest)) return undefined;
+      rest = whole.slice(part.expression!.length).trim();
       value = part;
     }
     return value;
@@ -169,13 +171,14 @@ export class Values {
   /** As a client is told a value: its text, how it unfolds, its type. */
   told(value: Value, whole = false): Omit<Dap.Variable, 'name'> {
     const repr = readRepr(value.text);
+    const fields = this.fieldsOf(value);
     const doubt = (value as Entry).doubt;
     const type = doubt === undefined ? repr.type : `${repr.type} · ${doubt}`.replace(/^ · /, '');
     return {
       value: whole ? value.text : shortened(value.text),
-      variablesReference: repr.parts.length > 0 ? this.add({ value }) : 0,
+      variablesReference: repr.parts.length + fields.length > 0 ? this.add({ value }) : 0,
       ...(this.showsTypes() && type !== '' ? { type } : {}),
-      ...countOf(repr),
+      ...(fields.length > 0 ? { namedVariables: fields.length } : countOf(repr)),
       ...(value.expression === undefined ? {} : { evaluateName: value.expression }),
     };
   }
@@ -190,15 +193,32 @@ export class Values {
   }
 
   private variablesOf(index: number): Entry[] {
-    const { moment } = this.session;
-    return [...(localsOf(this.frame(index).state) ?? [])].map(([name, text]) => ({
-      name,
-      text,
-      expression: name,
-      frame: index,
-      ...holderOf(name),
-      doubt: index === 0 ? variableDoubt(moment, name) : undefined,
-    }));
+    const locals = localsOf(this.frame(index).state) ?? new Map<string, string>();
+    return [...variablesOf(locals)].map(([name, text]) => this.held(name, name, text, index));
+  }
+
+  /** A variable, or what an object holds: either stands among a state's locals, and can be set there. */
+  private held(name: string, expression: string, text: string, frame: number): Entry {
+    const doubt = frame === 0 ? variableDoubt(this.session.moment, expression) : undefined;
+    return { name, text, expression, frame, ...holderOf(expression), doubt };
+  }
+
+  /** What an object of one of the program's own classes holds. */
+  private fieldsOf({ expression, frame }: Value): Entry[] {
+    if (expression === undefined) return [];
+    const locals = localsOf(this.frame(frame).state) ?? new Map<string, string>();
+    return [...fieldsUnder(locals, expression)].map(([name, text]) =>
+      this.held(name, `${expression}.${name}`, text, frame),
+    );
+  }
+
+  /** The names that can be written behind an expression and a dot. */
+  attributes(expression: string, frame: number): string[] {
+    const value = this.byPath(expression, frame);
+    const parts = value ? this.parts(value) : [];
+    return parts.flatMap(({ name, expression: own }) =>
+      own === `${value?.expression}.${name}` ? [name] : [],
+    );
   }
 
   private valueDoubt(index: number): string | undefined {
@@ -207,6 +227,8 @@ export class Values {
   }
 
   private parts(value: Value, filter?: string): Entry[] {
+    const fields = this.fieldsOf(value);
+    if (fields.length > 0) return filter === 'indexed' ? [] : fields;
     const { parts, counted } = readRepr(value.text);
     if ((filter === 'indexed' && !counted) || (filter === 'named' && counted)) return [];
     return parts.map(part => ({

@@ -43,6 +43,8 @@ const load = async () => {
 async function connect(url: string): Promise<Redis> {
   const { Redis } = await load();
   const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true, retryStrategy: () => null });
+  // That it is gone is told where it matters; else it is waited for.
+  redis.on('error', () => undefined);
   try {
     await redis.connect();
   } catch (error) {
@@ -56,13 +58,14 @@ async function connect(url: string): Promise<Redis> {
 /** The side of the build. It looks for batches itself, so a message that was missed does no harm. */
 export class QueueWorkforce implements Workforce {
   readonly appetite = AHEAD;
-  private readonly awaited = new Map<string, (bytes: Uint8Array) => void>();
+  private readonly awaited = new Map<string, { data: JobData; resolve: (bytes: Uint8Array) => void }>();
   private closed = false;
 
   private constructor(
     private readonly redis: Redis,
     private readonly queue: Queue<JobData>,
     private readonly build: string,
+    private readonly plan: string,
   ) {}
 
   static async open(url: string, plan: Plan): Promise<QueueWorkforce> {
@@ -72,7 +75,9 @@ export class QueueWorkforce implements Workforce {
     const build = createHash('sha256').update(text).digest('hex').slice(0, 16);
     await redis.set(planKey(build), text);
     const queue = new Queue<JobData>(QUEUE, { connection: { url, maxRetriesPerRequest: null } });
-    const workforce = new QueueWorkforce(redis, queue, build);
+    const workforce = new QueueWorkforce(redis, queue, build, text);
+    queue.on('error', () => undefined);
+    redis.on('ready', () => void workforce.askAgain().catch(() => undefined));
     // What an earlier run of this build left waiting is asked for again, in our order.
     await workforce.withdraw();
     void workforce.watch();
@@ -81,14 +86,24 @@ export class QueueWorkforce implements Workforce {
 
   async run(job: Job): Promise<Batch> {
     const data: JobData = { build: this.build, ...job };
-    const bytes = new Promise<Uint8Array>(resolve => this.awaited.set(resultKey(data), resolve));
+    const bytes = new Promise<Uint8Array>(resolve => this.awaited.set(resultKey(data), { data, resolve }));
+    await this.add(data);
+    return decodeBatch(await bytes);
+  }
+
+  private async add(data: JobData): Promise<void> {
     await this.queue.add('batch', data, {
-      jobId: `${this.build}-${job.set}-${job.number}`,
+      jobId: `${this.build}-${data.set}-${data.number}`,
       attempts: 1000,
       backoff: { type: 'fixed', delay: 1000 },
       removeOnComplete: true,
     });
-    return decodeBatch(await bytes);
+  }
+
+  /** A Redis that comes back may have lost all it held. What is still there is not added twice. */
+  private async askAgain(): Promise<void> {
+    await this.redis.set(planKey(this.build), this.plan);
+    for (const { data } of this.awaited.values()) await this.add(data);
   }
 
   async close(): Promise<void> {
@@ -102,7 +117,7 @@ export class QueueWorkforce implements Workforce {
   /** Batches as they appear, each taken away. */
   private async watch(): Promise<void> {
     while (!this.closed) {
-      for (const [key, resolve] of this.awaited) {
+      for (const [key, { resolve }] of this.awaited) {
         const bytes = await this.redis.getBuffer(key).catch(() => null);
         if (!bytes) continue;
         this.awaited.delete(key);

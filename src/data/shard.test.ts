@@ -49,6 +49,17 @@ describe('shards', () => {
     ],
     ['cut inside the header', (bytes: Uint8Array) => bytes.subarray(0, 40), /a\.ndbg: the header is damaged/],
     ['another file', () => new TextEncoder().encode('hello'), /a\.ndbg: not a shard/],
+    [
+      'with a header that is no object',
+      () => new TextEncoder().encode(`NDBGSHRD1\nnull${' '.repeat(4082)}`),
+      /a\.ndbg: version null/,
+    ],
+    [
+      'with sizes that are none',
+      (bytes: Uint8Array) =>
+        new TextEncoder().encode(new TextDecoder().decode(bytes).replace('"rows":2', '"rows":-')),
+      /a\.ndbg: the header is damaged/,
+    ],
     ['empty', () => new Uint8Array(0), /a\.ndbg: not a shard/],
     [
       'of a later version',

@@ -90,16 +90,19 @@ export function decodeShard(bytes: Uint8Array, name: string): Shard {
 export function decodeHeader(bytes: Uint8Array, name: string): ShardHeader {
   const text = new TextDecoder().decode(bytes.subarray(0, Math.min(HEADER_BYTES, bytes.length)));
   if (!text.startsWith(SHARD_MAGIC)) throw new ShardError(`${name}: not a shard of version ${SHARD_VERSION}`);
-  let header: ShardHeader;
+  let header: ShardHeader | null;
   try {
-    header = JSON.parse(text.slice(SHARD_MAGIC.length)) as ShardHeader;
+    header = JSON.parse(text.slice(SHARD_MAGIC.length)) as ShardHeader | null;
   } catch {
     throw new ShardError(`${name}: the header is damaged; build the file again`);
   }
-  if (header.version !== SHARD_VERSION) {
+  if (header?.version !== SHARD_VERSION) {
     throw new ShardError(
-      `${name}: version ${header.version}, and this program reads version ${SHARD_VERSION}`,
+      `${name}: version ${JSON.stringify(header?.version ?? null)}, and this program reads version ${SHARD_VERSION}`,
     );
   }
+  const sizes = [header.context, header.rows, header.tokens, header.targets, header.documents];
+  if (!sizes.every(size => Number.isSafeInteger(size) && size >= 0) || header.context === 0)
+    throw new ShardError(`${name}: the header is damaged; build the file again`);
   return header;
 }

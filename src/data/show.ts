@@ -2,6 +2,7 @@
 
 import { ACTION_TOKENS, EVENT_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { tokenizer } from '../language/tokenizer.ts';
+import { painted } from '../shared/terminal.ts';
 import { DOCUMENT_START, ID_MASK, PAD, type Shard, TARGET } from './shard.ts';
 
 /** The documents of a shard in order, padding left out. */
@@ -25,9 +26,10 @@ export interface Paint {
 }
 
 export const PLAIN: Paint = { target: text => text, given: text => text };
+/** Written by `forTerminal`. */
 export const COLOURS: Paint = {
-  target: text => `\u001b[32m${text}\u001b[0m`,
-  given: text => `\u001b[2m${text}\u001b[0m`,
+  target: text => painted('32', text),
+  given: text => painted('2', text),
 };
 /** For readers without colours: targets between brackets. */
 export const BRACKETS: Paint = { target: text => `⟦${text}⟧`, given: text => text };

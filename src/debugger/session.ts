@@ -37,7 +37,7 @@ export class Session {
   private current = FIRST_BRANCH;
 
   constructor(
-    readonly engine: Engine,
+    private readonly opened: Engine,
     private readonly evaluate: EvaluateOver,
     private readonly prepare?: Prepare,
     /** Those of a session before, where they are to stay. */
@@ -46,10 +46,15 @@ export class Session {
 
   /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */
   async start(signal?: AbortSignal): Promise<Stop> {
-    const walk = new Debugger(this.engine);
+    const walk = new Debugger(this.opened);
     await answer(walk.start(), signal);
     this.named.set(this.current, { walk, marks: [], outer: undefined });
     return this.here();
+  }
+
+  /** What answers on this branch: the engine that was opened, or a model that goes on from a place of it. */
+  get engine(): Engine {
+    return this.named.get(this.current)?.walk.engine ?? this.opened;
   }
 
   get moment(): Moment {
@@ -209,7 +214,17 @@ export class Session {
 
   /** Does a model answer on this branch, so that there is a truth to hold it to? */
   get predicts(): boolean {
-    return this.branch.walk.engine.predicts;
+    return this.engine.predicts;
+  }
+
+  /** The branch whose place a model went on from on this one. */
+  get leftBranch(): string | undefined {
+    return this.branch.left?.name;
+  }
+
+  /** A copy of this branch's walk, to look around with: the session stays where it is. */
+  scout(): Debugger {
+    return this.branch.walk.branch();
   }
 
   /**

@@ -6,6 +6,8 @@ import type { Visited } from './debugger.ts';
 import { differences } from './differences.ts';
 import { DebuggerError, type Moment } from './engine.ts';
 import { RealEngine, type SetRequest } from './engines/real/engine.ts';
+import { answer } from './movements.ts';
+import type { Session } from './session.ts';
 
 export interface Verified {
   /** The real moments, one for each of the walk's. */
@@ -35,6 +37,21 @@ export async function verifyWalk(
     );
   }
   return { truth, parted: partedAt(history, truth), notes };
+}
+
+/**
+ * The same for a session. Where a model went on from a real place, that place goes on in the same way; else the program
+ * is run from its beginning.
+ */
+export async function verifySession(
+  session: Session,
+  run: (sets: readonly SetRequest[]) => Promise<Ran>,
+  signal: AbortSignal,
+): Promise<Verified> {
+  const { history } = session;
+  const truth = await session.follow(signal);
+  if (truth) return { truth, parted: partedAt(history, truth), notes: [] };
+  return answer(verifyWalk(history, run), signal);
 }
 
 /** The first of a walk's states that is not as the truth has it. */

@@ -40,7 +40,7 @@ export function parseState(
   };
   const items = itemsOf(input, 'own', at, report);
   const { shown, activations } = Shown.of(trajectory.steps);
-  const parser = new OwnParser(items, report, shown, activations);
+  const parser = new OwnParser(items, report, shown, activations, true);
   try {
     const step = parser.state(options.code ?? new ContextCode(trajectory.context));
     return { step, reading: 'whole', end: items.offset, problems };

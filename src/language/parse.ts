@@ -6,6 +6,7 @@ import { END, type Items, itemsOf, type Report, TEXT } from './items.ts';
 import { LanguageError, type Problem } from './language-error.ts';
 import { InterchangeParser } from './parse-interchange.ts';
 import { beginsAction, beginsState, describe, OwnParser } from './parse-own.ts';
+import { Shown } from './shown.ts';
 import { SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import {
   type Context,
@@ -53,7 +54,9 @@ class TrajectoryReader {
     const report: Report = (message, at) => this.problem(message, at);
     this.items = itemsOf(input, form, 0, report);
     this.parser =
-      form === 'own' ? new OwnParser(this.items, report) : new InterchangeParser(this.items, report);
+      form === 'own'
+        ? new OwnParser(this.items, report, new Shown(), 0, problems !== undefined)
+        : new InterchangeParser(this.items, report);
   }
 
   read(): Trajectory {

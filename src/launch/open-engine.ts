@@ -69,6 +69,8 @@ export interface OpenedEngine {
   readonly model?: Model;
   /** What a process that still lives has printed so far; else the result has it. */
   readonly output?: () => { readonly stdout: string; readonly stderr: string };
+  /** Takes in a file of the program that a process has not come to yet, so that it can be stopped there. */
+  readonly takeIn?: (path: string) => void;
   /** Where expressions are worked out in another way than over texts. */
   readonly evaluator?: Evaluator;
   close(): Promise<void>;

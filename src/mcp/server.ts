@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, localhostAllowedHostnames, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { pathOf } from '../shared/request-path.ts';
 import type { Sessions } from './sessions.ts';
 import { register } from './tool.ts';
 import { TOOLS } from './tools/all.ts';
@@ -90,9 +91,12 @@ export class HttpServer {
       if (!validHost(request, response) || !validOrigin(request, response)) return;
       if (token !== undefined && !carries(request, token))
         return refuse(response, 401, 'the token is missing or wrong: send Authorization: Bearer TOKEN');
-      const { pathname } = new URL(request.url ?? '/', 'http://here');
+      const pathname = pathOf(request.url);
       if (pathname !== PATH) return refuse(response, 404, `${pathname} is not offered: ${PATH} is`);
-      void serve(request as Parameters<typeof serve>[0], response);
+      serve(request as Parameters<typeof serve>[0], response).catch((error: Error) => {
+        report(error.message);
+        if (!response.headersSent) refuse(response, 400, 'the request could not be read');
+      });
     });
     // A client that sends its request drop by drop does not hold a place for ever.
     server.requestTimeout = 60_000;

@@ -2,6 +2,7 @@
 import { localDifferences } from '../debugger/differences.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
+import { variablesFirst } from '../tree/fields.ts';
 import { isExit, type State } from '../tree/state.ts';
 import { clip, clipAll } from './clip.ts';
 import type { StateShape } from './schemas.ts';
@@ -83,14 +84,13 @@ function variablesOf(state: State, before: State | undefined): Variables {
     before.depth === state.depth &&
     state.event !== 'call';
   if (!sameCall || !('locals' in before) || !before.locals) {
-    const { shown, omitted } = clipAll(state.locals);
+    const { shown, omitted } = clipAll(variablesFirst(state.locals));
     return { variables: shown, ...(omitted === undefined ? {} : { omitted }) };
   }
   const changed = localDifferences(before, state);
   const gone = changed.filter(({ after }) => after === undefined).map(({ what }) => what);
-  const { shown, omitted } = clipAll(
-    changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const])),
-  );
+  const now = changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const]));
+  const { shown, omitted } = clipAll(variablesFirst(new Map(now)));
   return {
     variables: shown,
     only_changes: true,

@@ -6,6 +6,7 @@ import type {
   StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { forTerminal } from '../shared/terminal.ts';
 import { clip } from './clip.ts';
 import type { DebugSession } from './debug-session.ts';
 import { failureOf, ToolFailure } from './failure.ts';
@@ -158,7 +159,7 @@ export async function call(
 ): Promise<CallToolResult> {
   try {
     const { structured, text } = await tool.run(sessions, args ?? {}, signal);
-    return { content: [{ type: 'text', text }], structuredContent: structured };
+    return { content: [{ type: 'text', text: forTerminal(text) }], structuredContent: structured };
   } catch (error) {
     return refusal(tool, sessions, args, error instanceof z.ZodError ? slip(tool, error) : failureOf(error));
   }
@@ -190,7 +191,7 @@ function refusal(tool: Tool, sessions: Sessions, args: unknown, failure: ToolFai
   const lines = [`${tool.name} failed (${code}): ${message}`, ...tries.map(each => `try: ${each}`)];
   if (at) lines.push(`still at ${stateLine(at)}`);
   return {
-    content: [{ type: 'text', text: lines.join('\n') }],
+    content: [{ type: 'text', text: forTerminal(lines.join('\n')) }],
     structuredContent: structured,
     isError: true,
   };

@@ -70,16 +70,17 @@ export function readFolder(path: string): ModelFolder {
   ] as const) {
     if (version !== FOLDER_VERSION) {
       throw new ModelError(
-        `${path}/${file}: version ${version} of the folder format, and this program knows version ${FOLDER_VERSION}`,
+        `${path}/${file}: version ${shown(version)} of the folder format, and this program knows ` +
+          `version ${FOLDER_VERSION}`,
       );
     }
   }
   refuseOtherLanguage(path, config);
   if (config.working !== undefined && typeof config.working !== 'boolean')
-    throw new ModelError(`${path}/config.json: working is ${String(config.working)}, not true or false`);
+    throw new ModelError(`${path}/config.json: working is ${shown(config.working)}, not true or false`);
   const { graph } = config;
   const listed = manifest.files?.[graph?.file];
-  if (!listed) throw new ModelError(`${path}/manifest.json does not list ${graph?.file ?? 'a graph'}`);
+  if (!listed) throw new ModelError(`${path}/manifest.json does not list ${shown(graph?.file ?? 'a graph')}`);
   const file = join(path, graph.file);
   const bytes = sizeOf(file);
   if (bytes !== listed.bytes) {
@@ -91,7 +92,7 @@ export function readFolder(path: string): ModelFolder {
   const sizes = { layers, kvHeads, headSize, vocabulary, context };
   for (const [name, value] of Object.entries(sizes)) {
     if (!Number.isInteger(value) || value < 1)
-      throw new ModelError(`${path}/config.json: graph.${name} is ${value}, not a size`);
+      throw new ModelError(`${path}/config.json: graph.${name} is ${shown(value)}, not a size`);
   }
   const info: ModelInfo = {
     name: config.name,
@@ -111,12 +112,12 @@ export function readFolder(path: string): ModelFolder {
 function refuseOtherLanguage(path: string, config: FolderConfig): void {
   if (config.form !== FORM_VERSION) {
     throw new ModelError(
-      `${path}: the model speaks version ${config.form} of the form, this program version ${FORM_VERSION}`,
+      `${path}: the model speaks version ${shown(config.form)} of the form, this program version ${FORM_VERSION}`,
     );
   }
   if (config.tokenizer !== VOCABULARY_HASH || config.vocabulary !== VOCABULARY_SIZE) {
     throw new ModelError(
-      `${path}: the model has another vocabulary (${String(config.tokenizer).slice(0, 12)}…, this ` +
+      `${path}: the model has another vocabulary (${shown(config.tokenizer).slice(0, 12)}…, this ` +
         `program has ${VOCABULARY_HASH.slice(0, 12)}…)`,
     );
   }
@@ -156,6 +157,11 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** What stands in a file, whatever it is. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}
+
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;
@@ -171,9 +177,12 @@ function readJson(file: string): unknown {
   } catch {
     throw new ModelError(`${file} is not there: this is no model folder, or not a whole one`);
   }
+  let given: unknown;
   try {
-    return JSON.parse(text);
+    given = JSON.parse(text);
   } catch (error) {
     throw new ModelError(`${file} is no JSON: ${(error as Error).message}`);
   }
+  if (typeof given !== 'object' || given === null) throw new ModelError(`${file} holds no object`);
+  return given;
 }

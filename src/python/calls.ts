@@ -4,6 +4,7 @@
  * else.
  */
 
+import { addTo } from '../shared/lists.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
 import { definitionHead } from './definitions.ts';
 import type { CodeFlow } from './flow.ts';
@@ -71,7 +72,7 @@ export class CallShapes {
       if (keyword === 'def') {
         const name = definitionHead(text)?.name ?? '';
         const line = definitionLine(code, statement);
-        this.definitions.set(name, [...(this.definitions.get(name) ?? []), line]);
+        addTo(this.definitions, name, line);
         if (/^__.*__$/.test(name) && name !== '__init__') certain = false;
       } else if (keyword === 'class') {
         const name = definitionHead(text)?.name ?? '';
@@ -328,7 +329,8 @@ function namesIn(text: string): string[] {
 /** Names that a statement binds in its function. */
 export function boundBy({ keyword, text, inline }: Statement): string[] {
   const found: string[] = [];
-  for (const [, name] of `${text} ${inline}`.matchAll(/([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu)) found.push(name!);
+  for (const [, name] of `${text} ${inline}`.matchAll(/(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu))
+    found.push(name!);
   if (keyword === 'def' || keyword === 'class') {
     found.push(definitionHead(text)?.name ?? '');
     return found;
@@ -395,7 +397,7 @@ export function targets(text: string): string[] {
 function outsideOfItems(text: string, at: number): boolean {
   const open: boolean[] = [];
   for (let i = 0; i < at; i++) {
-    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]\s*$/u.test(text.slice(0, i)));
+    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]$/u.test(text.slice(0, i).trimEnd().slice(-2)));
     else if (')]}'.includes(text[i]!)) open.pop();
   }
   return !open.includes(true);

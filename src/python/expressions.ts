@@ -7,6 +7,8 @@ export interface Expression {
   readonly end: number;
   /** It is worked out to a value that is worth telling: a call, an operation, a look-up. */
   readonly part: boolean;
+  /** How many expressions stand within one another. */
+  readonly depth: number;
   /** What it is made of, in the order of evaluation. What runs in a scope of its own is left out. */
   readonly inside: readonly Expression[];
   /** Of those, the one that is probably not evaluated. */
@@ -62,10 +64,16 @@ const AUGMENTED = new Set(['+=', '-=', '*=', '/=', '//=', '%=', '@=', '&=', '|='
 const LOOKING = new Set(['super', 'locals', 'globals', 'vars', 'dir', 'eval', 'exec']);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+/** Brackets and operators within one another: CPython reads 200 brackets. */
+const DEEPEST = 200;
+/** Links of a chain such as a + a + a, which is as deep as it is long. */
+const LONGEST = 2000;
+
 export class ExpressionReader {
   private readonly tokens: readonly Token[];
   private place = 0;
   private certain = true;
+  private open = 0;
 
   constructor(source: string) {
     this.tokens = tokensOf(source);
@@ -143,6 +151,18 @@ export class ExpressionReader {
   }
 
   test(): Expression {
+    return this.nested(() => this.testHere());
+  }
+
+  /** Python itself reads no deeper nesting, and who walks over an expression has no room for one. */
+  private nested(read: () => Expression): Expression {
+    if (++this.open > DEEPEST) throw new NotRead();
+    const found = read();
+    this.open--;
+    return found;
+  }
+
+  private testHere(): Expression {
     const first = this.place;
     if (this.takes('lambda')) {
       this.certain = false;
@@ -182,7 +202,7 @@ export class ExpressionReader {
   private not(): Expression {
     const first = this.place;
     if (!this.takes('not')) return this.comparison();
-    return this.operation('not', first, [this.not()]);
+    return this.operation('not', first, [this.nested(() => this.not())]);
   }
 
   private comparison(): Expression {
@@ -218,12 +238,14 @@ export class ExpressionReader {
   private unary(): Expression {
     const first = this.place;
     const sign = this.keyword(['-', '+', '~']);
-    if (sign) return this.operation('unary', first, [this.unary()], sign);
+    if (sign) return this.operation('unary', first, [this.nested(() => this.unary())], sign);
     const awaited = this.takes('await');
     if (awaited) this.certain = false;
     const base = this.trailed();
     const value = awaited ? this.made('other', 'await', first, false, [base]) : base;
-    return this.takes('**') ? this.operation('binary', first, [value, this.unary()], '**') : value;
+    return this.takes('**')
+      ? this.operation('binary', first, [value, this.nested(() => this.unary())], '**')
+      : value;
   }
 
   /** What the compiler works out by itself is no part. */
@@ -392,6 +414,18 @@ export class ExpressionReader {
   ): Expression {
     const last = this.tokens[Math.max(first, this.place - 1)]!;
     const { start } = this.tokens[first]!;
-    return { kind, syntax, start, end: last.end, part, inside, ...(word === undefined ? {} : { word }) };
+    let depth = 0;
+    for (const each of inside) depth = Math.max(depth, each.depth + 1);
+    if (depth > LONGEST) throw new NotRead();
+    return {
+      kind,
+      syntax,
+      start,
+      end: last.end,
+      part,
+      inside,
+      depth,
+      ...(word === undefined ? {} : { word }),
+    };
   }
 }

@@ -2,6 +2,7 @@
  * What a program defines, by a look at its statements: functions with their parameters, classes with their methods and
  * bases, what the names of its module stand for. Where something may come to stand for something else, it is not told.
  */
+import { addTo } from '../shared/lists.ts';
 import { boundBy, definitionLine } from './calls.ts';
 import type { CodeFlow } from './flow.ts';
 import type { ContextCode } from './functions.ts';
@@ -58,8 +59,7 @@ export class Definitions {
       if (keyword === 'global' || keyword === 'nonlocal')
         for (const name of wordsIn(text.slice(keyword.length))) rebound.add(name);
       if (flow.ownerOf(statement)) continue;
-      for (const name of boundBy(statement))
-        this.bindings.set(name, [...(this.bindings.get(name) ?? []), statement]);
+      for (const name of boundBy(statement)) addTo(this.bindings, name, statement);
     }
     this.rebound = rebound;
     this.texts = flow.statements.map(({ text, inline }) => `${text} ${inline}`);

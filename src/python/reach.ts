@@ -2,6 +2,7 @@
  * Whom a piece of code may call, whatever its values are: the functions that it names, those that have been handed on
  * as values, and those that Python calls by itself. Too many rather than too few.
  */
+import { addTo } from '../shared/lists.ts';
 import type { ClassDefinition, Definitions, FunctionDefinition } from './program-definitions.ts';
 import { codeOf, KEYWORDS, type Statement } from './statements.ts';
 import { fromText } from './values.ts';
@@ -76,10 +77,10 @@ export class Reach {
     const { functions, classes, texts } = definitions;
     for (const definition of functions) {
       const { name, line } = definition;
-      this.byName.set(name, [...(this.byName.get(name) ?? []), line]);
+      addTo(this.byName, name, line);
       if (/^__\w+__$/.test(name) && !CONSTRUCTING.has(name)) this.special.push(definition);
     }
-    for (const each of classes) this.classes.set(each.name, [...(this.classes.get(each.name) ?? []), each]);
+    for (const each of classes) addTo(this.classes, each.name, each);
     this.isStrange =
       texts.some(text => STRANGE.test(text)) ||
       texts.some(text => /\bimport\s*\*|\bmetaclass\s*=\s*(?!(?:abc\s*\.\s*)?ABCMeta\b)/.test(text));

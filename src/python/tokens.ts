@@ -21,8 +21,8 @@ const TOKEN = new RegExp(
     `|(?<operator>${OPERATOR.source}))`,
   'uy',
 );
-/** Nothing but comments and line ends. */
-const NOTHING = /^(?:\s|\\\n|#[^\n]*)*$/;
+/** Nothing but comments and line ends. A comment goes to the end of its line: there is one way to read it. */
+const NOTHING = /^(?:\s|\\\n|#[^\n]*(?:\n|$))*$/;
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -48,7 +48,10 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
   const json = body as Json;
   if (json.stream === true) throw new RequestError(400, '"stream" is not offered here: leave it out');
   if (json.model !== undefined && json.model !== limits.model)
-    throw new RequestError(404, `there is no model ${String(json.model)} here; there is ${limits.model}`);
+    throw new RequestError(
+      404,
+      `there is no model ${JSON.stringify(json.model)} here; there is ${limits.model}`,
+    );
   const prompts = promptsOf(json.prompt, limits);
   const n = whole(json, 'n', 1, 1, limits.rows);
   if (prompts.length * n > limits.rows)

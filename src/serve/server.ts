@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pathOf } from '../shared/request-path.ts';
 import { answerCompletions, type ServedModel } from './completions.ts';
 import { type Limits, RequestError, readRequest } from './request.ts';
 
@@ -83,7 +84,7 @@ export class ModelServer {
   }
 
   private async route(request: IncomingMessage, signal: AbortSignal): Promise<object> {
-    const path = new URL(request.url ?? '/', 'http://here').pathname;
+    const path = pathOf(request.url);
     if (path === '/health') return expect(request, 'GET', { status: 'ok', running: this.running });
     this.refuseStranger(request);
     if (path === '/v1/models') return expect(request, 'GET', { object: 'list', data: [this.card()] });

@@ -180,7 +180,7 @@ export class TraceDecoder {
   private readRecord(record: unknown): void {
     const fields = record as JsonObject;
     try {
-      if ('names' in fields) this.builder.addNames(fields.names as string[]);
+      if ('names' in fields) this.builder.addNames((fields.names as unknown[]).map(str));
       else if ('file' in fields) {
         const stops = (fields.stops as unknown[]).map(whole);
         this.builder.addFile(str(fields.file), whole(fields.first), str(fields.source), stops);
@@ -193,9 +193,9 @@ export class TraceDecoder {
           lastLine: whole(fields.last),
           parameters: (fields.parameters as unknown[]).map(str),
         });
-      } else if ('python' in fields) this.header = fields as unknown as TraceHeader;
+      } else if ('python' in fields) this.header = readHeaderRecord(fields);
       else if ('note' in fields) this.notes.push(str(fields.note));
-      else if ('error' in fields) this.problem = fields.error as ProgramProblem;
+      else if ('error' in fields) this.problem = readProblem(fields.error as JsonObject);
       else if ('end' in fields) {
         const end = fields.end as JsonObject;
         this.exit = readExit(end);
@@ -270,6 +270,21 @@ function str(value: unknown): string {
 function whole(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new TypeError('not a number');
   return value;
+}
+
+function readHeaderRecord(fields: JsonObject): TraceHeader {
+  const python = fields.python as JsonObject;
+  for (const key of ['version', 'implementation', 'platform']) str(python[key]);
+  for (const key of ['entry', 'arguments']) str(fields[key]);
+  for (const key of ['steps', 'repr']) whole(fields[key]);
+  return fields as unknown as TraceHeader;
+}
+
+function readProblem(error: JsonObject): ProgramProblem {
+  for (const key of ['kind', 'message']) str(error[key]);
+  for (const key of ['file', 'text']) if (error[key] !== undefined) str(error[key]);
+  for (const key of ['line', 'column']) if (error[key] !== undefined) whole(error[key]);
+  return error as unknown as ProgramProblem;
 }
 
 function readExit(end: JsonObject): Exit {

@@ -19,8 +19,13 @@ const CHANGE = 4;
 const GONE_NAME = 5;
 const UNWIND = 6;
 
+/** Lines have 29 bits in the streamed form; a program has far fewer. */
+const MOST_LINES = 1 << 29;
+
 export class RecordingBuilder {
   count = 0;
+  /** The last line of all files so far: no event stands beyond it. */
+  private lastLine = 0;
   private readonly files: SourceFile[] = [];
   private readonly codes: Code[] = [];
   private readonly names: string[] = [];
@@ -50,10 +55,15 @@ export class RecordingBuilder {
   addFile(name: string, firstLine: number, source: string, codeLines: readonly number[]): void {
     const lines = source.split('\n');
     if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
+    if (firstLine <= this.lastLine || firstLine + lines.length > MOST_LINES)
+      throw new RangeError('its lines are those of another file');
+    this.lastLine = firstLine + lines.length - 1;
     this.files.push({ name, firstLine, source, lines, codeLines });
   }
 
   addCode(code: Code): void {
+    if (!(code.file < this.files.length) || !this.isLine(code.line))
+      throw new RangeError('it stands in no file');
     this.codes.push(code);
   }
 
@@ -101,6 +111,10 @@ export class RecordingBuilder {
           fault = 'a line outside any activation';
           break;
         }
+        if (!this.isLine(operand)) {
+          fault = 'a line of no file';
+          break;
+        }
         kinds[count] = EventKind.line;
         lines[count] = operand;
         activations[count] = current;
@@ -135,7 +149,7 @@ export class RecordingBuilder {
         changeStart[++count] = pendingFrom = changeCount;
       } else if (tag === RETURN || tag === EXCEPTION) {
         const value = words[at++]!;
-        if (top < 0 || value >= tableSize || at > end) {
+        if (top < 0 || value >= tableSize || at > end || !this.isLine(operand)) {
           fault = 'an end of something unknown';
           break;
         }
@@ -190,6 +204,10 @@ export class RecordingBuilder {
       activationDepths: fitted(this.activationDepths, activationCount),
       exit,
     };
+  }
+
+  private isLine(line: number): boolean {
+    return line > 0 && line <= this.lastLine;
   }
 
   /** Room for as many events and changes as so many words can make. */

@@ -35,6 +35,23 @@ export function variablesOf(locals: Locals): Locals {
   return locals;
 }
 
+/** What an object holds by itself, under its attributes' names: of `self.owner` the `name`, of `animals[0]` too. */
+export function fieldsUnder(locals: Locals, path: string): Locals {
+  const found = new Map<string, string>();
+  for (const [name, text] of locals) {
+    const attribute = name.startsWith(`${path}.`) ? name.slice(path.length + 1) : '';
+    if (attribute !== '' && !isField(attribute)) found.set(attribute, text);
+  }
+  return found;
+}
+
+/** The variables in their order, and behind them what they hold, in the same order. */
+export function variablesFirst(locals: Locals): Locals {
+  const variables = variablesOf(locals);
+  if (variables === locals) return locals;
+  return new Map([...variables, ...[...variables.keys()].flatMap(name => [...fieldsOf(locals, name)])]);
+}
+
 /** The fields alone, of all variables or of one. */
 export function fieldsOf(locals: Locals, variable?: string): Locals {
   return new Map(

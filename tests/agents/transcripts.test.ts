@@ -1,4 +1,7 @@
-/** docs/agents.md shows what really happens. `NDBG_TRANSCRIPTS=write npx vitest run tests/agents` writes it anew. */
+/**
+ * docs/agents.md shows what really happens. `npm run bench:agents` prints the comparison, and
+ * `NDBG_TRANSCRIPTS=write npm run bench:agents` writes all of the page's figures and transcripts anew.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Connection, connect } from '../mcp/connect.ts';
@@ -45,6 +48,7 @@ it('the answers stand in the transcripts', () => {
   expect(text('cannot-run')).toMatch(/warning\(gust=\d+, rising=True\)/);
 });
 
+/** `npm run bench:agents` shows what it prints. */
 it('the page has the comparison', async () => {
   const rows: string[] = [];
   const told = ({ calls, characters }: Count) => `${calls} / ${10 * Math.round(characters / 40)}`;
@@ -56,6 +60,7 @@ it('the page has the comparison', async () => {
     rows.push(`| ${task.name} | ${told(ours)} | ${told(pdb)} | ${told(prints)} |`);
   }
   const head = '| task | these tools | a pdb tool | reading and prints |\n| --- | --- | --- | --- |';
+  process.stdout.write(`\ncalls / tokens for the same tasks\n${head}\n${rows.join('\n')}\n`);
   // What Python prints differs a little between versions: the figures are for the one that the page names.
   if (process.env.NDBG_TRANSCRIPTS === 'write') put('comparison', `${head}\n${rows.join('\n')}`);
   else

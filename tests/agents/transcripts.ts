@@ -62,7 +62,7 @@ export async function throughPdb(task: Task): Promise<Count> {
   return inFolder(task, async (folder, stub) => {
     const child = spawn('python3', ['-m', 'pdb', task.file], {
       cwd: folder,
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
     const replies: string[] = [];
     let said = '';

@@ -112,6 +112,22 @@ it.skipIf(process.platform !== 'linux')('tells of a saved trace that cannot be w
   expect(stderr).toMatch(/^ndbg: \/proc\/version cannot be written: .*\n$/);
 });
 
+it.skipIf(process.platform !== 'linux')(
+  'saves a trace whole or not at all when the disk fills up',
+  async () => {
+    const out = join(scratch, 'saved.ndbg');
+    const child = spawn('prlimit', ['--fsize=600', process.execPath, MAIN, 'trace', TALLY, '--out', out]);
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', text => {
+      stderr += text;
+    });
+    const code = await new Promise(done => child.on('close', done));
+    const message = `ndbg: ${out} cannot be written: file too large (EFBIG)\n`;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: message });
+    expect(readdirSync(scratch)).toEqual([]);
+  },
+);
+
 it('says what the system refused in a sentence, with no stack', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',

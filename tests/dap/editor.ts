@@ -187,10 +187,8 @@ export class Editor {
   /** The exit code, when the editor has left; an adapter that stays is ended. */
   async leave(patience = 5000): Promise<number | null> {
     const { process } = this;
-    const gone = new Promise<number | null>(done => {
-      if (process.exitCode !== null || process.signalCode !== null) done(process.exitCode);
-      else process.once('exit', done);
-    });
+    if (process.exitCode !== null || process.signalCode !== null) return process.exitCode;
+    const gone = new Promise<number | null>(done => process.once('exit', done));
     await Promise.race([
       this.client.disconnectRequest({ terminateDebuggee: true }).catch(() => {}),
       new Promise(done => setTimeout(done, 5000).unref()),

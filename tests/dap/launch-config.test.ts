@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { EDITOR_ENGINES, readLaunchConfig } from '../../src/dap/launch-config.ts';
+import { readLaunchConfig } from '../../src/dap/launch-config.ts';
 import { WORKING } from '../../src/debugger/engines/neural/working.ts';
 import { JUMPS } from '../../src/debugger/index.ts';
+import { ENGINES } from '../../src/launch/open-engine.ts';
 
 const schema = JSON.parse(
   readFileSync(new URL('../../schema/launch.v1.schema.json', import.meta.url), 'utf8'),
@@ -41,16 +42,21 @@ const WHOLE = {
   limits: { steps: 1, seconds: 0.5, memory: 1, output: 1, repr: 1 },
 };
 
+const LIVE = { program: 'a.py', engine: 'live', adapter: 'python3 -m debugpy.adapter', attach: '5678' };
+
 describe('a launch configuration', () => {
   it('may have every property of the schema', () => {
-    const named = [...Object.keys(WHOLE), 'trace'].sort();
-    expect(Object.keys(schema.properties).sort()).toEqual(named);
+    const named = [...Object.keys(WHOLE), ...Object.keys(LIVE), 'trace'].filter(
+      (name, i, all) => all.indexOf(name) === i,
+    );
+    expect(Object.keys(schema.properties).sort()).toEqual(named.sort());
     expect([valid(WHOLE), reads(WHOLE)]).toEqual([true, true]);
+    expect([valid(LIVE), reads(LIVE)]).toEqual([true, true]);
     expect([valid({ trace: 't' }), reads({ trace: 't' })]).toEqual([true, true]);
   });
 
   it.each([
-    ['engine', [...EDITOR_ENGINES]],
+    ['engine', [...ENGINES]],
     ['jumps', [...JUMPS]],
     ['working', [...WORKING]],
   ])('names every %s', (name, choices) => {
@@ -75,6 +81,17 @@ describe('a launch configuration', () => {
     [{ program: 'a', working: 'hard' }],
   ])('%j is refused by both', config => {
     expect([valid(config), reads(config)]).toEqual([false, false]);
+  });
+
+  it.each([
+    [{ program: 'a', attach: '5678' }, 'attach is for the engine live'],
+    [
+      { program: 'a', engine: 'real', adapter: 'python3 -m debugpy.adapter' },
+      'adapter is for the engine live',
+    ],
+    [{ program: 'a', engine: 'live', limits: { seconds: 1 } }, 'limits are for runs in the sandbox'],
+  ])('%j says what does not go together', (config, words) => {
+    expect(() => readLaunchConfig(config)).toThrow(words);
   });
 
   it('finds a relative program in its folder', () => {

@@ -66,6 +66,31 @@ describe('a prediction', () => {
     expect((await editor.do('next')).line).toBe(6);
   });
 
+  it('jumps to a line: on as the model predicts, back to a state that it has shown', async () => {
+    await begin({});
+    const targets = async (line: number) =>
+      (
+        await editor.ask<{ targets: { id: number; label: string }[] }>('gotoTargets', {
+          source: { path: VOWELS },
+          line,
+        })
+      ).targets;
+    const [on, ...none] = await targets(4);
+    expect(none).toEqual([]);
+    expect(await editor.do('goto', { targetId: on!.id })).toMatchObject({
+      reason: 'goto',
+      name: expect.stringMatching(/^vowels \(predicted \d+ %\)$/),
+      line: 4,
+    });
+    expect((await targets(10)).map(({ label }) => label.split(' ')[0])).toEqual(['on', 'back']);
+    const back = (await targets(10)).at(-1)!;
+    expect(await editor.do('goto', { targetId: back.id })).toMatchObject({ reason: 'goto', line: 10 });
+    // A line that is met no more: the walk stays, and that is said.
+    const [never] = await targets(10);
+    expect(await editor.do('goto', { targetId: never!.id })).toMatchObject({ reason: 'pause', line: 10 });
+    expect(editor.output('important')).toContain('as the model predicts, the program ends before line 10');
+  });
+
   it('goes on from a value that was set, which is certain', async () => {
     await begin({});
     await editor.do('stepIn');

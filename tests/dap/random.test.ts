@@ -91,6 +91,8 @@ function request(below: Below): { command: string; args: unknown } {
     ['setDataBreakpoints', () => ({ breakpoints: [{ dataId: pick(below, ['x', DATA]) }] })],
     ['breakpointLocations', () => ({ source, line: number() })],
     ['stepInTargets', () => ({ frameId: number() })],
+    ['gotoTargets', () => ({ source, line: number() })],
+    ['goto', () => ({ threadId: 1, targetId: number() })],
     ['restartFrame', () => ({ frameId: number() })],
     ['source', () => ({ sourceReference: below(3), source })],
     ['ndbg/back', () => ({ how: pick(below, ['over', 'out', 'into', 'x']) })],
@@ -185,4 +187,4 @@ it(`${SESSIONS} of them`, async () => {
   expect(failed).toBeGreaterThan(SESSIONS);
   expect(failed).toBeLessThan(0.8 * SESSIONS * REQUESTS);
   expect(stops).toBeGreaterThan(5 * SESSIONS);
-}, 120_000);
+}, 400_000);

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ndbg } from '../cli/ndbg.ts';
 import { Editor } from './editor.ts';
 
+const ACCOUNTS = fileURLToPath(new URL('./accounts.py', import.meta.url));
 const SHOP = fileURLToPath(new URL('./shop.py', import.meta.url));
 const real = (more: object = {}) => ({ program: SHOP, engine: 'real', ...more });
 const entered = { stopOnEntry: true };
@@ -150,6 +152,48 @@ describe('backwards', () => {
     expect(await editor.value('bill')).toBe('6');
     expect(await editor.do('continue')).toMatchObject({ reason: 'data breakpoint', line: 30 });
     expect(await editor.value('bill')).toBe('8');
+  });
+});
+
+describe('to a line', () => {
+  interface Targets {
+    targets: { id: number; label: string; line: number }[];
+  }
+  const targets = async (line: number, path = SHOP) =>
+    (await editor.ask<Targets>('gotoTargets', { source: { path }, line })).targets;
+
+  it('jumps on and back through the run, past breakpoints, to where it runs next or ran last', async () => {
+    await begin({}, () => editor.breakpoints(SHOP, [{ line: 32 }]));
+    await editor.breakpoints(SHOP, [{ line: 31 }]);
+    const [on, back, ...others] = await targets(16);
+    expect(others).toEqual([]);
+    expect(on).toMatchObject({ label: 'on to the next time that this line runs', line: 16 });
+    expect(back).toMatchObject({ label: 'back to the last time that this line ran', line: 16 });
+    expect(await editor.do('goto', { targetId: back!.id })).toEqual({
+      reason: 'goto',
+      name: 'price',
+      line: 16,
+    });
+    expect(await editor.value('item')).toBe("'milk'");
+    expect((await targets(18)).map(({ label }) => label.split(' ')[0])).toEqual(['back']);
+    const [further] = await targets(33);
+    expect(await editor.do('goto', { targetId: further!.id })).toMatchObject({ reason: 'goto', line: 33 });
+    // The run is as it was: what was jumped over has happened.
+    expect(await editor.value('total')).toBe('14');
+    const again = await targets(31);
+    expect(await editor.do('goto', { targetId: again[0]!.id })).toMatchObject({ name: 'main', line: 31 });
+    expect((await targets(16)).map(({ label }) => label.split(' ')[0])).toEqual(['on', 'back']);
+  });
+
+  it('goes to the next line that holds code, and says where there is no way', async () => {
+    await begin();
+    expect(await targets(25)).toMatchObject([{ line: 26 }]);
+    expect(await targets(27)).toEqual([]);
+    const [on] = await targets(31);
+    await editor.do('next');
+    expect(await editor.refusal('goto', { threadId: 1, targetId: on!.id })).toMatch(/ask for the targets/);
+    expect(await editor.refusal('gotoTargets', { source: { path: SHOP }, line: 900 })).toMatch(/34 lines/);
+    expect(await editor.refusal('gotoTargets', { source: { path: '/no.py' }, line: 1 })).toMatch(/no file/);
   });
 });
 
@@ -343,6 +387,83 @@ describe('looking', () => {
     expect(await editor.refusal('evaluate', { expression: 'until nowhere', context: 'repl' })).toMatch(
       /nowhere/,
     );
+  });
+});
+
+describe('objects', () => {
+  const begun = (line: number) =>
+    begin({ program: ACCOUNTS }, () => editor.breakpoints(ACCOUNTS, [{ line }]));
+  const locals = async () => (await editor.scopes()).find(({ name }) => name === 'Locals')!;
+  const told = (variables: Dap.Variable[]) => variables.map(({ name, value }) => `${name} = ${value}`);
+
+  it('unfold to what they hold, which is no variable itself', async () => {
+    await begun(17);
+    const scope = await locals();
+    expect(scope.namedVariables).toBe(3);
+    const [self, amount, before, ...more] = await editor.unfold(scope.variablesReference);
+    expect(more).toEqual([]);
+    expect(told([amount!, before!])).toEqual(['amount = 5', 'before = 10']);
+    expect(self).toMatchObject({ value: '<accounts.Account object>', type: 'Account', namedVariables: 3 });
+    const held = await editor.unfold(self!.variablesReference);
+    expect(told(held)).toEqual(['owner = <accounts.Owner object>', 'balance = 10', "tags = ['a', 'b']"]);
+    expect(held.map(({ evaluateName }) => evaluateName)).toEqual(['self.owner', 'self.balance', 'self.tags']);
+    expect(told(await editor.unfold(held[2]!.variablesReference))).toEqual(["0 = 'a'", "1 = 'b'"]);
+    expect(await editor.evaluate('self.balance', 'hover')).toBe('10');
+    expect(await editor.evaluate('self.tags[1]', 'hover')).toBe("'b'");
+    expect(await editor.evaluate('[self.balance * 2, len(self.tags), before]')).toBe('[20, 2, 10]');
+    const [frame] = await editor.stack();
+    const complete = await editor.ask<{ targets: { label: string }[] }>('completions', {
+      text: 'self.b',
+      column: 7,
+      frameId: frame!.id,
+    });
+    expect(complete.targets.map(({ label }) => label)).toEqual(['balance']);
+  });
+
+  it('unfold within lists, too', async () => {
+    await begun(26);
+    const variables = await editor.unfold((await locals()).variablesReference);
+    expect(variables.map(({ name }) => name)).toEqual(['ann', 'accounts', 'total', 'account']);
+    const accounts = variables[1]!;
+    expect(accounts.indexedVariables).toBe(2);
+    const [, second] = await editor.unfold(accounts.variablesReference);
+    expect(second).toMatchObject({ name: '1', value: '<accounts.Account object>', namedVariables: 3 });
+    const held = await editor.unfold(second!.variablesReference);
+    expect(held[1]).toMatchObject({ name: 'balance', value: '20', evaluateName: 'accounts[1].balance' });
+    expect(await editor.evaluate('accounts[total + 1].balance + ann.balance')).toBe('30');
+    // A name that the expression binds itself is no variable of the program.
+    const own = '[account.balance for account in [type("Other", (), {"balance": 7})]]';
+    expect(await editor.evaluate(own)).toBe('[7]');
+  });
+
+  it('are changed in what they hold, and watched for it', async () => {
+    await begun(17);
+    const [self] = await editor.unfold((await locals()).variablesReference);
+    const set = await editor.ask<{ value: string }>('setVariable', {
+      variablesReference: self!.variablesReference,
+      name: 'balance',
+      value: 'self.balance * 10',
+    });
+    expect(set.value).toBe('100');
+    expect(await editor.ask('setExpression', { expression: 'self.tags[0]', value: "'c'" })).toMatchObject({
+      value: "'c'",
+    });
+    await editor.breakpoints(ACCOUNTS, []);
+    const [now] = await editor.unfold((await locals()).variablesReference);
+    const { dataId } = await editor.ask<{ dataId: string }>('dataBreakpointInfo', {
+      variablesReference: now!.variablesReference,
+      name: 'balance',
+    });
+    const { breakpoints } = await editor.ask<{ breakpoints: { verified: boolean }[] }>('setDataBreakpoints', {
+      breakpoints: [{ dataId }],
+    });
+    expect(breakpoints).toMatchObject([{ verified: true }]);
+    expect(await editor.do('continue')).toMatchObject({ reason: 'data breakpoint', line: 18 });
+    expect(await editor.evaluate('self.balance')).toBe('105');
+    expect(await editor.evaluate('self.tags')).toBe("['c', 'b']");
+    await editor.ask('setDataBreakpoints', { breakpoints: [] });
+    await editor.breakpoints(ACCOUNTS, [{ line: 16, condition: 'self.balance == 20' }]);
+    expect(await editor.do('continue')).toMatchObject({ reason: 'breakpoint', line: 16 });
   });
 });
 

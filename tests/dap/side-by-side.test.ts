@@ -121,6 +121,7 @@ function plain(value: string): string {
 async function steps(walker: Walker, command: string, count: number): Promise<Stop[]> {
   const { editor } = walker;
   const depth = editor.frames.length;
+  const name = editor.frames[0]?.name;
   const stops: Stop[] = [];
   if (walker.ahead) stops.push(walker.ahead);
   delete walker.ahead;
@@ -132,7 +133,8 @@ async function steps(walker: Walker, command: string, count: number): Promise<St
     }
     const stop = await look(walker, command !== 'continue');
     // Over lines only as long as the call lasts: debugpy's next step may go into what else its caller calls.
-    const left = editor.frames.length < depth || (editor.frames.length === depth && !stop);
+    const beside = editor.frames.length === depth && (!stop || editor.frames[0]?.name !== name);
+    const left = editor.frames.length < depth || beside;
     if (command === 'next' && left) {
       // At a breakpoint already: what the next `continue` would come to.
       if (stop && walker.breakpoints.has(editor.frames[0]!.line)) walker.ahead = stop;

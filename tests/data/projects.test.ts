@@ -144,13 +144,7 @@ test('what tests do is limited, counted and left behind; the same command goes o
   expect(ended.stdout).toMatch(/dropped functions: \d+\n(?: +\d+ {2}.*\n)* +2 {2}reaches the system\n/);
 
   const found = new Map(lines(OUT).map(program => [program.problem.split('/').at(-1), program]));
-  expect([...found.keys()].sort()).toEqual([
-    'Basket.__init__',
-    'Basket.held',
-    'Basket.room',
-    'keep',
-    'long',
-  ]);
+  expect([...found.keys()].sort()).toEqual(['Basket.__init__', 'Basket.held', 'Basket.room', 'keep', 'long']);
   const keep = found.get('keep')!;
   // From two files, in the order in which they are needed; an annotation of what is not there stays one.
   expect(keep.source).toMatch(/^from __future__ .*\nLEAST = 2\n\ndef long\(.*\n.*\n\ndef keep\(/);

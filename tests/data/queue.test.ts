@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contents, ndbgData, type Running, Scratch, SMALL, start, until } from './harness.ts';
+import { freePort, Store } from './redis.ts';
 
 const scratch = new Scratch();
 let redis: ChildProcess;
 let url: string;
 let config: string;
-
-async function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 beforeAll(async () => {
   const port = await freePort();
@@ -74,6 +65,35 @@ describe('a build through a queue', () => {
     expect(survivorDid.jobs.length).toBeGreaterThan(0);
     expect(contents(scratch.at('queued'))).toEqual(contents(scratch.at('alone')));
   }, 240_000);
+
+  test.each([
+    ['what it held', false],
+    ['nothing', true],
+  ])(
+    'goes on with a Redis that was killed and comes back with %s',
+    async (_what, empty) => {
+      const store = new Store(scratch.path, await freePort());
+      await store.start();
+      const name = `outage-${empty}`;
+      const args = ['--tokens', '60k', '--config', config];
+      const alone = await ndbgData('build', '--out', scratch.at(`${name}-alone`), ...args, '--workers', '1');
+      expect(alone.code).toBe(0);
+      const building = start(['build', '--out', scratch.at(name), ...args, '--queue', store.url]);
+      const working = start(['worker', '--queue', store.url, '--workers', '1']);
+      const { jobs } = done(working);
+      await until(() => jobs.length > 0);
+      await store.stop();
+      if (empty) store.forget();
+      await store.start();
+      const { code, stderr } = await building.ended;
+      expect({ code, said: stderr.includes('rror') }, stderr).toEqual({ code: 0, said: false });
+      working.child.kill('SIGKILL');
+      await working.ended;
+      await store.stop();
+      expect(contents(scratch.at(name))).toEqual(contents(scratch.at(`${name}-alone`)));
+    },
+    240_000,
+  );
 
   test('says when there is no Redis', async () => {
     const nowhere = `redis://127.0.0.1:${await freePort()}`;

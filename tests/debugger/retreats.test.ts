@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hitCondition } from '../../src/debugger/conditions.ts';
 import { DebuggerError } from '../../src/debugger/engine.ts';
 import { RealEngine } from '../../src/debugger/engines/real/engine.ts';
+import { jumpBack, jumpOn, waysTo } from '../../src/debugger/jumps.ts';
 import {
   finish,
   finishLine,
@@ -283,5 +284,41 @@ describe('hit counts', () => {
     expect('locals' in state && state.locals?.get('item')).toBe("'milk'");
     expect(told).toHaveLength(2);
     expect(told[0]).toMatch(/^6: 'tea' costs 4 \{\} <.*nope.*>$/);
+  });
+});
+
+describe('jumping to a line', () => {
+  it('goes on to the next time and back to the last, past breakpoints', async () => {
+    const walk = await session();
+    walk.breakpoints.add(17);
+    const item = () => {
+      const { state } = walk.moment;
+      return 'locals' in state ? state.locals?.get('item') : undefined;
+    };
+    const met: (string | undefined)[] = [];
+    for (let i = 0; i < 3; i++) {
+      expect(place(await walk.move(jumpOn(6)))).toBe('line 6 price');
+      met.push(item());
+    }
+    expect(met).toEqual(["'tea'", "'jam'", "'milk'"]);
+    expect(place(await walk.retreat(jumpBack(6)))).toBe('line 6 price');
+    expect(item()).toBe("'jam'");
+    // From a function's definition to its first line, as editors stop.
+    expect(place(await walk.move(jumpOn(9)))).toBe('line 10 twice');
+    expect(place(await walk.retreat(jumpBack(1)))).toBe('line 2 price');
+    expect(item()).toBe("'tea'");
+  });
+
+  it('knows the ways, and stays where there is none', async () => {
+    const walk = await session();
+    expect(await waysTo(walk.scout(), 5)).toEqual(['on']);
+    expect(await waysTo(walk.scout(), 14)).toEqual([]);
+    await walk.move(jumpOn(18));
+    expect(await waysTo(walk.scout(), 5)).toEqual(['back']);
+    expect(await waysTo(walk.scout(), 3)).toEqual(['on', 'back']);
+    const here = walk.moment;
+    await expect(walk.move(jumpOn(5))).rejects.toThrow('the program ends before line 5 is met');
+    await expect(walk.retreat(jumpBack(10))).rejects.toThrow('line 10 was not met before this place');
+    expect(walk.moment).toBe(here);
   });
 });

@@ -2,7 +2,6 @@
  * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
  * killed.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { DebuggerError, type Moment } from '../../src/debugger/engine.ts';
 import { finish, resume, runTo, step } from '../../src/debugger/movements.ts';
@@ -11,9 +10,11 @@ import { lineAt } from '../../src/debugger/source-places.ts';
 import { evaluatorFor, type OpenedEngine } from '../../src/launch/open-engine.ts';
 import type { ProgramSource } from '../../src/launch/program-source.ts';
 import { ndbg } from '../cli/ndbg.ts';
+import { startedByAnother } from '../mcp/abandoned.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
-import { debugpyPython, openLive, sourceOf, textOf } from './open.ts';
+import { debugpyPython, listening, openLive, sourceOf, textOf } from './open.ts';
+import { descendants, gone, processes } from './processes.ts';
 
 const open: OpenedEngine[] = [];
 afterEach(async () => {
@@ -91,17 +92,8 @@ it('attaches to a process that listens', async () => {
   const folder = mkdtempSync('/tmp/ndbg-attach-');
   const path = `${folder}/program.py`;
   writeFileSync(path, code);
-  const port = 20_000 + (process.pid % 20_000);
-  const server = spawn(debugpyPython(), [
-    '-Xfrozen_modules=off',
-    '-m',
-    'debugpy',
-    '--listen',
-    String(port),
-    path,
-  ]);
+  const { port, process: server } = await listening(path);
   try {
-    await new Promise(done => setTimeout(done, 2500));
     const { session, opened } = await begin(sourceOf(path), { attach: `127.0.0.1:${port}` });
     const { state } = session.moment;
     expect(state).toMatchObject({ event: 'line', function: '<module>' });
@@ -133,9 +125,7 @@ it.each(['the debugger', 'the program'])('kill -9 of %s is told, and a new start
   await session.start();
   expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
   await opened.close();
-  const alive = () => processes().filter(({ pid }) => [adapter?.pid, program?.pid].includes(pid));
-  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
-  expect(alive()).toEqual([]);
+  expect(await gone([adapter!, program!])).toEqual([]);
 });
 
 it('is an engine of the terminal, too', async () => {
@@ -150,6 +140,20 @@ it('is an engine of the terminal, too', async () => {
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('are for --engine live') });
 });
 
+it('in the terminal a model goes on from where the process stands, and is held to it', async () => {
+  const args = ['debug', vectorPath('tally'), '--engine', 'live', '--python', debugpyPython()];
+  const input = 's\npredict\ns\nsure\nverify\npredict\nbranch main\nhistory\n';
+  const { stdout, code } = await ndbg(args, { input });
+  expect(code).toBe(0);
+  expect(stdout).toContain('branch predicted begins here: a model predicts on it, and nothing is run');
+  expect(stdout).toMatch(/tally call {2}predicted .* \d+ %/);
+  expect(stdout).toContain('that this state is right');
+  expect(stdout).toMatch(/\d of 3 states are as the program runs/);
+  expect(stdout).toContain('a model answers here already');
+  // The process has taken the same way meanwhile.
+  expect(stdout).toMatch(/ 3 {2}step_into .* observed/);
+});
+
 it('refuses what it has no way to do, in a sentence', async () => {
   await expect(openLive(textOf('def main():\n    pass\n'), { attach: 'nowhere' })).rejects.toThrow(
     'HOST:PORT',
@@ -157,6 +161,50 @@ it('refuses what it has no way to do, in a sentence', async () => {
   const lost = await openLive(textOf('def main():\n    pass\n'), { adapter: 'python3 -m nothing_here' });
   open.push(lost);
   await expect(lost.engine.start({ direction: 'forward' })).rejects.toThrow('No module named nothing_here');
+});
+
+it('agents are told of a process that was killed, other sessions go on, and nothing is left', async () => {
+  const served = await serve(['--allow-live', '--python', debugpyPython()]);
+  const client = await connect('v2 http', { url: served.url });
+  try {
+    const start = async () =>
+      (await client.call('start', { path: vectorPath('tally'), engine: 'live' })).data.session;
+    const other = await start();
+    const others = descendants(served.process.pid!);
+    for (const who of [/debugpy.adapter/, /ndbg_live\.py.*--connect|--connect.*ndbg_live\.py/]) {
+      const session = await start();
+      const mine = descendants(served.process.pid!).filter(
+        ({ pid }) => !others.some(each => each.pid === pid),
+      );
+      const victim = mine.find(({ line }) => who.test(line));
+      process.kill(victim!.pid, 'SIGKILL');
+      const { data } = await client.call('act', { session, actions: ['continue'] });
+      // Either there is no way on, and it says how to begin anew, or the program's end is told.
+      if ('error' in data)
+        expect(data.error).toMatchObject({ message: expect.stringMatching(/start again|gone|over/) });
+      else expect(data.at).toMatchObject({ event: 'exit', exit: 'error' });
+      expect((await client.call('stop', { session })).failed).toBe(false);
+      expect(await gone(mine)).toEqual([]);
+    }
+    const { data } = await client.call('act', { session: other, actions: ['step_into*4'] });
+    expect(data.at).toMatchObject({ function: 'tally', line: 3, origin: 'observed' });
+  } finally {
+    await client.close();
+    await served.stop();
+  }
+});
+
+it('kill -9 of an agent ends its server, and the live process with it', async () => {
+  const { client, server } = await startedByAnother(['--allow-live', '--python', debugpyPython()], {
+    path: vectorPath('tally'),
+    engine: 'live',
+  });
+  const isThere = () => descendants(server).some(({ line }) => line.includes('ndbg_live.py'));
+  for (let i = 0; i < 600 && !isThere(); i++) await new Promise(done => setTimeout(done, 50));
+  const started = [...descendants(server), ...processes().filter(({ pid }) => pid === server)];
+  expect(started.some(({ line }) => line.includes('ndbg_live.py'))).toBe(true);
+  client.kill('SIGKILL');
+  expect(await gone(started)).toEqual([]);
 });
 
 it('kill -9 of the server leaves no process behind', async () => {
@@ -173,35 +221,5 @@ it('kill -9 of the server leaves no process behind', async () => {
   const started = descendants(served.process.pid!);
   expect(started.length).toBeGreaterThan(1);
   served.process.kill('SIGKILL');
-  const alive = () => processes().filter(({ pid }) => started.some(each => each.pid === pid));
-  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
-  expect(alive()).toEqual([]);
+  expect(await gone(started)).toEqual([]);
 });
-
-interface Running {
-  readonly pid: number;
-  readonly parent: number;
-  readonly line: string;
-}
-
-/** Those that run; one that is dead and whom nobody has asked for its end is not among them. */
-function processes(): Running[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return stdout.split('\n').flatMap(text => {
-    const [, pid, parent, line] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(text) ?? [];
-    const dead = pid === undefined || line!.endsWith('<defunct>');
-    return dead ? [] : [{ pid: Number(pid), parent: Number(parent), line: line! }];
-  });
-}
-
-/** What this process has started, and what that has. */
-function descendants(pid: number): Running[] {
-  const all = processes();
-  const found: Running[] = [];
-  for (let pids = [pid]; pids.length > 0; ) {
-    const next = all.filter(({ parent }) => pids.includes(parent));
-    found.push(...next);
-    pids = next.map(each => each.pid);
-  }
-  return found;
-}

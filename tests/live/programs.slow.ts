@@ -14,6 +14,8 @@ import { openLive, sourceOf, textOf } from './open.ts';
 const LESS: Readonly<Record<string, string>> = {
   'delegate.py': 'what a generator yields to another is told to nobody',
   'relay.py': 'what a coroutine waits for is told to nobody',
+  'resource.py':
+    'the recorder has a module of that name loaded, and tells no fields of the classes in this one',
   'stack.py': 'an object whose repr raises is shown as the debugger shows it',
   'threads.py': 'a debugger also stops in the other threads',
 };

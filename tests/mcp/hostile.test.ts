@@ -2,10 +2,10 @@
  * Arguments off the schema, programs that mean no good, clients that leave: a failure with a code, and nobody else is
  * harmed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAIN } from '../cli/ndbg.ts';
+import { startedByAnother } from './abandoned.ts';
 import { type Connection, connect, type Data, type Served, serve } from './connect.ts';
 import { vectorPath } from './programs.ts';
 
@@ -244,23 +244,9 @@ describe('limits', () => {
 });
 
 it('kill -9 of the client ends the server and the program', async () => {
-  const source = `
-    const { spawn } = require('node:child_process');
-    const server = spawn(process.execPath, [${JSON.stringify(MAIN)}, 'mcp'], { stdio: ['pipe', 'ignore', 'ignore'] });
-    const send = message => server.stdin.write(JSON.stringify({ jsonrpc: '2.0', ...message }) + '\\n');
-    const clientInfo = { name: 'c', version: '1' };
-    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
-    send({ id: 1, method: 'initialize', params });
-    send({ method: 'notifications/initialized' });
-    send({ id: 2, method: 'tools/call', params: { name: 'start', arguments: { source: ${JSON.stringify(SLEEPS)} } } });
-    console.log(server.pid);
-    setInterval(() => {}, 1000);`;
-  const abandoned = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const server = Number(
-    await new Promise<string>(done => abandoned.stdout.once('data', text => done(String(text)))),
-  );
+  const { client, server } = await startedByAnother([], { source: SLEEPS });
   const children = await childrenOf(server);
-  abandoned.kill('SIGKILL');
+  client.kill('SIGKILL');
   await gone([server, ...children]);
 });
 

@@ -1,4 +1,5 @@
 /** What each tool does, asked as an agent asks: every reply is held to the schema that the tool declares. */
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, type Data } from './connect.ts';
 import { vectorPath } from './programs.ts';
@@ -150,6 +151,46 @@ describe('a run', () => {
     const { data } = await ask('history', { limit: 2 });
     expect(data).toMatchObject({ total: 4, entries: [{ index: 3, action: 'step_over' }, { index: 4 }] });
   });
+});
+
+it('what objects hold stands below them, is asked for by name, and can be set', async () => {
+  const path = fileURLToPath(new URL('../dap/accounts.py', import.meta.url));
+  const { data: begun } = await client.call('start', { path });
+  const asked = async (tool: string, more: object) =>
+    (await client.call(tool, { session: begun.session, ...more })).data;
+  await client.call('breakpoints', { session: begun.session, add: [{ at: '17' }] });
+  const there = await asked('act', { actions: ['continue'] });
+  expect(Object.keys((there.at as { variables: object }).variables)).toEqual([
+    'self',
+    'amount',
+    'before',
+    'self.owner',
+    'self.balance',
+    'self.tags',
+  ]);
+  const { data: seen, text } = await client.call('look', { session: begun.session });
+  expect(text).toContain('variables: self {self.owner, self.balance, self.tags}, amount, before');
+  expect(seen.names).toMatchObject([
+    {
+      name: 'self',
+      fields: [{ name: 'self.owner' }, { name: 'self.balance', length: 2 }, { name: 'self.tags' }],
+    },
+    { name: 'amount', length: 1 },
+    { name: 'before', length: 2 },
+  ]);
+  const value = await asked('look', { names: ['self.balance'], expression: 'self.balance + len(self.tags)' });
+  expect(value).toMatchObject({
+    values: { 'self.balance': { text: '10' } },
+    expression: { value: { text: '12' }, type: 'int' },
+  });
+  const set = await asked('set', { name: 'self.balance', value: '7' });
+  expect(set.at).toMatchObject({ variables: { 'self.balance': '7' }, origin: 'user' });
+  const next = await asked('act', { actions: ['step_over'] });
+  expect(next.at).toMatchObject({ line: 18, variables: { 'self.balance': '12' } });
+  const from = await client.call('trace_value', { session: begun.session, name: 'self.balance' });
+  expect(from.text).toContain('accounts.py:17');
+  const calls = await client.call('calls', { session: begun.session, function: 'Account.add' });
+  expect(calls.text).toContain('Account.add(self=<accounts.Account object>, amount=5)');
 });
 
 it('a long value comes in pieces, and a state says what it left out', async () => {

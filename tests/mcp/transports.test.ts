@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ndbg } from '../cli/ndbg.ts';
+import { statusOf } from '../remote/served.ts';
 import { connect, type Served, serve, WAYS } from './connect.ts';
 import { vectorPath } from './programs.ts';
 
@@ -88,6 +89,12 @@ describe('over HTTP', () => {
     const { status, body } = await post(served.url.replace(/mcp$/, 'other'), {});
     expect(status).toBe(404);
     expect(body).toContain('/mcp is');
+  });
+
+  it('answers a request for what is no path, and goes on', async () => {
+    expect(await statusOf(served.url, '//')).toBe(404);
+    expect(await statusOf(served.url, '//a:b')).toBe(404);
+    expect((await post(served.url, {})).status).not.toBe(404);
   });
 
   it('is not opened to others without a token, nor on a port that is taken', async () => {

@@ -30,6 +30,23 @@ describe('ndbg model', () => {
     expect(stderr).toMatch(/card\.md has 12 bytes and should have \d+/);
   });
 
+  test.each(['config.json', 'manifest.json'])('says so where %s holds no object', async name => {
+    const path = await workingToy();
+    writeFileSync(join(path, name), 'null');
+    const { code, stderr } = await ndbg(['model', 'info', path]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `ndbg: ${join(path, name)} holds no object\n` });
+    rmSync(path, { recursive: true });
+  });
+
+  test('says so where a file of calibration holds no object', async () => {
+    const path = await workingToy();
+    const file = join(path, 'points.json');
+    writeFileSync(file, 'null');
+    const { code, stderr } = await ndbg(['model', 'calibrate', path, '--calibration', file]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `ndbg: ${file} holds no object\n` });
+    rmSync(path, { recursive: true });
+  });
+
   test('packs what the trainer exported, and says whether it was trained to work lines out', async () => {
     const config = JSON.parse(readFileSync(join(TOY, 'config.json'), 'utf8')) as FolderConfig;
     const { graph, form, tokenizer, vocabulary, parameters } = config;

@@ -4,7 +4,7 @@ import { encodeTrajectory, SPECIAL, writeTrajectory } from '../../src/language/i
 import { ndbg } from '../cli/ndbg.ts';
 import { walk } from '../model/conformance.ts';
 import { TOY } from '../model/folders.ts';
-import { type Served, serveToy } from './served.ts';
+import { type Served, serveToy, statusOf } from './served.ts';
 
 interface Choice {
   readonly index: number;
@@ -131,6 +131,10 @@ describe('ndbg serve', () => {
     expect(await status(url, { method: 'POST', headers, body: '{' })).toBe(400);
     expect(await status(url, {})).toBe(405);
     expect(await status(`${served.address}/v1/chat/completions`, { method: 'POST' })).toBe(404);
+  });
+
+  test('refuses what is no path', async () => {
+    expect(await statusOf(served.address, '//')).toBe(404);
   });
 
   test('lets nobody in without the key that it was given', async () => {

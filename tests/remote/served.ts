@@ -1,5 +1,6 @@
 /** Starts `ndbg serve` as a user does, in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { request } from 'node:http';
 import { MAIN } from '../cli/ndbg.ts';
 import { TOY } from '../model/folders.ts';
 
@@ -35,5 +36,18 @@ export function serveToy(
       if (address !== undefined) done({ address, child, end });
     });
     child.once('exit', code => failed(new Error(`ndbg serve ended with ${code}: ${said}`)));
+  });
+}
+
+/** The status of a request whose path is as it stands: `fetch` would mend it. */
+export function statusOf(address: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(address);
+  return new Promise((done, failed) => {
+    request({ hostname, port, path, method: 'POST' }, response => {
+      response.resume();
+      done(response.statusCode!);
+    })
+      .on('error', failed)
+      .end();
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeTrace, isTrace, TraceDecoder, TraceFormatError } from '../../src/trace/format.ts';
+import { chunksOf, traceOf } from '../attack/forge.ts';
 import { expand, run } from './states.ts';
 
 const SOURCE = `def step(n, seen):
@@ -15,6 +16,11 @@ def main():
             seen = []
     return total
 `;
+interface Forgery {
+  readonly words?: (words: readonly number[]) => readonly number[];
+  readonly record?: (record: object) => unknown;
+}
+
 let bytes: Uint8Array;
 let whole: string;
 
@@ -102,5 +108,25 @@ describe('a trace', () => {
     expect(() => decodeTrace(new TextEncoder().encode('x = 1\n'.repeat(9)))).toThrow('this is no trace');
     expect(() => decodeTrace(new Uint8Array(3))).toThrow('too short');
     expect(() => decodeTrace(Buffer.concat([bytes, bytes.subarray(16)]))).toThrow('damaged');
+  });
+
+  test.each([
+    [
+      'a line of no file',
+      { words: (words: readonly number[]) => words.map(word => (word & 7 ? word : 0xfffff8)) },
+    ],
+    ['no header', { record: (each: object) => ('python' in each ? { python: 5 } : each) }],
+    ['names that are none', { record: (each: object) => ('names' in each ? { names: [1] } : each) }],
+    ['a file upon a file', { record: (each: object) => ('file' in each ? { ...each, first: 0 } : each) }],
+    ['code of no file', { record: (each: object) => ('code' in each ? { ...each, file_number: 9 } : each) }],
+    ['a problem that is none', { record: (each: object) => ('end' in each ? { error: null } : each) }],
+  ])('that is forged is refused, its checksums right: %s', (_name, { words, record }: Forgery) => {
+    const chunks = chunksOf(bytes).map(chunk => ({
+      ...chunk,
+      words: words ? words(chunk.words) : chunk.words,
+      records: record ? chunk.records.map(each => record(each as object)) : chunk.records,
+    }));
+    expect(decodeTrace(traceOf(chunksOf(bytes))).complete).toBe(true);
+    expect(() => decodeTrace(traceOf(chunks))).toThrow(TraceFormatError);
   });
 });

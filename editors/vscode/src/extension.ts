@@ -68,6 +68,8 @@ export function activate(context: vscode.ExtensionContext): void {
     }),
   );
 
+  // Until extensions run, the editor knows no debugger, and its own F5 only opens the debug view. This one waits.
+  register('ndbg.start', () => vscode.commands.executeCommand('workbench.action.debug.start'));
   register('ndbg.predictFunction', () => told(predictFunction(extensionUri)));
   for (const [name, how] of [
     ['backOver', 'over'],

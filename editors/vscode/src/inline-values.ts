@@ -5,10 +5,15 @@ const LONGEST = 40;
 /** Lines above the stop that are shown values of. */
 const ABOVE = 30;
 
+/** Objects of a frame that are asked for what they hold. */
+const OBJECTS = 8;
+
 interface Named {
   readonly name: string;
   readonly value: string;
   readonly type?: string;
+  readonly evaluateName?: string;
+  readonly variablesReference: number;
 }
 
 export const inlineValues: vscode.InlineValuesProvider = {
@@ -24,12 +29,14 @@ export const inlineValues: vscode.InlineValuesProvider = {
     for (let line = first; line <= last; line++) {
       const text = document.lineAt(line).text.replace(/#.*$/, '');
       const shown = new Set<string>();
-      for (const { 0: name, index } of text.matchAll(/(?<![\w.'"])[^\W\d]\w*(?!['"])/gu)) {
+      for (const { 0: path, index } of text.matchAll(/(?<![\w.'"])[^\W\d]\w*(?:\.[^\W\d]\w*)?(?!['"])/gu)) {
+        // `self.balance` where that is known, else `self`.
+        const name = variables.has(path) ? path : path.replace(/\..*/, '');
         const variable = variables.get(name);
         if (!variable || shown.has(name)) continue;
         shown.add(name);
         const range = new vscode.Range(line, index, line, index + name.length);
-        found.push(new vscode.InlineValueText(range, told(variable)));
+        found.push(new vscode.InlineValueText(range, told(name, variable)));
       }
     }
     return found;
@@ -49,6 +56,15 @@ async function variablesOf(session: vscode.DebugSession, frameId: number): Promi
       };
       for (const each of variables) found.set(each.name, each);
     }
+    const objects = [...found.values()].filter(
+      ({ value, variablesReference: own }) => own > 0 && value.startsWith('<'),
+    );
+    for (const { variablesReference } of objects.slice(0, OBJECTS)) {
+      const held = (await session.customRequest('variables', { variablesReference })) as {
+        variables: Named[];
+      };
+      for (const each of held.variables) if (each.evaluateName) found.set(each.evaluateName, each);
+    }
   } catch {
     // It went on, or ended, while it was asked: there is nothing to show.
   }
@@ -56,7 +72,7 @@ async function variablesOf(session: vscode.DebugSession, frameId: number): Promi
 }
 
 /** `total = 3 · 87 %` */
-function told({ name, value, type }: Named): string {
+function told(name: string, { value, type }: Named): string {
   const short = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   const doubt = /\d+ %$/.exec(type ?? '')?.[0];
   return doubt === undefined ? `${name} = ${short}` : `${name} = ${short} · ${doubt}`;

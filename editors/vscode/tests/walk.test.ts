@@ -1,4 +1,7 @@
-/** A user's first minutes, in a dark and a light theme: install, open a file, F5, step both ways, look, set, verify. */
+/**
+ * `npm run test:vscode`. A user's first minutes, in a dark and a light theme: install, open a file, F5, step both ways,
+ * look, set, verify.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Theme, VsCode, type Workbench } from './workbench.ts';
 
@@ -28,13 +31,86 @@ describe.each(THEMES)('in a %s theme', (shade, theme) => {
   });
 });
 
+it('a function is predicted, with arguments found and typed; why, a branch and what differs on it are told', async () => {
+  const bench = await code.open('Default Dark Modern');
+  const { page } = bench;
+  try {
+    await bench.openFile('vowels.py');
+    await bench.putCursor(4);
+    await bench.command('Neural Debugger: Predict This Function');
+    await bench.choose(/Find arguments that give a value/);
+    await bench.answer("'o'");
+    await bench.choose(/\S+/);
+    await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+
+    await bench.command('Neural Debugger: Predict This Function');
+    await bench.choose(/Type the arguments/);
+    await bench.answer("'Ohio', 'h'");
+    await bench.stopped(/vowels \(predicted \d+ %\)/, 2);
+    expect(await bench.variable('text').textContent()).toContain("'Ohio'");
+    await bench.press('F10');
+    await bench.stopped(/vowels/, 3);
+    await bench.command('Neural Debugger: Why?');
+    await bench.said(/2\s+vowels|found = \[\]|vowels\.py:2/);
+    await bench.command('Neural Debugger: Branch Here');
+    await bench.answer('other');
+    await bench.said(/branch other begins here/);
+    await bench.line(3).click();
+    await bench.press('F10');
+    await bench.stopped(/vowels/, 4);
+    await bench.command('Neural Debugger: Compare Branches');
+    await bench.choose(/^main/);
+    await bench.said(/line: main has 3, here 4/);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+  } catch (error) {
+    await page.screenshot({ path: 'dist-vscode/failed-function.png' });
+    throw error;
+  } finally {
+    await page.close();
+  }
+});
+
+it('a run shows what objects hold, at line ends and unfolded, and jumps to the cursor', async () => {
+  const bench = await code.open('Default Dark Modern');
+  const { page } = bench;
+  try {
+    await bench.openFile('accounts.py');
+    await bench.command('Debug: Select and Start Debugging');
+    await bench.choose(/Neural Debugger/);
+    await bench.choose(/Run and walk this file/);
+    await bench.stopped(/main/, 22);
+    await bench.goToLine(17);
+    await bench.press('F9');
+    await page.locator('.codicon-debug-breakpoint').first().waitFor();
+    await bench.press('F5');
+    await bench.stopped(/add/, 17);
+    const ends = page.locator('.monaco-editor').getByText(/self\.balance\s=\s10/);
+    await ends.first().waitFor();
+    await bench.variable('self').locator('.monaco-tl-twistie').click();
+    expect(await bench.variable('balance').textContent()).toContain('10');
+    await bench.picture('vscode-objects-dark');
+    await bench.goToLine(24);
+    await bench.command('Debug: Jump to Cursor');
+    await bench.stopped(/main/, 24);
+    await bench.press('Shift+F5');
+    await page.locator('.debug-toolbar').waitFor({ state: 'hidden' });
+  } catch (error) {
+    await page.screenshot({ path: 'dist-vscode/failed-objects.png' });
+    throw error;
+  } finally {
+    await page.close();
+  }
+});
+
 async function walk(bench: Workbench, shade: string): Promise<void> {
   const { page } = bench;
   await bench.openFile('vowels.py');
-  await bench.putCursor(2);
 
-  // F5, and nothing else: the only debugger for Python that is here, on the file that is open.
-  await bench.startDebugging();
+  // F5 in a new profile, once, before any extension runs: the only debugger for Python, on the file that is open.
+  await bench.press('F5');
   await bench.stopped(/main \(predicted \d+ %\)/, 10);
 
   await bench.press('F11');
@@ -77,8 +153,7 @@ async function walk(bench: Workbench, shade: string): Promise<void> {
   await bench.setVariable('text', "'Ohio'");
 
   // What stands under the mouse, and what is watched.
-  await bench.hoverOver(3, /^\s?text/);
-  await page.locator('.debug-hover-widget').filter({ hasText: 'Ohio' }).first().waitFor();
+  expect(await bench.hoverOver(3, /^\s?text/)).toContain('Ohio');
   await page
     .locator('.pane-header')
     .filter({ hasText: /^Watch/ })

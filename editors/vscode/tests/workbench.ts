@@ -24,6 +24,7 @@ export class VsCode {
     const entry = execFileSync('bash', [join(ROOT, 'scripts/vscode-server.sh')], { encoding: 'utf8' }).trim();
     const folder = mkdtempSync(join(tmpdir(), 'ndbg-vscode-'));
     cpSync(join(ROOT, 'examples'), join(folder, 'examples'), { recursive: true });
+    cpSync(join(ROOT, 'tests', 'dap', 'accounts.py'), join(folder, 'examples', 'accounts.py'));
     const packed = readdirSync(join(ROOT, 'dist-vscode')).find(name => name.endsWith('.vsix'));
     if (packed === undefined) throw new Error('there is no .vsix: npm run package:vscode makes it');
     const dirs = ['--user-data-dir', join(folder, 'user'), '--extensions-dir', join(folder, 'extensions')];
@@ -99,23 +100,11 @@ export class VsCode {
 export class Workbench {
   constructor(readonly page: Page) {}
 
+  /** A file, as soon as it shows and the editor knows that it is Python: extensions need not run yet. */
   async openFile(name: string): Promise<void> {
     await this.page.locator('.explorer-viewlet').getByText(name).first().dblclick();
     await this.page.locator(`.tab[data-resource-name="${name}"]`).waitFor();
-  }
-
-  /** F5: the first may come before the editor knows its debuggers, and then opens their view only. */
-  async startDebugging(): Promise<void> {
-    const toolbar = this.page.locator('.codicon-debug-step-over').first();
-    for (let i = 0; i < 5; i++) {
-      await this.press('F5');
-      const there = await toolbar.waitFor({ timeout: 12_000 }).then(
-        () => true,
-        () => false,
-      );
-      if (there) return;
-      await this.line(2).click();
-    }
+    await this.page.locator('[id="status.editor.mode"]').filter({ hasText: 'Python' }).waitFor();
   }
 
   press(key: string): Promise<void> {
@@ -127,14 +116,22 @@ export class Workbench {
     return this.page.locator(`.action-label.codicon-${icon}`).first().click();
   }
 
-  /** A command of the palette. */
+  /** A command of the palette. Some are there only when extensions run: until then the palette is opened again. */
   async command(name: string): Promise<void> {
-    await this.press('F1');
     const input = this.page.locator('.quick-input-widget input[type="text"]').first();
-    await input.waitFor();
-    await input.fill(`>${name}`);
-    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().waitFor();
-    await this.press('Enter');
+    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first();
+    for (let i = 0; i < 12; i++) {
+      await this.press('F1');
+      await input.waitFor();
+      await input.fill(`>${name}`);
+      const there = await row.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (there) return this.press('Enter');
+      await this.press('Escape');
+    }
+    throw new Error(`there is no command ${name}`);
   }
 
   async answer(text: string): Promise<void> {
@@ -142,6 +139,16 @@ export class Workbench {
     await input.waitFor();
     await input.fill(text);
     await this.press('Enter');
+  }
+
+  /** One of the entries of a list that the editor offers. */
+  async choose(entry: RegExp): Promise<void> {
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: entry }).first().click();
+  }
+
+  /** What stands in the debug console. */
+  async said(text: RegExp): Promise<void> {
+    await this.page.locator('.repl .monaco-list-row').filter({ hasText: text }).first().waitFor();
   }
 
   frames(): Locator {
@@ -160,10 +167,15 @@ export class Workbench {
     return this.page.locator(`.debug-variables .monaco-list-row[aria-label^="${name}, value"]`).first();
   }
 
-  /** A double click on a value, and another text. What is drawn anew meanwhile closes the box: then once more. */
+  /** *Set Value* on a variable, and another text. What is drawn anew meanwhile closes the box: then once more. */
   async setVariable(name: string, value: string): Promise<void> {
-    for (let i = 0; i < 5; i++) {
-      await this.variable(name).locator('.value').first().dblclick();
+    for (let i = 0; i < 10; i++) {
+      await this.variable(name).locator('.value').first().click({ button: 'right' });
+      const entry = this.page
+        .locator('.monaco-menu .action-label')
+        .filter({ hasText: /^Set Value$/ })
+        .first();
+      await entry.click({ timeout: 5000 }).catch(() => {});
       const box = this.page.locator('.debug-variables input');
       const done = await box
         .fill(value, { timeout: 3000 })
@@ -179,18 +191,26 @@ export class Workbench {
     throw new Error(`${name} could not be set to ${value}`);
   }
 
-  /** Opens the small window of the debugger on a word of a line. */
-  async hoverOver(line: number, word: RegExp): Promise<void> {
-    // The line is drawn anew as its colours and values come: until then the word is no piece of its own.
+  /** What the small window of the debugger says of a word of a line. */
+  async hoverOver(line: number, word: RegExp): Promise<string> {
+    // The line is drawn anew as its colours and values come: until then the word is no piece of its own, and a window
+    // that has opened closes. Then once more, as a user would.
     const piece = this.line(line).locator('span span').filter({ hasText: word }).first();
-    let box = await piece.boundingBox();
-    for (let i = 0; !box && i < 40; i++) {
-      await this.page.waitForTimeout(250);
-      box = await piece.boundingBox();
+    const window = this.page.locator('.debug-hover-widget');
+    for (let i = 0; i < 12; i++) {
+      const box = await piece.boundingBox({ timeout: 10_000 });
+      if (!box) throw new Error(`no ${word} stands on line ${line}`);
+      await this.page.mouse.move(box.x + 5, box.y + 8);
+      await this.page.mouse.move(box.x + 12, box.y + 9, { steps: 5 });
+      const open = await window.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      const said = open ? await window.textContent() : null;
+      if (said) return said;
+      await this.page.mouse.move(box.x + 400, box.y + 200);
     }
-    if (!box) throw new Error(`no ${word} stands on line ${line}`);
-    await this.page.mouse.move(box.x + 5, box.y + 8);
-    await this.page.mouse.move(box.x + 12, box.y + 9, { steps: 5 });
+    throw new Error(`nothing is said of ${word} on line ${line}`);
   }
 
   line(number: number): Locator {
@@ -202,7 +222,20 @@ export class Workbench {
     await this.line(line).click({ position: { x: 10, y: 8 } });
   }
 
+  /** The same for a line that may be out of sight. */
+  async goToLine(line: number): Promise<void> {
+    await this.press('F1');
+    await this.answer(`:${line}`);
+    await this.page
+      .locator('.statusbar-item')
+      .filter({ hasText: `Ln ${line},` })
+      .first()
+      .waitFor();
+  }
+
+  /** For the documentation, where that is asked for: `NDBG_PICTURES=write npm run test:vscode`. */
   async picture(name: string): Promise<void> {
+    if (process.env.NDBG_PICTURES !== 'write') return;
     const folder = join(ROOT, 'docs', 'pictures');
     mkdirSync(folder, { recursive: true });
     await this.page.mouse.move(700, 880);

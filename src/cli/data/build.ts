@@ -8,6 +8,7 @@ import { heldOutOf } from '../../data/held-out.ts';
 import type { Workforce } from '../../data/ordered.ts';
 import { FORM } from '../../data/place.ts';
 import { Threads } from '../../data/worker-pool.ts';
+import { print } from '../print.ts';
 import {
   asRunErrors,
   type Prepared,
@@ -103,7 +104,7 @@ function summarise(out: string, tokens: number, shards: number, counts: Counts):
   const dropped = under(counts, 'dropped');
   if (dropped.length > 0)
     lines.push(`dropped programs: ${dropped.map(([name, n]) => `${name} ${n}`).join(', ')}`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

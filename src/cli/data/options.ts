@@ -6,6 +6,7 @@ import { findRoot, planOf, readConfigFile } from '../../data/place.ts';
 import { type Place, type PythonFacts, PythonProcess } from '../../data/python.ts';
 import { RunError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
+import { report } from '../print.ts';
 
 /** Where things are on this machine, as far as it was said. */
 export interface PlaceOptions {
@@ -87,7 +88,7 @@ export async function findPlace(options: PlaceOptions): Promise<Place> {
 }
 
 export function note(text: string): void {
-  process.stderr.write(`ndbg: note: ${text}\n`);
+  report(`ndbg: note: ${text}`);
 }
 
 const FAILURES = new Set(['DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);

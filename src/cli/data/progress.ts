@@ -1,5 +1,6 @@
 /** How far a build is: a bar on a terminal, a line now and then elsewhere. */
 import type { Progress } from '../../data/build.ts';
+import { report } from '../print.ts';
 
 const LINE_EVERY_MS = 10_000;
 
@@ -21,7 +22,8 @@ export class ProgressReport {
 
   /** A message between two states of the bar. */
   note(text: string): void {
-    process.stderr.write(`${this.bar ? '\r\u001b[K' : ''}ndbg: note: ${text}\n`);
+    if (this.bar) process.stderr.write('\r\u001b[K');
+    report(`ndbg: note: ${text}`);
   }
 
   end(): void {

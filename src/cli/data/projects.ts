@@ -7,6 +7,7 @@ import { type CutProject, clearUnfinished, cutProjects } from '../../data/projec
 import { type Fetched, fetchProjects } from '../../data/projects/fetch.ts';
 import { RunError, UsageError } from '../../launch/errors.ts';
 import { type IndexedProject, isHeldOutProject, labelOf, readProjectIndex } from '../../programs/projects.ts';
+import { report } from '../print.ts';
 import { asRunErrors, findPlace, type PlaceOptions, parseWhole, withPlace } from './options.ts';
 
 interface FetchOptions extends PlaceOptions {
@@ -51,7 +52,7 @@ async function fetchAll(options: FetchOptions): Promise<void> {
   const fetched = await interruptible(signal =>
     fetchProjects(projects, resolve(options.out), place, signal, (one, number) => {
       const { state, why, project } = one;
-      say(`${placeOf(number, projects.length)} ${labelOf(project)}: ${state}${why ? `: ${why}` : ''}`);
+      report(`${placeOf(number, projects.length)} ${labelOf(project)}: ${state}${why ? `: ${why}` : ''}`);
     }),
   );
   const of = (state: Fetched['state']) => fetched.filter(one => one.state === state).length;
@@ -72,7 +73,7 @@ async function cutAll(dir: string, options: CutOptions): Promise<void> {
   const limits = { seconds: options.seconds, each: options.each };
   const cut = await interruptible(signal =>
     cutProjects(projects, folder, place, limits, signal, (one, number) =>
-      say(`${placeOf(number, projects.length)} ${lineOf(one)}`),
+      report(`${placeOf(number, projects.length)} ${lineOf(one)}`),
     ),
   );
   process.stdout.write(reportOf(collect(cut, folder, options.out), options.out));
@@ -109,14 +110,13 @@ async function interruptible<T>(action: (signal: AbortSignal) => Promise<T>): Pr
   try {
     const done = await action(stop.signal);
     if (code === 0) return done;
-    say('ndbg: stopped; the same command goes on from here');
+    report('ndbg: stopped; the same command goes on from here');
     process.exit(code);
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const placeOf = (number: number, of: number) => `[${number}/${of}]`;
 const count = (number: number) => number.toLocaleString('en-GB');
 

@@ -6,6 +6,7 @@ import { decodeShard } from '../../data/shard.ts';
 import { BRACKETS, COLOURS, documentsOf, documentText, type Paint, PLAIN } from '../../data/show.ts';
 import { UsageError } from '../../launch/errors.ts';
 import { Random } from '../../shared/random.ts';
+import { forTerminal } from '../../shared/terminal.ts';
 import { asRunErrors, parseWhole } from './options.ts';
 
 interface ShowOptions {
@@ -52,7 +53,7 @@ async function run(directory: string, options: ShowOptions): Promise<void> {
       `# shard ${shard}, document ${number}: ${document.length} tokens\n${documentText(document, paint)}\n`,
     );
   }
-  process.stdout.write(texts.join('\n'));
+  process.stdout.write(forTerminal(texts.join('\n')));
 }
 
 function paintFor(options: ShowOptions): Paint {

@@ -7,6 +7,7 @@ import { readParts, readShard, writeWhole } from '../../data/directory.ts';
 import { findRoot } from '../../data/place.ts';
 import { statisticsOf } from '../../data/stats.ts';
 import { statisticsPage } from '../../data/stats-page.ts';
+import { print } from '../print.ts';
 import { asRunErrors } from './options.ts';
 
 interface StatsOptions {
@@ -45,7 +46,7 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
   writeWhole(join(out, 'statistics.json'), json);
   writeWhole(join(out, 'statistics.html'), statisticsPage(name, statistics));
   if (options.json) {
-    process.stdout.write(json);
+    print(JSON.stringify(statistics, null, 1));
     return;
   }
   const { all, missing } = lacking(constructTable(findRoot()), statistics.tables);
@@ -66,5 +67,5 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
     `constructs: ${all - missing.length} of ${all}${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
     `${join(out, 'statistics.html')}`,
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
 }

@@ -18,6 +18,7 @@ import {
   openEngine,
 } from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
+import { forTerminal } from '../../shared/terminal.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
 import { messageOf } from '../failure.ts';
 import { addProgramOptions } from '../program-options.ts';
@@ -76,7 +77,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   const progress = new Progress(text => output.write(text), isTerminal({ input, output }));
   const say = (text: string) => {
     progress.clear();
-    output.write(`${text}\n`);
+    output.write(`${forTerminal(text)}\n`);
   };
   const desk = new Desk(session, source, opened, evaluator, screen, say, {
     name: options.model,

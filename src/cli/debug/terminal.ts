@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { forTerminal } from '../../shared/terminal.ts';
 import type { Progress } from './progress.ts';
 
 export interface Conversation {
@@ -34,7 +35,7 @@ export async function converse(conversation: Conversation): Promise<void> {
     historySize: HISTORY,
     history: file === undefined ? [] : readHistory(file),
     removeHistoryDuplicates: true,
-    completer: (line: string) => conversation.complete(line),
+    completer: (line: string) => writable(conversation.complete(line)),
   });
   const queue = new Lines(reader);
   let running: AbortController | undefined;
@@ -76,6 +77,11 @@ export async function converse(conversation: Conversation): Promise<void> {
     process.off('SIGINT', interrupt);
     reader.close();
   }
+}
+
+/** What a terminal would obey instead of showing is not offered. */
+function writable([words, word]: [string[], string]): [string[], string] {
+  return [words.filter(each => each === forTerminal(each)), word];
 }
 
 export function isTerminal({ input, output }: Pick<Conversation, 'input' | 'output'>): boolean {

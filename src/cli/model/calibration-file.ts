@@ -11,6 +11,7 @@ export function readCalibration(file: string): Calibration {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${file} is no JSON: ${(error as Error).message}`);
   }
+  if (typeof given !== 'object' || given === null) throw new UsageError(`${file} holds no object`);
   const lists: [string, unknown][] = [
     ['state', given.state],
     ['part', given.part],

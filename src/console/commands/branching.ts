@@ -2,6 +2,8 @@
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
+import { answer } from '../../debugger/movements.ts';
+import { predictingEngine } from '../../launch/inputs.ts';
 import type { InverseActionName } from '../../tree/state.ts';
 import { command, count, type DebugCommand, type Desk } from '../desk.ts';
 
@@ -40,6 +42,28 @@ async function branch(desk: Desk, rest: string): Promise<void> {
   const isNew = session.switchTo(rest);
   desk.say(isNew ? `branch ${rest} begins here` : `on branch ${rest}`);
   if (!isNew) await desk.show({ moment: session.moment, reason: undefined });
+}
+
+/** Where it was run, a model goes on, and nothing more is run until `verify` takes the same way for real. */
+async function predict(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
+  const { session } = desk;
+  if (!/^\S*$/.test(rest)) throw new DebuggerError('a branch has a name of one word: predict other');
+  if (session.predicts)
+    throw new DebuggerError('a model answers here already: `branch NAME` begins another walk');
+  const name = rest === '' ? unusedName(session.branches.map(each => each.name)) : rest;
+  const from = session.branches.find(({ current }) => current)!.name;
+  session.predict(name, await answer(predictingEngine(desk), signal));
+  desk.say(
+    `branch ${name} begins here: a model predicts on it, and nothing is run; \`verify\` takes the same way on ` +
+      `${from}, for real, and \`branch ${from}\` goes back to it`,
+  );
+}
+
+function unusedName(taken: readonly string[]): string {
+  for (let i = 1; ; i++) {
+    const name = i === 1 ? 'predicted' : `predicted${i}`;
+    if (!taken.includes(name)) return name;
+  }
 }
 
 function compare(desk: Desk, rest: string): void {
@@ -82,6 +106,12 @@ export const BRANCHING: readonly DebugCommand[] = [
     'begin a branch here, or go to the one of that name; alone: list them',
     branch,
     'branches',
+  ),
+  command(
+    ['predict'],
+    'predict [NAME]',
+    'from a run or a live process, a branch on which a model goes on; `verify` holds it to the truth',
+    predict,
   ),
   command(['compare'], 'compare NAME', 'in what another branch differs from this one', compare, 'branches'),
   command(['history'], 'history [COUNT]', 'the states of this walk and the actions between them', history),

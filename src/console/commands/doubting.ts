@@ -3,7 +3,7 @@ import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
 import { answer } from '../../debugger/movements.ts';
-import { verifyWalk } from '../../debugger/verify.ts';
+import { verifySession } from '../../debugger/verify.ts';
 import { isExit } from '../../tree/state.ts';
 import { command, type DebugCommand, type Desk } from '../desk.ts';
 import { shorten } from '../screen.ts';
@@ -72,8 +72,7 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   if (!session.engine.predicts) return desk.say('all of this was observed: it is what the program did');
   if (session.backward)
     throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
-  const coming = verifyWalk(session.history, sets => desk.source.run(sets));
-  const { truth, parted, notes } = await answer(coming, signal);
+  const { truth, parted, notes } = await verifySession(session, sets => desk.source.run(sets), signal);
   for (const note of notes) desk.say(note);
   const right = parted ?? session.history.length;
   const how = parted === undefined ? ': all' : ', then they part';

@@ -26,6 +26,8 @@ export interface LiveWishes {
   readonly attach?: string;
   /** Going on from an earlier moment runs the program again: for programs that leave no trace outside. */
   readonly replays?: boolean;
+  /** Hears what the process prints, as it comes. */
+  readonly heard?: (category: 'stdout' | 'stderr', text: string) => void;
 }
 
 const MOST_OUTPUT = 2 ** 22;
@@ -36,6 +38,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
     throw new UsageError('the engine live runs the program, and a saved trace is none: give the Python file');
   if (spec.stdin !== undefined && spec.stdin.length > 0)
     throw new UsageError('the engine live gives the program no standard input; engine real does');
+  refuseUnheeded(source, spec, wishes.attach !== undefined);
   const python = await findPython(source.options.python);
   if (python === undefined)
     throw new RuntimeError('there is no Python on PATH: install Python 3.10 or newer');
@@ -50,7 +53,14 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
     'debugpy.adapter',
   ];
   const listening = wishes.attach === undefined ? undefined : addressOf(wishes.attach);
-  const launching = launchingOf(spec, place.path, program, python, listening !== undefined);
+  const launching = launchingOf(
+    spec,
+    source.options.env,
+    place.path,
+    program,
+    python,
+    listening !== undefined,
+  );
   const engine = new LiveEngine({
     program,
     pathOf: name => program.pathOf(name),
@@ -59,7 +69,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
       const client = new DapClient(
         listening ? new AdapterSocket(...listening) : new AdapterProcess(command, args, process.env),
       );
-      client.on('output', body => hear(printed, body));
+      client.on('output', body => hear(printed, body, wishes.heard));
       return new LiveTarget(client, launching);
     },
   });
@@ -70,6 +80,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
     module: moduleNameOf(spec.name, spec.entry),
     result: () => undefined,
     output: () => printed,
+    takeIn: path => program.takeIn(path),
     evaluator,
     close: async () => {
       await engine.close();
@@ -108,6 +119,7 @@ function same(a: Locals | undefined, b: Locals): boolean {
 
 function launchingOf(
   spec: ProgramSpec,
+  env: Readonly<Record<string, string>> | undefined,
   path: string,
   program: ProgramFiles,
   python: string,
@@ -145,10 +157,26 @@ function launchingOf(
       variablePresentation,
       redirectOutput: true,
       subProcess: false,
+      ...(env === undefined ? {} : { env }),
     },
     driver: { path: driver, begin: marked('step in'), end: marked('ended') },
     ...shape,
   };
+}
+
+/** What a process cannot be given is refused rather than passed over in silence. */
+function refuseUnheeded({ options }: ProgramSource, spec: ProgramSpec, attached: boolean): void {
+  if (options.runtime === 'pyodide')
+    throw new UsageError('the engine live drives a process of CPython: leave the runtime out');
+  if (!attached) return;
+  const given = [
+    ...(spec.entry === undefined ? [] : ['an entry']),
+    ...(spec.args === undefined ? [] : ['arguments of the entry']),
+    ...((spec.argv ?? []).length === 0 ? [] : ["the program's arguments"]),
+    ...(options.env === undefined ? [] : ['an environment']),
+  ];
+  if (given.length > 0)
+    throw new UsageError(`a process that runs already cannot be given ${given.join(', ')}: leave that out`);
 }
 
 function addressOf(text: string): [string, number] {
@@ -171,7 +199,9 @@ function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
 function hear(
   printed: { stdout: string; stderr: string },
   { category, output }: Readonly<Record<string, unknown>>,
+  heard?: LiveWishes['heard'],
 ): void {
   if ((category !== 'stdout' && category !== 'stderr') || typeof output !== 'string') return;
+  heard?.(category, output);
   printed[category] = (printed[category] + output).slice(0, MOST_OUTPUT);
 }

@@ -1,7 +1,7 @@
 /**
  * The files of a program in a live process: its own, and those that it comes to, read from the disk as they are met.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Program } from '../../debugger/engines/live/states.ts';
 import { contextOf } from '../../language/trajectory.ts';
@@ -31,6 +31,11 @@ export class ProgramFiles implements Program {
     return (
       path.endsWith('.py') && !below.startsWith('..') && !below.startsWith(sep) && !FOREIGN.test(`/${below}`)
     );
+  }
+
+  /** A file that the process has not come to yet, if it is the program's and can be read. */
+  takeIn(path: string): void {
+    if (this.owns(path) && existsSync(path)) this.indexOf(realpathSync(path));
   }
 
   isClassBody(path: string, name: string): boolean {

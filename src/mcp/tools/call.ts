@@ -6,6 +6,7 @@ import { localDifferences } from '../../debugger/differences.ts';
 import type { Moment } from '../../debugger/engine.ts';
 import { answer as waitFor } from '../../debugger/movements.ts';
 import { modelEngine } from '../../launch/inputs.ts';
+import { variablesOf } from '../../tree/fields.ts';
 import { isExit } from '../../tree/state.ts';
 import { StateTree } from '../../tree/tree.ts';
 import { clip, clipAll } from '../clip.ts';
@@ -160,7 +161,7 @@ async function predicted(
   const { state } = first;
   return {
     function: name,
-    arguments: 'locals' in state && state.locals ? clipAll(state.locals).shown : {},
+    arguments: 'locals' in state && state.locals ? clipAll(variablesOf(state.locals)).shown : {},
     outcome: end,
     lines: lines.slice(from, from + limit),
     total_lines: lines.length,

@@ -4,6 +4,7 @@ import { DebuggerError, type Frame } from '../../debugger/engine.ts';
 import { localsOf } from '../../debugger/frames.ts';
 import { fileOfLine } from '../../debugger/source-lines.ts';
 import { bodyAround } from '../../debugger/source-places.ts';
+import { fieldsOf, variablesOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import { clip, WINDOW } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
@@ -12,6 +13,11 @@ import { sessionTool } from '../tool.ts';
 
 const LINES = 60;
 const FRAMES = 30;
+
+const named = z.strictObject({
+  name: z.string(),
+  length: z.number().int().describe('characters of its value'),
+});
 
 const text = z.strictObject({
   text: z.string(),
@@ -27,7 +33,8 @@ export const look = sessionTool(
       'Without arguments: the names of the variables with the lengths of their values, the calls',
       'that lead here and the source around. names: their values, in pieces of 2000 characters',
       '(from goes on). expression: any Python expression over the variables and the names of the',
-      'program. frame 1 is the caller. output_from: what the program printed.',
+      'program. frame 1 is the caller. output_from: what the program printed. What an object holds',
+      'stands below it and is asked for in the same way: self.balance.',
     ].join(' '),
     input: {
       names: z.array(z.string().min(1).max(200)).min(1).max(50).optional(),
@@ -42,7 +49,9 @@ export const look = sessionTool(
         .describe('cursor into the output; 0 at first, then next'),
     },
     output: {
-      names: z.array(z.strictObject({ name: z.string(), length: z.number().int() })).optional(),
+      names: z
+        .array(named.extend({ fields: z.array(named).optional().describe('what the object holds') }))
+        .optional(),
       values: z.record(z.string(), text).optional(),
       expression: z
         .strictObject({ value: text, type: z.string(), early: z.array(z.string()).optional() })
@@ -100,7 +109,7 @@ export const look = sessionTool(
       );
     }
     if (!names && expression === undefined && output_from === undefined) {
-      answer.names = [...locals].map(([name, value]) => ({ name, length: value.length }));
+      answer.names = [...variablesOf(locals)].map(each => ({ ...lengthOf(each), ...held(locals, each[0]) }));
       answer.stack = frames.slice(0, FRAMES).map((each, i) => stackEntry(session, each, i));
       if (frame?.state) answer.source = sourceAround(session, frame.state.line);
       lines.push(said(answer));
@@ -109,8 +118,18 @@ export const look = sessionTool(
   },
 );
 
+function lengthOf([name, value]: readonly [string, string]): z.infer<typeof named> {
+  return { name, length: value.length };
+}
+
+/** What an object of one of the program's own classes holds stands below it. */
+function held(locals: Locals, variable: string): { fields?: z.infer<typeof named>[] } {
+  const fields = [...fieldsOf(locals, variable)].map(lengthOf);
+  return fields.length === 0 ? {} : { fields };
+}
+
 type Looked = {
-  names?: { name: string; length: number }[];
+  names?: (z.infer<typeof named> & { fields?: z.infer<typeof named>[] })[];
   values?: Record<string, z.infer<typeof text>>;
   expression?: { value: z.infer<typeof text>; type: string; early?: string[] };
   stack?: { frame: number; function: string; at: string; source: string }[];
@@ -119,7 +138,11 @@ type Looked = {
 };
 
 function said({ names = [], stack = [], source }: Looked): string {
-  const known = names.map(({ name, length }) => (length > WINDOW ? `${name} (${length} characters)` : name));
+  const told = ({ name, length }: z.infer<typeof named>) =>
+    length > WINDOW ? `${name} (${length} characters)` : name;
+  const known = names.map(({ fields, ...each }) =>
+    fields ? `${told(each)} {${fields.map(told).join(', ')}}` : told(each),
+  );
   return [
     `variables: ${known.join(', ') || 'none'}`,
     ...stack.map(each => `${each.frame === 0 ? '>' : ' '} ${each.at} ${each.function}: ${each.source}`),

@@ -10,9 +10,9 @@ export const set = sessionTool(
     name: 'set',
     title: 'Give a variable another value',
     description: [
-      'Changes a variable where a line is about to run; the program goes on from there as if it had',
-      'been so (engine real runs it again with that change). act back takes it back. For what-if:',
-      'branch first.',
+      'Changes a variable, or what an object holds (self.balance), where a line is about to run; the',
+      'program goes on from there as if it had been so (engine real runs it again with that change).',
+      'act back takes it back. For what-if: branch first.',
     ].join(' '),
     input: {
       name: z.string().min(1).max(200),

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
-import { answer as waitFor } from '../../debugger/movements.ts';
-import { partedAt, type Verified, verifyWalk } from '../../debugger/verify.ts';
+import { verifySession } from '../../debugger/verify.ts';
 import { clip } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
 import { difference, state } from '../schemas.ts';
@@ -46,7 +45,7 @@ export const verify = sessionTool(
       const answer = { states: history.length, right: history.length, notes: ['all of this was observed'] };
       return { answer, text: 'all of this was observed: it is what the program did' };
     }
-    const { truth, parted, notes } = await held(session, signal);
+    const { truth, parted, notes } = await verifySession(walk, sets => session.source.run(sets), signal);
     const right = parted ?? history.length;
     const tell = (index: number) => partingOf(session, index, truth[index]!);
     const answer = {
@@ -66,17 +65,6 @@ export const verify = sessionTool(
     return { answer, text: lines.join('\n') };
   },
 );
-
-/** Where the model went on from a real place, that goes on, too; else the program is run from its beginning. */
-async function held({ session, source }: DebugSession, signal: AbortSignal): Promise<Verified> {
-  const { history } = session;
-  const truth = await session.follow(signal);
-  if (truth) return { truth, parted: partedAt(history, truth), notes: [] };
-  return waitFor(
-    verifyWalk(history, sets => source.run(sets)),
-    signal,
-  );
-}
 
 function partingOf({ session, opened }: DebugSession, index: number, real: Moment): z.infer<typeof parting> {
   const { action, moment } = session.history[index]!;

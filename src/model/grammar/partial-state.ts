@@ -6,6 +6,7 @@ import type { Shown, ShownActivation } from '../../language/shown.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { literalRepr } from '../../python/literals.ts';
+import { partText, readRepr } from '../../python/reprs.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
@@ -317,16 +318,18 @@ export class Told {
 
 /** Paths under which a variable may show what it holds: of a list or a dictionary, its first items. */
 function holdersIn(variable: string, text: string): readonly string[] {
-  if (/^[[(].*object>/s.test(text)) return FIRST_ITEMS.map(index => `${variable}[${index}]`);
-  if (/^\{.*object>/s.test(text))
-    return [...text.matchAll(/('(?:[^'\\]|\\.)*'|\d+): </g)]
-      .slice(0, 2 * FIRST_ITEMS.length)
-      .map(([, key]) => `${variable}[${key}]`);
-  return /^(?:[-\d.'"[({]|None$|True$|False$)/.test(text) ? [] : [variable];
+  if (/^[[({]/.test(text))
+    return readRepr(text)
+      .parts.slice(0, FIRST_ITEMS)
+      .flatMap(part =>
+        part.access !== undefined && OBJECT.test(partText(text, part)) ? [variable + part.access] : [],
+      );
+  return /^(?:[-\d.'"]|None$|True$|False$)/.test(text) ? [] : [variable];
 }
 
 /** A recorder looks into so many items of a container. */
-const FIRST_ITEMS = [0, 1, 2, 3, 4, 5];
+const FIRST_ITEMS = 6;
+const OBJECT = /^<[^'"]* object>$/;
 
 /** A lambda or a generator expression, as far as a line's text tells. */
 const MAY_CALL_ANOTHER = /\blambda\b|\bfor\b/;

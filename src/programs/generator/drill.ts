@@ -2,6 +2,7 @@
 import type { Random } from '../../shared/random.ts';
 import { Arguments, type Parameter, plantsOf } from './arguments.ts';
 import { show } from './data.ts';
+import { byTopic, topicsOf, weightedDrills } from './drill-topics.ts';
 import { newRoles, type Place, type Roles } from './expressions.ts';
 import { Literals } from './literals.ts';
 import { Names } from './names.ts';
@@ -378,39 +379,3 @@ function lastOf(lines: readonly string[]): string {
   for (let i = lines.length - 1; i >= 0; i--) if (lines[i] !== '' && !/^\s/.test(lines[i]!)) return lines[i]!;
   return '';
 }
-
-const repeated = new WeakMap<readonly Drill[], readonly Drill[]>();
-
-function weightedDrills(drills: readonly Drill[]): readonly Drill[] {
-  const known = repeated.get(drills);
-  if (known) return known;
-  const all = drills.flatMap(one => Array<Drill>(one.template.weight).fill(one));
-  repeated.set(drills, all);
-  return all;
-}
-
-const topics = new WeakMap<Tables, Map<string, Drill[]>>();
-
-/** Lines of each topic, each as often as it weighs. */
-function byTopic(tables: Tables): Map<string, Drill[]> {
-  const known = topics.get(tables);
-  if (known) return known;
-  const all = new Map<string, Drill[]>();
-  for (const line of weightedDrills(tables.lines)) {
-    const others = all.get(line.topic);
-    if (others) others.push(line);
-    else all.set(line.topic, [line]);
-  }
-  topics.set(tables, all);
-  return all;
-}
-
-/** A topic comes as often as it has lines. */
-function topicsOf(tables: Tables): readonly (readonly Drill[])[] {
-  const known = ofTopics.get(tables);
-  if (known) return known;
-  const all = [...byTopic(tables).values()].flatMap(lines => lines.map(() => lines));
-  ofTopics.set(tables, all);
-  return all;
-}
-const ofTopics = new WeakMap<Tables, readonly (readonly Drill[])[]>();

@@ -3,7 +3,7 @@ import { boundBy } from '../calls.ts';
 import type { Expression } from '../expressions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
-import { constant, sequence, shownValue, UNKNOWN, type Value } from '../values.ts';
+import { constant, sequence, shownValue, UNKNOWN } from '../values.ts';
 import { Calls } from './calls.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
 import type { Known } from './values-at-hand.ts';

@@ -115,6 +115,8 @@ class Run {
   private stop: Stop | undefined;
   private grace: NodeJS.Timeout | undefined;
   private damage: string | undefined;
+  /** What whoever saves the trace could not do. */
+  private unsaved: { readonly error: unknown } | undefined;
 
   constructor(
     private readonly python: string,
@@ -193,9 +195,15 @@ class Run {
   }
 
   private take(bytes: Uint8Array): void {
-    if (this.damage !== undefined) return;
+    if (this.damage !== undefined || this.unsaved) return;
     try {
       this.options.onTrace?.(bytes);
+    } catch (error) {
+      this.unsaved = { error };
+      this.killGroup();
+      return;
+    }
+    try {
       this.decoder.push(bytes);
     } catch (error) {
       if (!(error instanceof TraceFormatError)) throw error;
@@ -228,6 +236,7 @@ class Run {
   }
 
   private conclude(code: number | null, signal: NodeJS.Signals | null): Outcome {
+    if (this.unsaved) throw this.unsaved.error;
     const decoded = this.decoder.finish();
     if (decoded.problem !== undefined) throw new ProgramError(decoded.problem);
     if (code === TOO_OLD) throw new PythonTooOldError(this.stderr.text().trim());

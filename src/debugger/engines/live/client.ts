@@ -68,11 +68,7 @@ export class DapClient {
     this.asked.delete(Number(message.request_seq));
     if (message.success === true) asked.done((message.body ?? {}) as Body);
     else
-      asked.failed(
-        new DebuggerError(
-          `the debugger refuses ${asked.command}: ${String(message.message ?? 'no reason given')}`,
-        ),
-      );
+      asked.failed(new DebuggerError(refusal(asked.command, String(message.message ?? 'no reason given'))));
   }
 
   private end(why: string): void {
@@ -82,4 +78,11 @@ export class DapClient {
     this.asked.clear();
     for (const hear of this.listeners.get('gone') ?? []) hear({ why });
   }
+}
+
+function refusal(command: string, reason: string): string {
+  // So debugpy says that the process was killed under it.
+  if (/disconnected unexpectedly|not available/i.test(reason))
+    return `the process is gone (${reason}): start again`;
+  return `the debugger refuses ${command}: ${reason}`;
 }

@@ -1,4 +1,5 @@
 /** The process that an adapter debugs, as the engine drives it: to a stop, and what is seen there. Pure. */
+import { isField } from '../../../tree/fields.ts';
 import type { Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 import type { Body, DapClient } from './client.ts';
@@ -64,6 +65,15 @@ const SEEN = 3;
 const LONGEST = 10_000;
 const NAME = /^(?!__exception)[\p{L}_][\p{L}\p{N}_]*$/u;
 const RETURNED = /^\(return\) (?:.*\.)?([^.]+)$/;
+
+/** The module by which python/ndbg_live.py tells what objects hold. */
+const FIELDS = 'ndbg_live_fields';
+
+interface Texts {
+  readonly texts: readonly string[];
+  /** By their names among a state's locals: `self.balance`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
 
 interface Variable {
   readonly name: string;
@@ -152,6 +162,10 @@ export class LiveTarget {
   }
 
   async setVariable(frame: StopFrame, name: string, value: string): Promise<void> {
+    if (isField(name)) {
+      await this.client.ask('setExpression', { frameId: frame.id, expression: name, value });
+      return;
+    }
     const scope = await this.localScope(frame.id);
     await this.client.ask('setVariable', { variablesReference: scope, name, value });
   }
@@ -171,7 +185,7 @@ export class LiveTarget {
     const known = (variables as Variable[]).filter(
       ({ name }) => (top && RETURNED.test(name)) || NAME.test(name),
     );
-    const texts = await this.texts(frame, known);
+    const { texts, fields } = await this.texts(frame, known);
     const locals = new Map<string, string>();
     const returned = new Map<string, string>();
     for (const [i, { name }] of known.entries()) {
@@ -179,6 +193,7 @@ export class LiveTarget {
       if (back !== undefined) returned.set(back, texts[i]!);
       else locals.set(name, texts[i]!);
     }
+    for (const [name, text] of Object.entries(fields)) locals.set(name, text);
     return { locals, returned };
   }
 
@@ -192,17 +207,21 @@ export class LiveTarget {
 
   /**
    * Adapters shorten what is long or deep, and write some values in a way of their own: Python's own reprs are asked
-   * for.
+   * for, and what the program's objects hold, where the driver that began the program can tell.
    */
-  private async texts(frame: StopFrame, variables: readonly Variable[]): Promise<string[]> {
-    if (variables.length === 0) return [];
+  private async texts(frame: StopFrame, variables: readonly Variable[]): Promise<Texts> {
+    if (variables.length === 0) return { texts: [], fields: {} };
     const list = variables.map(({ evaluateName, name }) => `repr(${evaluateName ?? name})[:${LONGEST}]`);
+    const named = variables.flatMap(({ name }) => (NAME.test(name) ? [`('${name}', ${name})`] : []));
+    const teller = `__import__('sys').modules.get('${FIELDS}')`;
+    const asked = `[[${list.join(', ')}], (lambda m, *of: m.tell(of) if m else {})(${[teller, ...named].join(', ')})]`;
     try {
-      return (await this.exact<string[]>(frame, `[${list.join(', ')}]`)).map(withoutAddresses);
+      const [texts, fields] = await this.exact<[string[], Record<string, string>]>(frame, asked);
+      return { texts: texts.map(withoutAddresses), fields };
     } catch (error) {
       // One whose repr raises, or an adapter that evaluates otherwise: then as the adapter shows them.
       if (error instanceof DebuggerError && !this.client.isGone)
-        return variables.map(({ value }) => withoutAddresses(value));
+        return { texts: variables.map(({ value }) => withoutAddresses(value)), fields: {} };
       throw error;
     }
   }

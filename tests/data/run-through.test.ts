@@ -11,7 +11,9 @@ import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { isExit } from '../../src/tree/index.ts';
 import { ROOT } from './harness.ts';
 
-test('a sheet is run through once a call, with all that was worked out', { timeout: 120_000 }, async () => {
+test('what is only run through is, once a call, with all that was worked out', {
+  timeout: 120_000,
+}, async () => {
   const config = readConfig({ set: 1, working: 1, programs: { mix: { drills: 1 }, drills: { whole: 0 } } });
   const place = { python: (await findPython())!, root: ROOT };
   const python = new PythonProcess(place, config, 3);
@@ -19,7 +21,7 @@ test('a sheet is run through once a call, with all that was worked out', { timeo
   const given = givenPrograms(drawnSources(config, place), 3, range);
   const keeper = new ShareKeeper(config.shares);
   let others = 0;
-  let sheets = 0;
+  let through = 0;
   let worked = 0;
   try {
     await python.run(
@@ -31,12 +33,12 @@ test('a sheet is run through once a call, with all that was worked out', { timeo
             others++;
             return;
           }
-          sheets++;
+          through++;
           const calls = frames.slice(1).map(frame => readCall(frame, facts.entry, 0, facts.parts)!);
           // Nothing is set in them: nobody would ask.
           expect(calls.filter(call => call.facts.set)).toEqual([]);
           const drawn: Drawn[] = [];
-          drawRuns(calls, config, keeper, new Random('sheets'), (_, each) => {
+          drawRuns(calls, config, keeper, new Random('through'), (_, each) => {
             drawn.push(each);
             return undefined;
           });
@@ -57,7 +59,7 @@ test('a sheet is run through once a call, with all that was worked out', { timeo
   } finally {
     await python.close();
   }
-  expect(sheets).toBeGreaterThan(8);
+  expect(through).toBeGreaterThan(8);
   expect(others).toBeGreaterThan(20);
   expect(worked).toBeGreaterThan(100);
 });

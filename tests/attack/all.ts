@@ -1,0 +1,21 @@
+/** All attacks of the campaign, in the order of its table. */
+import type { Attack } from './attack.ts';
+import { BUILDS } from './builds.ts';
+import { COMMAND_ATTACKS } from './commands.ts';
+import { FAULTS } from './faults.ts';
+import { PARSERS } from './parsers.ts';
+import { RECORDINGS } from './recordings.ts';
+import { REQUESTS } from './requests.ts';
+import { SESSIONS } from './sessions.ts';
+import { TERMINALS } from './terminals.ts';
+
+export const ALL: readonly Attack[] = [
+  ...PARSERS,
+  ...RECORDINGS,
+  ...REQUESTS,
+  ...COMMAND_ATTACKS,
+  ...TERMINALS,
+  ...SESSIONS,
+  ...FAULTS,
+  ...BUILDS,
+];

@@ -1,0 +1,319 @@
+/** Faults at any moment: processes killed, writes that fail, full disks, clocks that jump, connections that are cut. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { ModelError } from '../../src/model/model.ts';
+import { RemoteModel } from '../../src/model/remote/remote-model.ts';
+import { LinePool } from '../../src/trace/cpython/lines.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
+import { decodeTrace } from '../../src/trace/format.ts';
+import { record } from '../../src/trace/record.ts';
+import { RuntimeError } from '../../src/trace/runtime.ts';
+import { requestFor, walk } from '../model/conformance.ts';
+import { type Served, serveToy } from '../remote/served.ts';
+import { type Attack, answeredLater, inputs, isSentence } from './attack.ts';
+import { heldTo, Surroundings } from './process.ts';
+
+const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
+const preload = (name: string) => ({
+  NODE_OPTIONS: `--import ${new URL(`./preload/${name}.mjs`, import.meta.url).href}`,
+});
+const moment = fc.integer({ min: 0, max: 400 });
+
+/** The Pythons of this process: recorders and workers. */
+function pythons(): number[] {
+  return readdirSync('/proc').flatMap(name => {
+    try {
+      if (!/^\d+$/.test(name)) return [];
+      const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
+      const command = readFileSync(`/proc/${name}/cmdline`, 'latin1');
+      return Number(parent) === process.pid && command.includes('ndbg_trace_child') ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function killOne(): void {
+  for (const pid of pythons().slice(0, 1)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  }
+}
+
+const LONG = 'def main():\n    total = 0\n    for i in range(3000):\n        total += i\n    return total\n';
+
+let whole: string | undefined;
+const recorders = inputs(
+  'faults/recorders',
+  moment,
+  async delay => {
+    const program = { name: 'long.py', source: LONG };
+    whole ??= JSON.stringify(Array.from((await record(program, { runtime: 'cpython' })).recording.lines));
+    const timer = setTimeout(killOne, delay);
+    try {
+      const { recording, stopped } = await record(program, { runtime: 'cpython' });
+      const lines = JSON.stringify(Array.from(recording.lines));
+      if (!whole.startsWith(lines.slice(0, -1))) throw new Error('the states are not those of the run');
+      if (stopped ? !isSentence(stopped.message) : lines !== whole)
+        throw new Error('states are missing untold');
+    } catch (error) {
+      if (!(error instanceof RuntimeError) || !isSentence(error.message)) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    if (pythons().length > 0) throw new Error('a recorder is left');
+  },
+  { each: 5, share: 3, counts: 'faults' },
+);
+
+/** A worker is killed while it works a line out; the next line is worked out all the same. */
+function workers(): Attack {
+  let pool: LinePool | undefined;
+  const attack = inputs(
+    'faults/workers',
+    fc.integer({ min: 0, max: 60 }),
+    async delay => {
+      pool ??= new LinePool((await findPython())!);
+      const source = 'import time\n\ndef f(x):\n    y = sum(range(x))\n    return y\n';
+      const timer = setTimeout(killOne, delay);
+      const work = (x: string) => pool!.workOut(source, 4, new Map([['x', x]]));
+      // One that is killed before it began says so in a sentence.
+      await answeredLater(['RuntimeError'], () => work('2000000'));
+      clearTimeout(timer);
+      const next = await work('10');
+      if (!JSON.stringify(next).includes('45'))
+        throw new Error(`the next line comes to ${JSON.stringify(next)}`);
+    },
+    { each: 10, share: 3, counts: 'faults' },
+  );
+  return { ...attack, close: async () => pool?.close() };
+}
+
+/** What a cable does: cuts after so many bytes, either way, or puts bytes between. */
+interface Cable {
+  readonly after: number;
+  readonly way: 'asking' | 'answering';
+  readonly how: 'cut' | 'garbage' | 'refuse';
+}
+
+class Wire {
+  fault: Cable | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static open(to: number): Promise<Wire> {
+    return new Promise(done => {
+      const server = createServer().listen(0, '127.0.0.1', () => {
+        const wire = new Wire(server, (server.address() as { port: number }).port);
+        server.on('connection', near => wire.join(near, to));
+        done(wire);
+      });
+    });
+  }
+
+  private join(near: Socket, to: number): void {
+    const far = connect(to, '127.0.0.1');
+    const { fault } = this;
+    this.fault = undefined;
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) {
+      this.sockets.add(socket);
+      socket.on('error', end).on('close', end);
+    }
+    if (fault?.how === 'refuse') {
+      end();
+      return;
+    }
+    const pass = (from: Socket, into: Socket, way: Cable['way']) => {
+      let bytes = 0;
+      from.on('data', piece => {
+        bytes += piece.length;
+        if (fault?.way !== way || bytes <= fault.after) return into.write(piece);
+        const kept = piece.subarray(0, Math.max(0, piece.length - (bytes - fault.after)));
+        if (fault.how === 'garbage') return into.write(Buffer.concat([kept, Buffer.from('\u0000\r\n{]}')]));
+        into.write(kept, end);
+        return true;
+      });
+    };
+    pass(near, far, 'asking');
+    pass(far, near, 'answering');
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+}
+
+/** A model's server behind a bad cable: the answer is the one it always is, or a sentence says why there is none. */
+function cables(): Attack {
+  interface Open {
+    readonly served: Served;
+    readonly wire: Wire;
+    readonly model: RemoteModel;
+    readonly usual: string;
+  }
+  let open: Promise<Open> | undefined;
+  const request = () => requestFor(walk(2, { action: 'step_into' }));
+  const begin = async (): Promise<Open> => {
+    const served = await serveToy();
+    const wire = await Wire.open(Number(new URL(served.address).port));
+    const model = await RemoteModel.open(`http://127.0.0.1:${wire.port}`, { backoff: 5, timeout: 20_000 });
+    const [answer] = await model.complete(request());
+    return { served, wire, model, usual: JSON.stringify(answer!.ids) };
+  };
+  const attack = inputs(
+    'faults/cables',
+    fc.record<Cable>({
+      after: fc.nat(2500),
+      way: fc.constantFrom('asking', 'answering'),
+      how: fc.constantFrom('cut', 'garbage', 'refuse'),
+    }),
+    async fault => {
+      open ??= begin();
+      const { wire, model, usual } = await open;
+      wire.fault = fault;
+      // A connection that is kept would never meet the fault.
+      const other = await RemoteModel.open(`http://127.0.0.1:${wire.port}`, { backoff: 5, timeout: 20_000 })
+        .then(async made => {
+          const [answer] = await made.complete(request());
+          await made.close();
+          return JSON.stringify(answer!.ids);
+        })
+        .catch((error: Error) => {
+          if (!(error instanceof ModelError) || !isSentence(error.message)) throw error;
+          return undefined;
+        });
+      if (other !== undefined && other !== usual) throw new Error(`it answers ${other}, not ${usual}`);
+      const [answer] = await model.complete(request());
+      if (JSON.stringify(answer!.ids) !== usual) throw new Error('the next answer is another one');
+    },
+    { each: 10, share: 3, counts: 'faults' },
+  );
+  const close = async () => {
+    const all = await open;
+    await all?.model.close();
+    all?.wire.close();
+    await all?.served.end();
+  };
+  return { ...attack, close };
+}
+
+const WRITING: readonly (readonly string[])[] = [
+  ['trace', TALLY, '--out', 'saved'],
+  ['run', TALLY, '--json'],
+  ['debug', TALLY, '--engine', 'real'],
+];
+
+/** Nothing half-written stands under its name. */
+function whatIsThere(around: Surroundings): void {
+  if (existsSync(around.at('saved')) && !decodeTrace(readFileSync(around.at('saved'))).complete)
+    throw new Error('a saved trace is not whole');
+  const unfinished = readdirSync(around.path).filter(name => name.endsWith('.tmp'));
+  if (unfinished.length > 0) throw new Error(`it leaves ${unfinished.join(' ')}`);
+}
+
+const writes = inputs(
+  'faults/writes',
+  fc.record({
+    how: fc.constantFrom(...WRITING),
+    nth: fc.integer({ min: 1, max: 10 }),
+    code: fc.constantFrom('ENOSPC', 'EIO', 'EDQUOT'),
+  }),
+  async ({ how, nth, code }) => {
+    const around = new Surroundings();
+    try {
+      const env = { ...preload('failing-writes'), NDBG_ATTACK_WRITE: `${nth} ${code}` };
+      const { code: exit } = await heldTo(how, around, { env, input: 's\ns\nq\n' });
+      if (exit === 0 && how.includes('--out') && !existsSync(around.at('saved')))
+        throw new Error('it says that it saved a trace, and there is none');
+      whatIsThere(around);
+    } finally {
+      around.remove();
+    }
+  },
+  { each: 4, share: 4, counts: 'faults' },
+);
+
+/** A file may have so many bytes and no more: what a full disk does to one that grows. */
+const disks = inputs(
+  'faults/disks',
+  fc.record({ how: fc.constantFrom(...WRITING), bytes: fc.nat(6000) }),
+  async ({ how, bytes }) => {
+    const around = new Surroundings();
+    try {
+      await heldTo(how, around, { before: ['prlimit', `--fsize=${bytes}`], input: 's\ns\nq\n' });
+      whatIsThere(around);
+      if (existsSync(around.at('saved')) && statSync(around.at('saved')).size > bytes)
+        throw new Error('the limit did not hold');
+    } finally {
+      around.remove();
+    }
+  },
+  { each: 4, share: 3, counts: 'faults' },
+);
+
+const usual = new Map<string, string>();
+const clocks = inputs(
+  'faults/clocks',
+  fc.record({ how: fc.constantFrom(...WRITING.slice(1)), seed: fc.nat() }),
+  async ({ how, seed }) => {
+    const around = new Surroundings();
+    try {
+      const input = 's\ns\nn\np\nc\nback\nq\n';
+      const key = how.join(' ');
+      if (!usual.has(key)) usual.set(key, (await heldTo(how, around, { input })).stdout);
+      const env = { ...preload('jumping-clock'), NDBG_ATTACK_CLOCK: String(seed) };
+      const { stdout } = await heldTo(how, around, { env, input });
+      if (stdout !== usual.get(key)) throw new Error(`it says ${stdout}`);
+    } finally {
+      around.remove();
+    }
+  },
+  { each: 3, share: 2, counts: 'faults' },
+);
+
+/** The command itself is killed, its recorder or its reader: nothing goes on working, nothing half-written stays. */
+const commands = inputs(
+  'faults/commands',
+  fc.record({
+    how: fc.constantFrom(...WRITING),
+    delay: fc.integer({ min: 50, max: 900 }),
+    signal: fc.constantFrom<NodeJS.Signals>('SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'),
+  }),
+  async ({ how, delay, signal }) => {
+    const around = new Surroundings();
+    try {
+      const { code } = await around.run(how, {
+        input: 's\ns\nc\nq\n',
+        meddle: child => void setTimeout(() => child.kill(signal), delay),
+      });
+      const { processes, files } = await around.leftBehind();
+      if (processes.length > 0)
+        throw new Error(`${signal} after ${delay} ms leaves processes ${processes.join(' ')}`);
+      // Nobody can clean up behind kill -9.
+      if (signal !== 'SIGKILL' && files.length > 0) throw new Error(`${signal} leaves ${files.join(' ')}`);
+      if (existsSync(around.at('saved')) && !decodeTrace(readFileSync(around.at('saved'))).complete)
+        throw new Error(`${signal} leaves half a trace`);
+      if (code === 0 && how.includes('--out') && !existsSync(around.at('saved')))
+        throw new Error('nothing is saved');
+    } finally {
+      around.remove();
+    }
+  },
+  { each: 4, share: 3, counts: 'faults' },
+);
+
+export const FAULTS: readonly Attack[] = [recorders, workers(), cables(), writes, disks, clocks, commands];
