@@ -48,6 +48,7 @@ export class Needs {
     const args = ['-m', 'pip', 'install', '-q', '--disable-pip-version-check', '--target', target, ...set];
     const ended = await runChild(this.python, args, { seconds: SECONDS, signal: this.signal });
     if (ended.code === 0) return target;
+    if (ended.over) throw new Error(`${set.join(', ')} cannot be installed within ${SECONDS} s`);
     const why = ended.stderr.split('\n').find(line => line.startsWith('ERROR: '));
     throw new Error(`${set.join(', ')} cannot be installed: ${why?.slice(7) ?? lastLine(ended.stderr)}`);
   }
