@@ -69,7 +69,7 @@ export async function openLive(source: ProgramSource, options: LiveOptions): Pro
       const client = new DapClient(
         listening
           ? new AdapterSocket(...listening)
-          : new AdapterProcess(command, args, process.env, wishes.adapter === undefined),
+          : new AdapterProcess(command, args, process.env, options.adapter === undefined),
       );
       client.on('output', body => collectOutput(printed, body, options.heard));
       return new LiveTarget(client, launching);
