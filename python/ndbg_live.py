@@ -22,11 +22,13 @@ LONGEST = 10_000  # characters of one value, as the recorder keeps them
 
 
 def die_with_parent():
-    """Whoever kills the debugger's launcher leaves nothing running (where the kernel can see to it)."""
+    """Ends this process when the debugger's launcher is killed, if the kernel can do that."""
     try:
         import ctypes
 
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+        if os.getppid() == 1:  # it had died before
+            os.kill(os.getpid(), signal.SIGKILL)
     except (ImportError, AttributeError, OSError):
         pass  # Not Linux: the debugger itself ends what it started.
 

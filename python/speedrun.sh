@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# From nothing to a folder that can be shipped: data, training, export, evaluation. Needs Node, Python with PyTorch,
-# and for anything but a toy a GPU.
+# Makes a model from nothing: data, training, export, evaluation. Needs Node, Python with PyTorch, and a GPU for
+# anything but a toy.
 #
 #   python/speedrun.sh                       a toy on two CPU cores, to see that every part fits the next
 #   DEPTH=60m TOKENS=1.5B MINUTES=60 LIVE=1 python/speedrun.sh
 #
-# Every stage leaves its result under $WORK and is passed over if it is there, so the same command goes on.
+# Every stage writes its result into $WORK and is skipped if the result exists, so the same command resumes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 DEPTH=${DEPTH:-toy}            # toy, 16m, 30m, 60m, 110m or a number of layers
@@ -16,10 +16,11 @@ SHIP=${SHIP:-$WORK/ship}       # what would go to models/
 LIVE=${LIVE:-}                 # 1: make shards while training instead of before
 REPLAY=${REPLAY:-64}           # with LIVE=1: shards kept to bridge a slow producer
 DATA_CONFIG=${DATA_CONFIG:-}   # settings of the data pipeline (docs/data.md)
-INIT=${INIT:-}                 # go on from these weights (models/NAME/model.onnx, or a Hugging Face folder) instead of from nothing
-LAYERS=${LAYERS:-}             # with INIT: give these weights so many layers first (python -m ndbg_train.grow)
-BITS=${BITS:-8}                # of a weight that is shipped: 8, 6 or 5
-SHARE=${SHARE:-$([ "$DEPTH" = toy ] && echo 2048 || echo 4096)}       # slots in a row; documents that begin alike share their beginning
+INIT=${INIT:-}                 # begin with these weights (models/NAME/model.onnx, or a Hugging Face folder)
+LAYERS=${LAYERS:-}             # with INIT: first grow these weights to this many layers (ndbg_train.grow)
+BITS=${BITS:-8}                # bits of a shipped weight: 8, 6 or 5
+# Slots in a row; documents that begin alike share their beginning.
+SHARE=${SHARE:-$([ "$DEPTH" = toy ] && echo 2048 || echo 4096)}
 BATCH_ROWS=${BATCH_ROWS:-$([ "$DEPTH" = toy ] && echo 8 || echo 96)}
 MICRO_ROWS=${MICRO_ROWS:-$([ "$DEPTH" = toy ] && echo 4 || echo 32)}
 PYTHON=${PYTHON:-python3}      # the one with PyTorch

@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['editors/vscode/tests/**/*.test.ts'],
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 900_000,
   },
 });

@@ -1,4 +1,4 @@
-"""The judge as a process: one JSON request a line on stdin, one JSON answer a line on stdout, in the same order.
+"""The judge as a process: reads a JSON request per line on stdin, writes a JSON answer per line, in the same order.
 
     {"op": "call", "source": …, "function": …, "arguments": {name: repr}, "expect": {"event", "value",
         "line"?}, "seconds": 2}
@@ -44,7 +44,7 @@ def answer(request):
 
 
 def parameters(source, function):
-    """Names and kinds without running anything: `positional`, `star`, `named`, `stars`."""
+    """Returns parameter names and their kinds (`positional`, `star`, `named`, `stars`) without running anything."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name == function.split(".")[-1]:
             given = node.args

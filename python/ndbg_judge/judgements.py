@@ -1,4 +1,6 @@
-"""The judgements: does a call with these arguments end as asked; what does a return line give over these locals."""
+"""Makes the judgements: whether a call with these arguments ends as expected, and what a return line returns over
+given locals.
+"""
 
 import ast
 import functools
@@ -16,7 +18,7 @@ def wrong(reason, **more):
 
 
 def unjudged(reason):
-    """Not the answer's fault: nothing can be said about it by running."""
+    """Nothing can be said by running the program; that is not the answer's fault."""
     return {"verdict": "unjudged", "reason": reason}
 
 
@@ -26,7 +28,7 @@ def compiled(source):
 
 
 def load(source):
-    """Runs the module body under a name of its own, so that a `__main__` guard does not fire."""
+    """Runs the module's own code under another name, so that a `__main__` guard does not fire."""
     module = types.ModuleType("program")
     module.__file__ = "<program>"
     sys.modules["program"] = module
@@ -36,7 +38,7 @@ def load(source):
 
 
 def find(namespace, path):
-    """The function of that name or dotted path, below decorators that say what they wrap."""
+    """Finds the function by its name or dotted path, through decorators that set `__wrapped__`."""
     first, *rest = path.split(".")
     found = namespace.get(first)
     for name in rest:
@@ -49,7 +51,8 @@ def find(namespace, path):
 
 
 def call(request):
-    """`arguments`: name → predicted repr. `expect`: event, value, and the line if that must agree too."""
+    """Judges a call. `arguments`: name → predicted repr. `expect`: event, value, and the line if that must agree too.
+    """
     namespace = load(request["source"])
     function = find(namespace, request["function"])
     if function is None:
@@ -97,7 +100,7 @@ def bind(function, given, namespace):
 def arrive(function, positional, named, expect, namespace):
     line = LastLine(function.__code__)
     asked = expect["value"]
-    # Read before the run: the program must not get a chance to change what is asked for.
+    # The expected value is read before the run, so that the program cannot change it.
     try:
         wanted, readable = values.read(asked, namespace), True
     except values.NotAValue:
@@ -143,7 +146,7 @@ def show(value):
 
 
 class LastLine:
-    """A trace function that follows one activation of one code and keeps the line it stood on last."""
+    """A trace function that follows one activation of a code object and keeps its last line."""
 
     def __init__(self, code):
         self.code = code
@@ -162,14 +165,14 @@ class LastLine:
 
 
 def leave(request):
-    """The return expression of one line, evaluated for real over predicted locals."""
+    """Evaluates the return expression of one line over predicted locals."""
     source, line = request["source"], request["line"]
     definition, statement = enclosing(source, line)
     if definition is None:
         return unjudged(f"line {line} stands in no function")
     namespace = load(source)
     if not isinstance(statement, ast.Return) or statement.value is None:
-        # A function that ends without `return` gives None, whatever its locals are.
+        # A function without `return` returns None, whatever its locals are.
         shown, ok = "None", values.same_text("None", request["expect"]["value"])
         return {"verdict": "right", "got": shown} if ok else wrong("it gives another value", got=shown)
     inner = {
@@ -186,7 +189,7 @@ def leave(request):
         except values.NotAValue as error:
             if name not in inner:
                 return wrong(f"{name}: {error}")
-            # A function made inside shows nothing of itself; it is made again, over the same locals.
+            # The repr of an inner function shows nothing of it, so it is made again over the same locals.
             exec(compile(ast.Module([inner[name]], []), "<program>", "exec"), scope)
     expression = compile(ast.Expression(statement.value), "<program>", "eval")
     expect = request["expect"]
@@ -207,7 +210,7 @@ def leave(request):
 
 
 def needed(expression, inner):
-    """Names that an expression mentions, and those that functions made inside, if it mentions them, mention in turn."""
+    """Names that an expression uses, and names that the inner functions among them use in turn."""
     found, queue = {}, [expression]
     while queue:
         for node in ast.walk(queue.pop()):
@@ -219,7 +222,7 @@ def needed(expression, inner):
 
 
 def enclosing(source, line):
-    """The innermost function around a line, and the statement of its own that stands there."""
+    """Finds the innermost function around a line, and its statement on that line."""
     definition = statement = None
     for node in ast.walk(ast.parse(source)):
         first, last = getattr(node, "lineno", None), getattr(node, "end_lineno", None)

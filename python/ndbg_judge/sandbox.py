@@ -1,8 +1,9 @@
-"""A child process for one judgement: limited in time, memory and files, with no way to the network or to other
+"""Runs one judgement in a child process with limits on time, memory and files, and without a network or other
 processes.
 
-The first wall is that predictions are read as values (values.py). This is the second: programs under test may loop,
-eat memory, or be careless with files. A fresh child for each judgement, so that none sees what another left behind.
+Predictions are read as values (values.py): that is the first wall. This is the second, because programs under test
+may loop, use too much memory or be careless with files. Each judgement has a fresh child, so that none sees what
+another left.
 """
 
 import ctypes
@@ -17,10 +18,10 @@ import time
 
 MEMORY = 1 << 30
 RESULT = 1 << 20
-# By the clock on the wall a run may take so many times its seconds: other programs use the machine too.
+# Wall-clock limit as a multiple of the CPU limit: other programs use the machine too.
 PATIENCE = 8
 
-# Reading stays allowed: imports need it, and nothing read here can leave.
+# Reading is allowed: imports need it, and nothing that is read can leave.
 _DENIED = (
     "socket.", "subprocess.", "os.fork", "os.exec", "os.posix_spawn", "os.spawn", "os.system", "os.kill",
     "os.startfile",
@@ -33,7 +34,7 @@ _DENIED = (
 
 
 def no_network():
-    """Leaves the network behind, where the kernel lets us. Once, for the judge and all its children."""
+    """Leaves the network namespace, if the kernel allows it. Once, for the judge and all its children."""
     try:
         libc = ctypes.CDLL(None, use_errno=True)
         new_user, new_net = 0x10000000, 0x40000000
@@ -43,7 +44,7 @@ def no_network():
 
 
 def run(work, seconds):
-    """The JSON-able result of `work()`, run in a child; or a verdict that says how the child ended."""
+    """Runs `work()` in a child and returns its result, or a verdict that says how the child ended."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -77,7 +78,7 @@ def _child(work, writer, reader, seconds):
         os.write(writer, b'{"verdict": "wrong", "reason": "out of memory"}')
         status = 0
     finally:
-        # Nothing of the program's (atexit, threads, buffers) runs after its judgement.
+        # Nothing of the program (atexit, threads, buffers) may run after its judgement.
         os._exit(status)
 
 
@@ -87,8 +88,8 @@ def _limit(seconds):
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     whole = int(seconds) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 1))
-    # The default action of SIGPROF ends the process; no `except` can catch that. It counts the process's own time, so
-    # that a verdict does not depend on what else the machine is doing; who only waits is ended from outside.
+    # The default action of SIGPROF ends the process, and no `except` can catch it. It counts CPU time, so that a
+    # verdict does not depend on the machine's load. A process that only waits is killed from outside.
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
 

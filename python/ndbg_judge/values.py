@@ -1,8 +1,8 @@
-"""Reading a `repr` back as a value, and comparing two values.
+"""Reads a `repr` back as a value, and compares two values.
 
 A predicted repr must be a *value*: constants, displays, and calls of constructors. Anything else is refused before it
-is evaluated. An argument like `type('X', (), {'__eq__': lambda a, b: True})()` would equal any output, and a function
-of the program called inside an argument is no value that a debugger shows.
+is evaluated. An argument like `type('X', (), {'__eq__': lambda a, b: True})()` would equal any output, and a call of
+a program's function is no value that a debugger shows.
 """
 
 import ast
@@ -28,13 +28,13 @@ _CONSTRUCTORS.update(
         "defaultdict": collections.defaultdict,
         "deque": collections.deque,
         "mappingproxy": types.MappingProxyType,
-        # `dict_keys([1, 2])` is how a view shows itself. Views of keys are compared as sets, of values as lists.
+        # `dict_keys([1, 2])` is the repr of a view. Views of keys are compared as sets, views of values as lists.
         "dict_keys": lambda items=(): dict.fromkeys(items).keys(),
         "dict_values": lambda items=(): dict(enumerate(items)).values(),
         "dict_items": lambda items=(): dict(items).items(),
     }
 )
-# Builtin classes that a repr names without calling them: `defaultdict(<class 'int'>, {})` is read as `defaultdict(int,
+# Builtin classes that a repr names without a call: `defaultdict(<class 'int'>, {})` is read as `defaultdict(int,
 # {})`.
 _CLASSES = {
     name: getattr(builtins, name) for name in ("bool", "bytes", "dict", "float", "int", "list", "set", "str", "tuple")
@@ -51,11 +51,11 @@ _DEPTH = 60
 
 
 class NotAValue(Exception):
-    """The text is no value that can be read back; the message says why."""
+    """The text cannot be read back as a value; the message says why."""
 
 
 def read(text, namespace=None):
-    """The value that a repr shows. `namespace`: the program's own, for the classes that it defines."""
+    """Reads the value of a repr. `namespace` is the program's, for its classes."""
     if len(text) > 200_000:
         raise NotAValue("longer than 200000 characters")
     text = _CLASS_REPR.sub(lambda found: found.group(1).split(".")[-1], text)
@@ -100,7 +100,7 @@ def _evaluate(node, namespace, depth):
         return -number if isinstance(node.op, ast.USub) else +number
     if kind is ast.BinOp and isinstance(node.op, (ast.Add, ast.Sub)):
         left, right = inner(node.left), inner(node.right)
-        # `(1+2j)` is the only sum that a repr writes.
+        # `(1+2j)` is the only sum that a repr contains.
         if not isinstance(left, (int, float)) or not isinstance(right, complex):
             raise NotAValue("a calculation is no value")
         return left + right if isinstance(node.op, ast.Add) else left - right
@@ -124,7 +124,7 @@ def _name(node, namespace):
     if isinstance(found, type):
         return found
     owner = _resolve(node.value, namespace) if isinstance(node, ast.Attribute) else None
-    # An enum's member: `Color.RED`.
+    # A member of an enum: `Color.RED`.
     if isinstance(owner, type) and isinstance(found, owner):
         return found
     raise NotAValue(f"{ast.unparse(node)} is no value")
@@ -135,7 +135,7 @@ def _construct(node, namespace, inner):
     builder = _CONSTRUCTORS.get(function.id) if isinstance(function, ast.Name) else None
     if builder is None or function.id in namespace:
         builder = _resolve(function, namespace)
-    # `type` builds classes, and with them any behaviour: a metaclass is no constructor of values.
+    # `type` makes classes with any behaviour, so a metaclass is no constructor of values.
     if isinstance(builder, type) and issubclass(builder, type):
         raise NotAValue("a class is made here, which is no value")
     if not isinstance(builder, type) and builder not in _CONSTRUCTORS.values():
@@ -145,7 +145,7 @@ def _construct(node, namespace, inner):
     if any(keyword.arg is None for keyword in node.keywords):
         raise NotAValue("** in a call is no value")
     arguments = [inner(part) for part in _plain(node.args)]
-    # Short texts that would fill the memory: `set(range(10**12))`, `bytearray(10**12)`.
+    # Short texts can fill the memory: `set(range(10**12))`, `bytearray(10**12)`.
     if any(isinstance(each, range) for each in arguments) or (
         builder is bytearray and any(isinstance(each, int) for each in arguments)
     ):
@@ -154,7 +154,7 @@ def _construct(node, namespace, inner):
 
 
 def _resolve(node, namespace):
-    """A class by its name, or a name inside a module or class: never through `__…__`."""
+    """Finds a class by its name, or a name inside a module or class, but never `__…__`."""
     if isinstance(node, ast.Name):
         if node.id.startswith("__"):
             raise NotAValue(f"{node.id} is no value")
@@ -173,7 +173,7 @@ def _resolve(node, namespace):
 
 
 def same(left, right, depth=0):
-    """Equality of values: Python's `==`, but a NaN equals a NaN, at any depth.
+    """Compares values by Python's `==`, except that NaN equals NaN, at any depth.
 
     So a tuple is no list, the order of dicts and sets does not count, and `1 == 1.0 == True`.
     """
@@ -197,7 +197,7 @@ def same(left, right, depth=0):
         return type(left) is type(right) and same(left.args, right.args, depth + 1)
     if left is right:
         return True
-    # `is True`: an object whose __eq__ answers something else than a truth value has not said that it is equal.
+    # `is True`: an `__eq__` that returns anything but a bool has not said that the values are equal.
     return (left == right) is True
 
 
@@ -222,7 +222,7 @@ def _same_dict(left, right, depth):
 
 
 def _same_items(left, right, depth):
-    """The same items in any order. Only those that `in` does not find (a NaN among them) need the slow way."""
+    """Compares items in any order. Only items that `in` does not find, such as NaN, need the slow way."""
     rest = [item for item in right if item not in left]
     for item in left:
         if item in right:
@@ -238,7 +238,7 @@ _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
 
 
 def same_text(left, right, namespace=None):
-    """Do two reprs show the same value? Texts that cannot be read back are the same if they are equal."""
+    """Whether two reprs show the same value. Texts that cannot be read back must be equal."""
     if _ADDRESS.sub("", left.strip()) == _ADDRESS.sub("", right.strip()):
         return True
     try:

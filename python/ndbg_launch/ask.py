@@ -1,5 +1,5 @@
 def ndbg_answer(code, module, given):
-    """Runs one of the other files: its answer as JSON, in hexadecimal, so that its repr is short and plain."""
+    """Runs one of the other files. Returns its answer as JSON in hexadecimal, whose repr is short and plain."""
     import json
 
     scope = globals()

@@ -1,7 +1,7 @@
-"""What an expression is worth over the variables of each of many states.
+"""Evaluates an expression over the variables of many states.
 
-Values are rebuilt from their reprs. An object that only its fields tell of (`self.balance`) becomes one of its class,
-where the program is at hand, or else a stand-in with these fields; what is left stays dark.
+Values are rebuilt from their reprs. An object that is known only by its fields (`self.balance`) becomes an object of
+its class if the program is at hand, or else a stand-in with these fields. Other values stay opaque.
 """
 
 import pprint
@@ -15,11 +15,11 @@ def answer(given, scope):
         code = compile(given["expression"].strip(), "expression", "eval")
     except (SyntaxError, ValueError) as error:
         return [{"kind": "syntax", "message": getattr(error, "msg", str(error))}] * len(given["many"])
-    return [worked_out(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
+    return [evaluated(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
 
 
-def worked_out(code, bindings, scope, rebound):
-    names, dark = rebuilt(bindings, scope)
+def evaluated(code, bindings, scope, rebound):
+    names, opaque = rebuilt(bindings, scope)
     try:
         early = [
             name
@@ -27,17 +27,17 @@ def worked_out(code, bindings, scope, rebound):
             if name in scope and name not in names and changes(name, scope, rebound)
         ]
         value = eval(code, {**scope, **names})
-        told = {"repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
-        return {"kind": "value", **told, "early": early}
+        shown = {"repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
+        return {"kind": "value", **shown, "early": early}
     except NameError as error:
-        return {"kind": "name", "message": str(error), "dark": dark}
+        return {"kind": "name", "message": str(error), "opaque": opaque}
     except Exception as error:
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 
 
 def rebuilt(bindings, scope):
-    """The variables' values, and the names of those of which only a text is known."""
-    names, dark = {}, []
+    """The variables' values, and the names of those of which only a repr is known."""
+    names, opaque = {}, []
     space = {**scope, **floats}  # noqa: F821
     fields = [(name, text) for name, text in bindings if not name.isidentifier()]
     held = {re.split(r"[.[]", name)[0] for name, _ in fields}
@@ -50,24 +50,24 @@ def rebuilt(bindings, scope):
             if any(field.startswith(name + ".") for field, _ in fields):
                 names[name] = stand_in(text, "object")
             else:
-                dark.append(name)
+                opaque.append(name)
     for name, text in fields:
         try:
             exec(name + " = _held", {}, Held(names, value_of(text, space, False)))
-        except Exception:  # what it stands in is dark, or takes no such field
+        except Exception:  # what it stands in is opaque, or takes no such field
             pass
-    return names, dark
+    return names, opaque
 
 
 class Held(dict):
-    """The names under which a field is set: those of the variables, and the value's own."""
+    """The names under which a field is set: the variables, and the value's own."""
 
     def __init__(self, names, value):
         super().__init__(names, _held=value)
 
 
 def value_of(text, space, has_fields):
-    """A text's value; of objects that show nothing else, objects of their classes."""
+    """The value of a repr; for objects that show nothing else, objects of their classes."""
     made = []
 
     def put(found):
@@ -93,8 +93,8 @@ def stand_in(text, name):
 
 
 class StandIn:
-    """An object of a class that is not here. Another attribute than its fields is a name that nobody knows: the program
-    may, so it is asked next."""
+    """An object of an unknown class. An attribute other than its fields is an unknown name: the program may know it,
+    so it is asked next."""
 
     def __getattr__(self, name):
         raise NameError("nothing is known of ." + name)
@@ -107,7 +107,7 @@ def looked_up(code):
 
 
 def changes(name, scope, rebound):
-    """Whether calls may have changed a variable of the module since its own lines were run."""
+    """Whether calls may have changed a module variable since the module ran."""
     kind = type(scope[name])
     own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
     return name in rebound or kind.__hash__ is None or own

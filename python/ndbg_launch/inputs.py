@@ -1,5 +1,4 @@
-"""Calls a function with each list of arguments, as its signature takes them, and says whether the wanted value comes
-out."""
+"""Calls a function with each candidate's arguments and says whether it returns the wanted value."""
 
 import inspect
 

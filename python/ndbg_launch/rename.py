@@ -1,5 +1,6 @@
-"""A program is run under its file's name, so that what it does as `__main__` is not done; its classes are then told by
-the name that they have in the walk."""
+"""Renames the program's module in its classes. The program runs under its file's name, so that a `__main__` guard
+does not fire, but the walk knows its classes under another name.
+"""
 
 import sys
 
@@ -18,5 +19,5 @@ def rename_in(values, name, module):
             if isinstance(value, type) and value.__module__ == name:
                 value.__module__ = module
                 rename_in(vars(value).values(), name, module)
-        except Exception:  # a class of a library that is called like the file, or one that lets nothing be set
+        except Exception:  # the class belongs to a library of that name, or cannot be changed
             pass

@@ -1,5 +1,4 @@
-"""Why a program could not be run here, found by reading it: a syntax error, modules that are not here, names defined
-nowhere."""
+"""Finds why a program cannot run here, by reading it: a syntax error, missing modules, undefined names."""
 
 import ast
 import builtins

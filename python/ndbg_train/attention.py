@@ -1,7 +1,7 @@
 """Attention that never crosses a document.
 
-Rows are packed: several documents stand side by side in one row. Here is what keeps them apart, in three rival
-implementations of one function, so that they can be swapped by a flag and benchmarked:
+Rows are packed: several documents stand side by side in one row. Three implementations of one function keep them
+apart; a flag chooses one, and a benchmark compares them:
 
 dense   an explicit mask; runs everywhere, exact, the reference of the tests
 flex    PyTorch's flex_attention with a block mask; CUDA, needs torch.compile
@@ -20,12 +20,12 @@ KINDS = ("dense", "flex", "varlen")
 
 
 def one_document(ids):
-    """The reach of rows that are a single document each."""
+    """The reach of rows that hold one document each."""
     return torch.full_like(ids, ids.shape[1])
 
 
 def dense_plan(reach):
-    """True where a query may look: at what stands above it in its document (see sharing.py), not at the future."""
+    """True where a query may look: at earlier tokens of its document (see sharing.py), not at later ones."""
     size = reach.shape[1]
     slots = torch.arange(size, device=reach.device)
     causal = torch.ones(size, size, dtype=torch.bool, device=reach.device).tril()
@@ -65,8 +65,8 @@ def flex_plan(reach, compiled):
 def attend_flex(q, k, v, block_mask):
     from torch.nn.attention.flex_attention import flex_attention
 
-    # v is a slice of a wider product. Compiled for a CPU (PyTorch 2.13), flex_attention reads such a slice wrongly;
-    # a copy of two heads costs nothing.
+    # v is a slice of a wider product. Compiled for a CPU, PyTorch 2.13's flex_attention reads such a slice wrongly; a
+    # copy of two heads costs nothing.
     out = flex_attention(
         q.transpose(1, 2), k.transpose(1, 2), v.contiguous().transpose(1, 2), block_mask=block_mask, enable_gqa=True
     )
@@ -77,7 +77,7 @@ _varlen = None
 
 
 def varlen_function():
-    """PyTorch's varlen_attn under one signature: how it says causal and grouped heads changed between releases."""
+    """PyTorch's varlen_attn with one signature: releases differ in how it takes `causal` and grouped heads."""
     global _varlen
     if _varlen is None:
         try:
@@ -100,7 +100,8 @@ def attend_varlen(q, k, v, bounds):
     flat = [part.reshape(rows * size, -1, width) for part in (q, k, v)]
     if "enable_gqa" not in fixed:
         flat[1:] = [part.repeat_interleave(heads // part.shape[1], dim=1) for part in flat[1:]]
-    # A document never leaves its row, so the context bounds its length and no count has to come back to the host.
+    # A document is no longer than its row, so the context bounds its length and the host needs no count from the
+    # device.
     return function(*flat, bounds, bounds, size, size, **fixed).view(rows, size, heads, width)
 
 
@@ -113,7 +114,7 @@ def attend(kind, q, k, v, plan):
 
 
 def make_plan(kind, reach, bounds=None, compiled=False):
-    """What `attend` needs to know about one micro-batch, made once and shared by all layers."""
+    """What `attend` needs to know about one micro-batch, made once for all layers."""
     if kind == "dense":
         return dense_plan(reach)
     if kind == "flex":

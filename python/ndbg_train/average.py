@@ -1,10 +1,10 @@
-"""Averages weights of one lineage and exports the outcome.
+"""Averages weights of one lineage and exports the result.
 
     python -m ndbg_train.average WEIGHTS[=SHARE] WEIGHTS[=SHARE] ... --out DIR [--bits 4|5|6|8|32]
 
-WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx; SHARE: how much of it, 1 unless told.
-Checkpoints of one run, and what it began from, lie close together; between them the noise of each is averaged out.
-What the outcome speaks and how far it was trained is told by the last one.
+WEIGHTS is a run, a checkpoint, a Hugging Face folder, or an exported model.onnx; SHARE is its weight, 1 by default.
+Checkpoints of one run and of the run that it began from are close together, so averaging removes their noise. The
+last one gives the language and the number of tokens.
 """
 import argparse
 from dataclasses import asdict
@@ -20,7 +20,7 @@ SPOKEN = ("tokenizer", "form", "vocabulary")
 
 
 def parse(text):
-    """(path, share) of an argument; a path may have equals signs of its own."""
+    """Parses an argument as (path, share); a path may contain equals signs."""
     path, equals, share = text.rpartition("=")
     if not equals:
         return text, 1.0
@@ -34,7 +34,7 @@ def parse(text):
 
 
 def average(parts):
-    """The model of averaged weights, and what it speaks. `parts`: paths with their shares."""
+    """Returns the averaged model and its language. `parts`: paths with their shares."""
     if len(parts) < 2:
         raise Refusal("an average takes two or more weights")
     total = sum(share for _path, share in parts)
@@ -62,7 +62,8 @@ def average(parts):
 @speaking_plainly
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.average", description=__doc__.split("\n")[0])
-    parser.add_argument("weights", nargs="+", help="a run, a checkpoint, a folder or a model.onnx, with =SHARE for more or less than 1 of it")
+    parser.add_argument("weights", nargs="+",
+                        help="a run, a checkpoint, a folder or a model.onnx; =SHARE gives a weight other than 1")
     parser.add_argument("--out", required=True, help="folder for model.onnx")
     parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8)
     args = parser.parse_args(argv)

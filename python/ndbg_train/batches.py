@@ -1,8 +1,7 @@
-"""Batches: rows made ready for the device by a thread, while the device trains on the ones before.
+"""Batches: a thread prepares rows for the device while the device trains on earlier ones.
 
-A step takes `rows` rows over all ranks, in micro-batches. What the device needs to know without asking (how many
-targets, where they stand, where documents begin) is worked out here, so that training never waits for an answer
-from the device.
+A step takes `rows` rows over all ranks, in micro-batches. The number and places of the targets and the starts of
+documents are computed here, so that training never waits for an answer from the device.
 """
 import queue
 import threading
@@ -21,7 +20,7 @@ class Micro:
     planes: torch.Tensor   # [rows, 3, slots]: ids, positions and reaches; int16 or (for large vocabularies) int32
     index: torch.Tensor    # [padded targets]: the flat slot that predicts each target
     at: torch.Tensor       # [padded targets]: the flat slot of each target
-    count: int             # how many of them are real
+    count: int             # targets without padding
     bounds: torch.Tensor   # [documents + 1, padded]: flat start of each document, for varlen attention
     tokens: int            # slots that are not padding
     attended: int          # pairs of slots that attention compares
@@ -34,34 +33,34 @@ class Micro:
 @dataclass
 class Batch:
     micros: list
-    rows_after: int        # how many rows the source has given once this batch is trained on
+    rows_after: int        # rows that the source has given once this batch is trained on
     targets: int
     tokens: int
 
 
 class End(Exception):
-    """The source has no more rows, or none in time."""
+    """The source has no more rows, or delivers none in time."""
 
 
 def _padded_length(count, whole):
-    """One of at most 16 lengths, so that compiled code meets few shapes."""
+    """Rounds up to one of at most 16 lengths, so that compiled code sees few shapes."""
     step = max(1, whole // 16)
     return max(step, (count + step - 1) // step * step)
 
 
 def _padded(slots, length, whole):
-    # Padding points everywhere rather than at one place, where its (zero) gradients would queue up.
+    # Padding is spread over all slots: at a single slot its (zero) gradients would be added one by one.
     padded = np.arange(length, dtype=np.int64) % whole
     padded[:len(slots)] = slots
     return padded
 
 
 def make_micro(planes, version, pin=False):
-    """The host's half of the work on [rows, 4, slots] planes (see sharing.py)."""
+    """The host's part of the work on [rows, 4, slots] planes (see sharing.py)."""
     kind, mask, target, _start = WORDS[version]
     words, parent, position, reach = (planes[:, plane] for plane in (WORDS_PLANE, PARENT, POSITION, REACH))
     rows, size = words.shape
-    # A document's first token has nothing before it to be predicted from: whatever its flag says, it is no target.
+    # A document's first token has no token before it to predict it from, so it is no target, whatever its flag.
     at = np.flatnonzero(((words & kind.type(target)) != 0) & (position > 0))
     index = at - at % size + parent.reshape(-1)[at]
     length = _padded_length(len(at), words.size)
@@ -84,7 +83,7 @@ def make_micro(planes, version, pin=False):
 
 
 def unpack(planes):
-    """The device's half: ids, reaches and positions, all [rows, slots]."""
+    """The device's part: ids, reaches and positions, all [rows, slots]."""
     ids, positions, reach = planes.unbind(1)
     return ids.long(), reach.to(torch.int32), positions.long()
 
@@ -97,7 +96,7 @@ def targets_of(micro, ids):
 
 
 class Feeder:
-    """Reads ahead in a thread of its own; `next` gives the batches."""
+    """Reads ahead in its own thread; `next` returns the batches."""
 
     def __init__(self, source, start, rows, micro_rows, rank=0, world=1, pin=False, ahead=3):
         share = rows // world
@@ -122,7 +121,8 @@ class Feeder:
 
     def _work(self):
         try:
-            # Every rank reads a built set and takes its rows of each batch; of a live stream it has its own shards.
+            # Of a built set every rank reads all and takes its rows of each batch; of a live stream it has its own
+            # shards.
             shared = self.source.replayable
             need = self.rows if shared else self.rows // self.world
             given, parts, have = self.start, [], 0
@@ -140,7 +140,7 @@ class Feeder:
                         return
                 parts, have = [rows[have - have % need:]], have % need
             self._put(End())
-        except BaseException as error:  # carried to the training thread, which raises it
+        except BaseException as error:  # passed to the training thread, which raises it
             self._put(error)
 
     def _batch(self, rows, given):
@@ -153,7 +153,7 @@ class Feeder:
         return Batch(micros, given, sum(m.count for m in micros), sum(m.tokens for m in micros))
 
     def next(self, give_up=lambda: False):
-        """The next batch. While none comes, `give_up` is asked now and then whether to wait on."""
+        """Returns the next batch. While it waits, it asks `give_up` now and then whether to go on waiting."""
         while True:
             try:
                 item = self.queue.get(timeout=0.5)

@@ -1,8 +1,8 @@
-"""Measures training on made-up rows: which attention, which micro-batch, how much of the peak.
+"""Measures training on random rows: the kinds of attention, the sizes of micro-batches, and the share of peak speed.
 
     python -m ndbg_train.bench --depth 60m --kinds flex,varlen --micro-rows 32,64 [--steps 8]
 
-Before it is timed, each kind of attention is checked against the dense one: loss and gradients must agree.
+Each kind of attention is first compared with the dense one: loss and gradients must agree.
 """
 import argparse
 import tempfile
@@ -26,7 +26,7 @@ from .shards import read_shard, write_shard
 
 
 def made_up_shard(path, rows, context, vocabulary, seed=0, mean_length=350):
-    """Documents of random lengths, four tokens in ten targets, in runs like those of states."""
+    """Documents of random lengths, 40 % of their tokens targets, in runs like those of states."""
     chance = np.random.default_rng(seed)
     ids = chance.integers(1, vocabulary, (rows, context))
     starts = chance.random((rows, context)) < 1 / mean_length
@@ -36,7 +36,7 @@ def made_up_shard(path, rows, context, vocabulary, seed=0, mean_length=350):
 
 
 def disagreement(kind, device, dtype, compiled, path):
-    """How far the loss and the gradients of one kind are from those of dense attention, relative to their size."""
+    """The relative difference of one kind's loss and gradients from those of dense attention."""
     _header, words = read_shard(path)
     micro = make_micro(plain(words[:2], 1), 1).to(device)
     ids, reach, positions = unpack(micro.planes)
@@ -46,7 +46,8 @@ def disagreement(kind, device, dtype, compiled, path):
         with torch.no_grad():
             for name, parameter in model.named_parameters():
                 if parameter.dim() == 2:
-                    parameter.copy_(torch.randn(parameter.shape, generator=torch.Generator().manual_seed(len(name))) * 0.05)
+                    generator = torch.Generator().manual_seed(len(name))
+                    parameter.copy_(torch.randn(parameter.shape, generator=generator) * 0.05)
         if fast:
             model.compile_parts()
         plan = make_plan(way, reach, micro.bounds, fast)
@@ -59,7 +60,8 @@ def disagreement(kind, device, dtype, compiled, path):
 
 def time_training(args, kind, micro_rows, folder, processes):
     options = train_parser().parse_args([
-        "--out", str(folder / "run"), "--data", str(folder / "made-up.ndbg"), "--depth", args.depth, "--steps", "1000000",
+        "--out", str(folder / "run"), "--data", str(folder / "made-up.ndbg"),
+        "--depth", args.depth, "--steps", "1000000",
         "--attention", kind, "--batch-rows", str(args.batch_rows), "--micro-rows", str(micro_rows),
         *(["--no-compile"] if args.no_compile else []), *(["--recompute"] if args.recompute else []),
     ])
@@ -114,7 +116,8 @@ def main(argv=None):
         made_up_shard(folder / "made-up.ndbg", 2 * args.batch_rows, args.context, 4096)
         for kind in args.kinds.split(","):
             try:
-                loss, gradient = disagreement(kind, device, dtype, cuda and not args.no_compile, folder / "made-up.ndbg")
+                compiled = cuda and not args.no_compile
+                loss, gradient = disagreement(kind, device, dtype, compiled, folder / "made-up.ndbg")
                 lines.append(f"{kind}: loss differs from dense by {loss:.1e}, a gradient by {gradient:.1e}")
                 print(lines[-1], flush=True)
                 for micro_rows in map(int, args.micro_rows.split(",")):
@@ -125,7 +128,7 @@ def main(argv=None):
                         torch.cuda.empty_cache()
             except Refusal as refusal:
                 lines.append(f"{kind}: {refusal}")
-            except Exception as error:  # one kind that fails must not hide the figures of the others
+            except Exception as error:  # a kind that fails must not hide the figures of the others
                 traceback.print_exc()
                 lines.append(f"{kind}: failed: {type(error).__name__}: {str(error)[:200]}")
     print("\n" + "\n".join(lines), flush=True)

@@ -1,4 +1,4 @@
-"""Carries files through a narrow door: splits them into parts, checks and joins them on the other side.
+"""Splits files into parts for transfers with a size limit, and checks and joins them on the other side.
 
     python -m ndbg_train.carry pack FILE… --out DIR [--part-mb 15] [--group 0 --groups-of 4]
     python -m ndbg_train.carry join DIR

@@ -19,7 +19,7 @@ TOLERANCE = 1e-3
 
 
 def largest_difference(folder, samples):
-    """The largest difference of logits over lists of ids, both models in float32; and how large logits get."""
+    """The largest difference of logits over lists of ids, with both models in float32; and the largest logit."""
     try:
         import transformers
     except ImportError:

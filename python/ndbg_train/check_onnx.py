@@ -1,4 +1,4 @@
-"""Compares an exported graph with the trainer's own logits, on real rows, by ONNX Runtime's Python package.
+"""Compares an exported graph's logits with the trainer's on real rows, using ONNX Runtime's Python package.
 
     python -m ndbg_train.check_onnx --model RUN --onnx DIR/model.onnx --data held-out.ndbg [--documents 64]
 
@@ -16,7 +16,7 @@ from .shards import WORDS, read_shard
 
 
 def documents(words, version, limit):
-    """The token ids of up to `limit` documents, padding left out."""
+    """The token ids of up to `limit` documents, without padding."""
     kind, mask, _target, start = WORDS[version]
     found = []
     for row in words.view(kind):
@@ -31,7 +31,7 @@ def documents(words, version, limit):
 
 
 class Session:
-    """One sequence over the cache-as-input graph."""
+    """One sequence over the graph, whose KV cache is an input."""
 
     def __init__(self, path, shape):
         import onnxruntime
@@ -94,8 +94,13 @@ def main(argv=None):
     header, words = read_shard(args.data)
     chosen = documents(words, header.version, args.documents)
     session = Session(args.onnx, model.shape)
-    ways = {"whole": lambda n: [n], "two pieces": lambda n: [n // 2, n - n // 2], "one by one": lambda n: [n - 3, 1, 1, 1]}
-    print(f"{args.onnx}, {len(chosen)} documents, {sum(map(len, chosen))} tokens, ONNX Runtime {onnxruntime.__version__}")
+    ways = {
+        "whole": lambda n: [n],
+        "two pieces": lambda n: [n // 2, n - n // 2],
+        "one by one": lambda n: [n - 3, 1, 1, 1],
+    }
+    tokens = sum(map(len, chosen))
+    print(f"{args.onnx}, {len(chosen)} documents, {tokens} tokens, ONNX Runtime {onnxruntime.__version__}")
     for way, pieces in ways.items():
         results = []
         for ids in chosen:
@@ -106,7 +111,8 @@ def main(argv=None):
             results.append(compare(trainer_logits(model, ids), np.concatenate(parts)))
         mean = {key: np.mean([r[key] for r in results]) for key in ("kl", "same")}
         worst = max(r["worst"] for r in results)
-        print(f"{way:12s} KL {mean['kl']:.6f}  same first choice {100 * mean['same']:.3f} %  largest difference {worst:.5f}")
+        same = 100 * mean["same"]
+        print(f"{way:12s} KL {mean['kl']:.6f}  same first choice {same:.3f} %  largest difference {worst:.5f}")
 
 
 if __name__ == "__main__":

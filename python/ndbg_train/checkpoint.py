@@ -1,8 +1,10 @@
-"""Checkpoints: everything a run needs to go on as if it had never stopped.
+"""Checkpoints: everything that a run needs to go on as if it had never stopped.
 
-A folder: model.safetensors (float32), optimizer.safetensors, state.json (step, data position, random state, shape,
-hashes). It is written under another name and renamed when it is whole, so a folder that is there is complete.
-For carrying over a narrow door, files are split and the weights can be stored as bfloat16 alone.
+A checkpoint is a folder: model.safetensors (float32), optimizer.safetensors, state.json (step, data position, random
+state, shape, hashes). It is written under another name and renamed when it is complete, so a folder with its final
+name is complete.
+
+For transfers with a size limit, files can be split, and the weights can be stored as bfloat16 alone.
 """
 import base64
 import hashlib
@@ -46,8 +48,8 @@ def restore_random_state(state):
 
 
 def save(folder, weights, optimiser_state, progress, shape, split_mb=0, light=False):
-    """`light`: bfloat16 weights and nothing of the optimiser, a sixth of the size; a run that goes on from it warms
-    its momentum up again."""
+    """`light`: bfloat16 weights without the optimiser, a sixth of the size. A run that goes on from it warms up
+    again."""
     folder = Path(folder)
     folder.parent.mkdir(parents=True, exist_ok=True)
     unfinished = folder.with_name(f".unfinished-{folder.name}")
@@ -56,7 +58,7 @@ def save(folder, weights, optimiser_state, progress, shape, split_mb=0, light=Fa
     try:
         _write(unfinished, weights, optimiser_state, progress, shape, split_mb, light)
     except BaseException:
-        # Half a checkpoint is good for nothing, and takes the room that the disk may have lacked.
+        # Half a checkpoint is useless and takes the space that the disk may lack.
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
     if folder.exists():
@@ -96,7 +98,8 @@ def read_state(folder):
 
 
 def load(folder):
-    """(weights, optimiser state or None, state). Hashes are checked first: a corrupt file is named and refused."""
+    """Returns (weights, optimiser state or None, state). Checks the hashes first and refuses a corrupt file by name.
+    """
     folder = Path(folder)
     state = read_state(folder)
     for name, digest in state["files"].items():
@@ -112,7 +115,7 @@ def load(folder):
 
 
 def fill(targets, tensors, where):
-    """Copies tensors into those of the same names; says which one does not fit."""
+    """Copies tensors into those with the same names; says which one does not fit."""
     missing = sorted(set(targets) - set(tensors))
     surplus = sorted(set(tensors) - set(targets))
     if missing or surplus:
@@ -135,7 +138,7 @@ def fill(targets, tensors, where):
 
 
 def folder_of(run, step):
-    # Padded, so that names sort as steps do.
+    # Padded, so that names sort by step.
     return Path(run) / f"step-{step:08d}"
 
 
@@ -150,19 +153,20 @@ def newest(run):
 
 
 def at(path):
-    """The checkpoint that a path names: itself, or the newest one of a run; None where there is none."""
+    """The checkpoint that a path names: itself, or a run's newest one; None if there is none."""
     return Path(path) if (Path(path) / "state.json").is_file() else newest(path)
 
 
 def refuse_later(run, step):
-    """A run that begins at `step` must find no later checkpoint in its folder: that one would be taken for the newest."""
+    """Refuses a folder with a later checkpoint than `step`, where a run begins: that one would be taken for the
+    newest."""
     later = newest(run)
     if later is not None and later.name > folder_of(run, step).name:
-        raise Refusal(f"{later}: left by another run, and later than step {step}, where this one begins: --resume it, or "
-                      "choose another --out")
+        raise Refusal(f"{later}: left by another run, and later than step {step}, where this one begins: "
+                      "--resume it, or choose another --out")
 
 
 def prune(run, keep):
-    """Deletes all but the newest `keep` checkpoints of a run (0: keeps all)."""
+    """Deletes all but the newest `keep` checkpoints of a run (0 keeps all)."""
     for old in _all(run)[:-keep] if keep else []:
         shutil.rmtree(old, ignore_errors=True)

@@ -1,8 +1,8 @@
-"""Decoding many sequences at once over a static key/value cache.
+"""Decodes a batch of sequences over a static KV cache.
 
-Prompts stand right-aligned (padded on the left), so that all sequences write to the same slot at each step. On
-CUDA the step is captured as a graph, one for each length of the cache in steps of 256 slots: launching its
-kernels one by one would take ten times as long as running them.
+Prompts are padded on the left, so that all sequences write to the same slot at each step. On CUDA the step is captured
+as a graph, one for each length of the cache in steps of 256 slots: launching the kernels one by one would take ten
+times as long as running them.
 """
 import math
 
@@ -25,19 +25,19 @@ class Decoder:
         self.values = torch.zeros(size, dtype=dtype, device=self.device)
         self.pads = torch.zeros(rows, dtype=torch.long, device=self.device)
         self.slots = torch.arange(self.length, device=self.device)
-        # What a captured graph reads: changed in place, never replaced.
+        # A captured graph reads these tensors: they are changed in place, never replaced.
         self.ids = torch.zeros(rows, dtype=torch.long, device=self.device)
         self.positions = torch.zeros(rows, dtype=torch.long, device=self.device)
         self.slot = torch.zeros(1, dtype=torch.long, device=self.device)
         self.graphs = {} if graphs else None
 
     def prefill(self, prompts, end):
-        """Fills the cache with prompts (lists of ids), one a row, ending before slot `end`. Gives the logits
-        [rows, vocabulary] that follow each. Prompts should be sorted by length: they are taken a few at a time."""
+        """Fills the cache with prompts (lists of ids), one per row, which end before slot `end`. Returns the logits
+        [rows, vocabulary] that follow each. Sort prompts by length, because they are taken a few at a time."""
         logits, first = [], 0
         while first < len(prompts):
             longest = max(len(ids) for ids in prompts[first:first + 1])
-            # Scores of at most 2^27 numbers: the part of the memory that grows with the square of the length.
+            # At most 2^27 attention scores: their memory grows with the square of the length.
             count = max(1, 2**27 // (self.shape.heads * longest * longest))
             chunk = prompts[first:first + count]
             logits.append(self._prefill(chunk, first, end))
@@ -51,7 +51,7 @@ class Decoder:
         pads = torch.tensor([size - len(ids) for ids in prompts], device=self.device)
         self.pads[rows] = pads + (end - size)
         slots = torch.arange(size, device=self.device)
-        # A pad sees itself, lest a row of scores be empty; nobody else sees it.
+        # Padding sees itself, so that no row of scores is empty; no other token sees it.
         seen = (slots >= pads[:, None])[:, None, None, :] & (slots[:, None] >= slots)
         seen = seen | torch.eye(size, dtype=torch.bool, device=self.device)
         cos, sin = self.model.angles((slots - pads[:, None]).clamp(min=0))
@@ -64,12 +64,12 @@ class Decoder:
         return self._logits(x[:, -1])
 
     def repeat(self, times):
-        """Makes `times` copies of each row: samples of one prompt share its prefill."""
+        """Makes `times` copies of each row, so that samples of one prompt share its prefill."""
         if times > 1:
             self.keep(torch.arange(self.rows, device=self.device).repeat_interleave(times))
 
     def keep(self, rows):
-        """Goes on with these rows alone. A layer at a time: two whole caches might not fit."""
+        """Keeps only these rows. It works layer by layer, because two whole caches might not fit."""
         for name in ("keys", "values"):
             old = getattr(self, name)
             new = torch.empty((old.shape[0], len(rows), *old.shape[2:]), dtype=old.dtype, device=old.device)
@@ -82,7 +82,7 @@ class Decoder:
             self.graphs = {}
 
     def step(self, ids, positions, slot):
-        """Puts one token a row into `slot` and gives the logits that follow. The result is overwritten by the next."""
+        """Puts one token per row into `slot` and returns the logits that follow. The next step overwrites them."""
         self.ids.copy_(ids)
         self.positions.copy_(positions)
         self.slot.fill_(slot)

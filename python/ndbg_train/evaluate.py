@@ -1,8 +1,8 @@
-"""Teacher-forced accuracy on held-out rows: how often is a whole next state right?
+"""Teacher-forced accuracy on held-out rows: how often a whole next state is right.
 
-A state counts as right when every target token in it is the model's first choice, given the true tokens before.
-Without a vocabulary a state is a maximal run of target tokens. With one, it is everything between two actions,
-and the accuracy is given for each action too.
+A state is right if every target token in it is the model's first choice, given the true tokens before. Without a
+vocabulary a state is a maximal run of target tokens. With one, it is everything between two actions, and each action
+has its own accuracy too.
 """
 import json
 import re
@@ -21,7 +21,7 @@ ACTION = re.compile(r"^<\|((inv_)?step_\w+|breakpoint|continue|set)\|>$")
 
 
 def read_actions(path):
-    """id → name of the action tokens of a vocabulary file."""
+    """Reads id → name of the action tokens from a vocabulary file."""
     try:
         tokens = json.load(open(path, encoding="utf-8"))["tokens"]
         texts = [token["text"] if isinstance(token, dict) else token for token in tokens]
@@ -31,7 +31,7 @@ def read_actions(path):
 
 
 def states_of(words, version, actions):
-    """For each target of [rows, context] words, in order: the number of its state, and for each state its action."""
+    """For each target of [rows, context] words in order, the number of its state; and for each state its action."""
     kind, mask, target, start = WORDS[version]
     bits = words.view(kind).reshape(-1)
     starts = (bits & kind.type(start)) != 0
@@ -50,7 +50,7 @@ def states_of(words, version, actions):
 
 
 class Evaluation:
-    """Held-out rows, ready to be scored again and again."""
+    """Held-out rows, prepared once and scored many times."""
 
     def __init__(self, words, version, micro_rows, actions=None):
         self.version, self.states, self.actions = version, [], []
@@ -59,7 +59,7 @@ class Evaluation:
             part = words[first:first + micro_rows]
             number, names = states_of(part, version, actions)
             if len(part) < micro_rows:
-                # Compiled code wants one shape: the last micro-batch is filled with a row that asks nothing.
+                # Compiled code needs one shape: the last micro-batch is filled with a row without targets.
                 kind, mask, _target, start = WORDS[version]
                 silent = (part[:1].view(kind) & kind.type(mask | start)).view(words.dtype)
                 part = np.concatenate([part, np.repeat(silent, micro_rows - len(part), axis=0)])
@@ -73,7 +73,7 @@ class Evaluation:
             here = micro.to(device)
             ids, reach, positions = unpack(here.planes)
             plan = make_plan(kind, reach, here.bounds, compiled)
-            # Under torch.compile the training graph is used again: turning gradients off would compile another.
+            # Under torch.compile the training graph is used again; turning gradients off would compile another.
             with torch.set_grad_enabled(compiled):
                 hidden = model(ids, positions, plan, kind, dtype).detach().flatten(0, 1)
             index, labels, _weights = targets_of(here, ids)

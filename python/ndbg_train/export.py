@@ -54,10 +54,13 @@ def export(model, folder, bits=8, accuracy_level=4, language=None, embedding_bit
 @speaking_plainly
 def main(argv=None):
     parser = argparse.ArgumentParser(prog="ndbg_train.export", description=__doc__.split("\n")[0])
-    parser.add_argument("--model", required=True, help="a run, a checkpoint, a Hugging Face folder, or an exported model.onnx")
+    parser.add_argument("--model", required=True,
+                        help="a run, a checkpoint, a Hugging Face folder, or an exported model.onnx")
     parser.add_argument("--out", help="folder for model.onnx")
-    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8, help="a weight; computed with are 4, 8 or 32")
-    parser.add_argument("--embedding-bits", type=int, choices=(*BITS, 32), help="of the embedding (8 with --bits 4, else as --bits)")
+    parser.add_argument("--bits", type=int, choices=(*BITS, 32), default=8,
+                        help="bits per weight; the graph computes with 4, 8 or 32")
+    parser.add_argument("--embedding-bits", type=int, choices=(*BITS, 32),
+                        help="bits of the embedding (8 with --bits 4, else as --bits)")
     parser.add_argument("--accuracy-level", type=int, choices=(0, 1, 4), default=4,
                         help="4 also rounds activations to 8 bits: faster on CPUs")
     parser.add_argument("--hf", help="also write a Hugging Face folder here")

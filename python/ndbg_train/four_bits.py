@@ -1,8 +1,9 @@
-"""Four bits a weight, in blocks of 32 along a row: a weight is (nibble − 8) · scale, and a scale is one of 256.
+"""Four bits per weight, in blocks of 32 along a row: a weight is (nibble − 8) · scale, with one of 256 scales.
 
-Training (rounding.py) and export call the same functions, so what is trained is what is shipped. Scales stand an eighth of
-an octave apart and may be negative: the largest weight of a block can then take the one step that reaches 8, whatever its
-sign. Every scale is a bfloat16 number, so weights that were rounded once round to themselves, through bfloat16 files too.
+Training (rounding.py) and export call the same functions, so what is trained is what is shipped. Scales are an eighth
+of an octave apart and may be negative, so that the largest weight of a block can take the one step that reaches 8,
+whatever its sign. Every scale is a bfloat16 number, so rounded weights round to themselves, also after a bfloat16
+file.
 """
 import numpy as np
 import torch
@@ -10,22 +11,22 @@ import torch
 BLOCK = 32
 ZERO = 8
 PER_OCTAVE = 8
-# What a scale may miss of the largest weight, in codes. So much lets that weight always take the outermost step, by which the
-# same scale is found again in rounded weights, and bears what bfloat16 moves it.
+# How far a scale may miss the largest weight, in codes. With this slack that weight always takes the outermost step,
+# so the same scale is found again in rounded weights, also after rounding to bfloat16.
 SLACK = 0.25
-# Scales that are tried behind the one that reaches the largest weight: it is cut, and all others are rounded less.
+# Smaller scales that are tried too: they cut the largest weight, and all others are rounded less.
 TRIED = 3
 PIECES = {"cuda": 1 << 19, "cpu": 1 << 13}
 
 
 def scales():
-    """The 256 scales, float32: 1 … 2^−15.875, and the same below zero."""
+    """The 256 scales in float32: 1 … 2^−15.875, and the same below zero."""
     sizes = torch.from_numpy(2.0 ** (-np.arange(128) / PER_OCTAVE)).float().bfloat16().float()
     return torch.cat([sizes, -sizes])
 
 
 def quantize(matrix):
-    """[rows, columns] float32 → (nibbles [rows, blocks, 32] uint8, codes [rows, blocks] uint8). `columns` divides by 32."""
+    """[rows, columns] float32 → (nibbles [rows, blocks, 32] uint8, codes [rows, blocks] uint8); 32 divides columns."""
     blocks = matrix.reshape(-1, BLOCK)
     table = scales().to(matrix.device)
     pieces = [_quantize(piece, table) for piece in blocks.split(PIECES.get(matrix.device.type, 1 << 13))]
@@ -34,13 +35,13 @@ def quantize(matrix):
 
 
 def restore(nibbles, codes):
-    """The matrix that they tell."""
+    """The matrix of nibbles and codes."""
     steps = nibbles.float() - ZERO
     return (steps * scales().to(nibbles.device)[codes.long()].unsqueeze(-1)).view(nibbles.shape[0], -1)
 
 
 def pack(nibbles):
-    """Two weights a byte, the first in the lower half, as ONNX Runtime's MatMulNBits reads them."""
+    """Packs two weights per byte, the first in the lower half, as ONNX Runtime's MatMulNBits reads them."""
     return nibbles[..., 0::2] | nibbles[..., 1::2] << 4
 
 
@@ -54,7 +55,7 @@ def _quantize(blocks, table):
     negative = (most >= -least).to(torch.int64) * 128  # so that the largest weight falls on −8
     best = None
     for reach, sign in ((8, negative), (7, 128 - negative)):
-        # log2(0) is −∞, and clamped like all that is too small.
+        # log2(0) is −∞, and is clamped like all that is too small.
         first = torch.floor(-PER_OCTAVE * torch.log2(largest / reach) + SLACK).clamp(0, 127).long()
         for further in range(TRIED):
             codes = (first + further).clamp(max=127) + sign
@@ -71,7 +72,7 @@ def _quantize(blocks, table):
 
 
 def _sum(parts):
-    """Of 32 numbers, always in the same order: every machine takes the same scale."""
+    """Sums 32 numbers, always in the same order, so that every machine takes the same scale."""
     while parts.shape[-1] > 1:
         half = parts.shape[-1] // 2
         parts = parts[..., :half] + parts[..., half:]

@@ -1,4 +1,4 @@
-"""The way back from an exported graph: its rounded weights as an ordinary model, to train on or to serve elsewhere."""
+"""Reads an exported graph back: its rounded weights as an ordinary model, to train or to serve elsewhere."""
 import hashlib
 import json
 import math
@@ -16,7 +16,7 @@ from .shape import Shape
 
 
 def known_hash(path):
-    """What the export or the model folder beside the graph says of it, if there is one."""
+    """The hash that the export or the model folder beside the graph gives, if there is one."""
     try:
         exported = json.loads((path.parent / "export.json").read_text())
         if exported["file"] == path.name:
@@ -30,7 +30,7 @@ def known_hash(path):
 
 
 def read_graph(path):
-    """(weights by name, metadata) of a file that `export` wrote."""
+    """Returns (weights by name, metadata) of a file that `export` wrote."""
     try:
         import onnx
         from onnx import numpy_helper
@@ -42,7 +42,8 @@ def read_graph(path):
         raise Refusal(f"{path}: cannot be read: {error}") from None
     wanted = known_hash(Path(path))
     if wanted is not None and hashlib.sha256(raw).hexdigest() != wanted:
-        raise Refusal(f"{path}: damaged: it has other contents than when it was made (its SHA-256 is not the one told beside it)")
+        raise Refusal(f"{path}: damaged: it has other contents than when it was made "
+                      "(its SHA-256 is not the one given beside it)")
     try:
         model = onnx.load_model_from_string(raw)
     except Exception as error:  # protobuf raises its own kinds
@@ -79,7 +80,8 @@ def shape_of_graph(arrays, fields, path):
     size, kv = int(fields["head_size"]), int(fields["kv_heads"])
     second = math.atan2(float(arrays["sin"][1, 1]), float(arrays["cos"][1, 1]))
     return Shape(
-        layers=int(fields["layers"]), width=embed.shape[1], heads=joined.shape[0] // size - 2 * kv, kv_heads=kv, head_size=size,
+        layers=int(fields["layers"]), width=embed.shape[1],
+        heads=joined.shape[0] // size - 2 * kv, kv_heads=kv, head_size=size,
         ffn=matrix(arrays, "gate_up.0", path).shape[0] // 2, vocabulary=embed.shape[0], context=int(fields["context"]),
         rope_theta=float(round(second ** -(size // 2), -2)), qk_norm="model.layers.0.self_attn.q_norm.weight" in arrays,
         tied=not any(name in arrays for name in ("head", "head.scales", "head.nibbles")),

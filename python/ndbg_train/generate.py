@@ -1,11 +1,11 @@
-"""The batch generator: a file of prompts in, a file of completions out.
+"""Completes a file of prompts in batches and writes a file of completions.
 
     python -m ndbg_train.generate --model DIR --prompts FILE --out FILE [--samples K --temperature T --top-p P]
 
-The prompts file is described in prompts.py. A completion is a line {"id", "samples": [{"ids", "logprobs", "finished"}]}.
-The id that stopped it is the last of `ids`. `logprobs` are the model's own (before temperature and top-p), and null
-where a token was not its choice. `finished` is "stop", "length" or "context". What a prompt gets does not depend on
-which others stand beside it, sampled or not: each sample draws from a stream of its own.
+prompts.py describes the file of prompts. A completion is a line {"id", "samples": [{"ids", "logprobs", "finished"}]}.
+The last of `ids` is the one that stopped it. `logprobs` are the model's own (before temperature and top-p), and null
+for inserted tokens. `finished` is "stop", "length" or "context". The completion of a prompt does not depend on the
+batch, sampled or not: each sample has a random stream of its own.
 """
 import argparse
 import json
@@ -25,8 +25,8 @@ from .turns import Turns
 
 
 def choose(logits, uniforms, temperature, top_p):
-    """Greedy at temperature 0; otherwise the token at which the cumulated probability, most likely first, passes
-    this row's uniform number, among the fewest tokens that hold `top_p` of the probability."""
+    """Samples a token per row; greedy at temperature 0. Tokens are sorted by probability, the fewest that hold
+    `top_p` are kept, and the first whose cumulated probability passes the row's uniform number is taken."""
     if temperature == 0:
         return logits.argmax(dim=-1)
     chances, order = torch.softmax(logits / temperature, dim=-1).sort(dim=-1, descending=True, stable=True)
@@ -49,7 +49,7 @@ def _uniforms(prompts, samples, steps, seed):
 
 @torch.no_grad()
 def complete(model, prompts, seed=0, dtype=torch.float32, graphs=False):
-    """The completions of prompts that fit in one batch, sorted by falling length and drawn in one way: a list of
+    """Completes prompts that fit in one batch, sorted by falling length and sampled in one way. Returns a list of
     samples for each."""
     device, context = model.cos.device, model.shape.context
     samples, temperature, top_p = prompts[0].samples, prompts[0].temperature, prompts[0].top_p
@@ -76,7 +76,7 @@ def complete(model, prompts, seed=0, dtype=torch.float32, graphs=False):
         scores[alive, step] = torch.where(chose, score, torch.full_like(score, float("nan")))
         if step + 1 == steps:
             break
-        # Asking the device costs a wait, so only now and then. Once half of the rows are done, they are let go.
+        # Asking the device costs a wait, so it is asked rarely. Once half of the rows are done, they are dropped.
         if step % 16 == 15:
             going = torch.nonzero(~turns.done).squeeze(1)
             if len(going) == 0:
@@ -101,7 +101,7 @@ def complete(model, prompts, seed=0, dtype=torch.float32, graphs=False):
 
 
 def generate(model, prompts, seed=0, dtype=torch.float32, graphs=False, batch=1024, progress=None):
-    """The completions of any number of prompts, in their order."""
+    """Completes any number of prompts and returns the completions in their order."""
     ways = {}
     for at, prompt in enumerate(prompts):
         ways.setdefault((prompt.samples, prompt.temperature, prompt.top_p), []).append(at)

@@ -1,28 +1,38 @@
 #!/usr/bin/env bash
-# What to run on a machine with a GPU that is lent for minutes: each verb is one command, prints as it goes, ends by
-# itself, and leaves what should come back under $OUT (default: ./out) in files of at most 15 MiB.
+# Commands for a GPU machine that is rented for minutes. Each prints as it goes, ends by itself, and writes its results
+# into $OUT (default: ./out) in files of at most 15 MiB.
 #
-#   gpu_run.sh smoke                          does everything work here? two to three minutes
-#   gpu_run.sh bench [DEPTH]                  tokens a second by kind of attention and micro-batch
-#   gpu_run.sh train NAME MINUTES [options]   a run of ndbg_train.train, then ONNX in parts, log and plot
-#   gpu_run.sh start NAME MINUTES [options]   the same run in the background: it goes on from one command to the next
-#   gpu_run.sh follow NAME SECONDS            how it goes; then its newest weights as ONNX in parts: a machine that is taken
-#                                             back between two commands takes no more than the last minutes with it. Comes back
-#                                             early when the run has ended, or the maker of its data while there are
-#                                             three minutes or more to go
-#   gpu_run.sh stream FOLDER SEED SHARDS [options]  unpacks what gpu_carry.sh packed for it, begins to make training data in
-#                                             $WORK/stream (for start … --data $WORK/stream --live), waits for the first shards.
-#                                             FOLDER -: what an earlier one unpacked, where that has ended
-#   gpu_run.sh weights FOLDER [options]       puts the weights together that gpu_carry.sh packed ($WORK/weights.onnx), and gives them
-#                                             more layers or context (--layers N, --context TOKENS)
-#   gpu_run.sh light NAME                     prepares bfloat16 weights of a run for carrying (to $WORK/light)
-#   gpu_run.sh collect NAME GROUP             brings group 0, 1, … of those (60 MiB each) to $OUT
-#   gpu_run.sh stage FOLDER                   copies what was carried here into $WORK, for a later command
-#   gpu_run.sh generate NAME PROMPTS [options]  completions of a prompts file, compressed
-#   gpu_run.sh complete NAME FOLDER SECONDS   completions of every *.jsonl.xz in a folder by the weights that follow brought home,
-#                                             each within SECONDS; call it again for those that are missing
+#   gpu_run.sh smoke
+#       checks that everything works here, in two to three minutes
+#   gpu_run.sh bench [DEPTH]
+#       measures tokens per second by kind of attention and micro-batch
+#   gpu_run.sh train NAME MINUTES [options]
+#       runs ndbg_train.train, then writes ONNX in parts, log and plot
+#   gpu_run.sh start NAME MINUTES [options]
+#       starts the same run in the background: it continues from one command to the next
+#   gpu_run.sh follow NAME SECONDS
+#       shows how it goes, then writes its newest weights as ONNX in parts, so that a machine that is taken back between
+#       two commands loses only the last minutes. Returns early when the run has ended, or when the maker of its data
+#       has ended with three minutes or more to go
+#   gpu_run.sh stream FOLDER SEED SHARDS [options]
+#       unpacks what gpu_carry.sh packed, begins to make training data in $WORK/stream (for start … --data $WORK/stream
+#       --live), waits for the first shards. FOLDER -: uses what an earlier call unpacked, after that has ended
+#   gpu_run.sh weights FOLDER [options]
+#       joins the weights that gpu_carry.sh packed ($WORK/weights.onnx), and adds layers or context (--layers N,
+#       --context TOKENS)
+#   gpu_run.sh light NAME
+#       writes a run's weights as bfloat16, for transfer (to $WORK/light)
+#   gpu_run.sh collect NAME GROUP
+#       copies group 0, 1, … of those (60 MiB each) to $OUT
+#   gpu_run.sh stage FOLDER
+#       copies transferred files into $WORK, for a later command
+#   gpu_run.sh generate NAME PROMPTS [options]
+#       completes a file of prompts, compressed
+#   gpu_run.sh complete NAME FOLDER SECONDS
+#       completes every *.jsonl.xz in a folder with the weights that follow wrote, each within SECONDS; call it again
+#       for those that are missing
 #
-# $WORK (default /tmp/ndbg) holds runs while the machine lives. $BITS (6): of a weight that is brought home.
+# $WORK (default /tmp/ndbg) holds runs while the machine lives. $BITS (6): bits of a weight that is transferred.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 export PYTHONUNBUFFERED=1 PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
@@ -36,18 +46,18 @@ OUT=$(cd "$OUT" && pwd)
 verb=${1:-help}
 shift || true
 
-# Is a run that was begun still there? One that was killed leaves no status.
+# Whether a run that was started is still alive. A killed run leaves no status.
 lives() {
   local pid
   pid=$(cat "$WORK/$1.pid" 2> /dev/null) && kill -0 "$pid" 2> /dev/null && ! grep -qs '^State:.Z' "/proc/$pid/status"
 }
 
-# Is the maker of data gone that stream began?
+# Whether the maker of data that stream started has ended.
 starves() {
   [ -f "$WORK/stream.pid" ] && ! lives stream
 }
 
-# Has a run so long to go that it wants more data than there is?
+# Whether a run will last so long that it needs more data.
 lasts() {
   [ "$(date +%s)" -lt "$(($(cat "$WORK/$1.ends" 2> /dev/null || echo 9999999999) - 180))" ]
 }
@@ -180,7 +190,7 @@ case "$verb" in
     ls -l "$OUT" "$WORK/$name.completions"
     ;;
   *)
-    sed -n '2,25p' "$0"
+    sed -n '2,/^set /{/^#/p}' "$0"
     exit 2
     ;;
 esac

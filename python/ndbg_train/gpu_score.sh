@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Completions of questions by weights that were carried along, the most wanted first, until the time is over:
+# Completes questions with the given weights, in the order of the tasks, until the time is over:
 #   gpu_score.sh FOLDER SECONDS TASK ...      FOLDER: model.onnx and TASK.jsonl.xz; SECONDS for all together
-# Leaves $OUT/TASK.jsonl.xz, each as soon as it is there.
+# Writes $OUT/TASK.jsonl.xz, each as soon as it is complete.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 export PYTHONUNBUFFERED=1 PYTHONPATH="$here${PYTHONPATH:+:$PYTHONPATH}"
@@ -15,7 +15,8 @@ for task in "$@"; do
   left=$((end - $(date +%s)))
   [ "$left" -gt 8 ] || { echo "$task: no time is left"; continue; }
   xz -dc "$folder/$task.jsonl.xz" > "$work/$task.prompts"
-  if timeout "$left" "${PYTHON:-python3}" -m ndbg_train.generate --model "$folder/model.onnx" --prompts "$work/$task.prompts" --out "$work/$task.jsonl"; then
+  if timeout "$left" "${PYTHON:-python3}" -m ndbg_train.generate --model "$folder/model.onnx" \
+    --prompts "$work/$task.prompts" --out "$work/$task.jsonl"; then
     xz -2 -T0 -c "$work/$task.jsonl" > "$OUT/$task.jsonl.xz"
   else
     echo "$task: no completions"

@@ -1,11 +1,11 @@
-"""Adds layers or context to trained weights, and exports the outcome: a model that computes what it did before.
+"""Adds layers or context to trained weights and exports a model that computes the same as before.
 
     python -m ndbg_train.grow WEIGHTS [--layers N] [--context TOKENS] --out DIR [--bits 4|5|6|8|32]
 
-WEIGHTS: a run, a checkpoint, a Hugging Face folder, or an exported model.onnx. The new layers stand evenly between the old
-ones. Each begins as a copy of the layer before it, so that it has something to look at, but writes nothing yet: what it
-has to say is for a run that begins there (train --init) to find out. A longer context costs no weights: positions that
-were never seen are for that run, too.
+WEIGHTS is a run, a checkpoint, a Hugging Face folder, or an exported model.onnx. The new layers stand evenly between
+the old ones. Each begins as a copy of the layer before it, so that it reads something useful, but its output is zero
+until a run that begins there (train --init) trains it. A longer context needs no weights; that run also learns the new
+positions.
 """
 import argparse
 from dataclasses import replace
@@ -22,7 +22,7 @@ WRITING = ("o_proj.weight", "down_proj.weight")
 
 
 def places(old, new):
-    """For each of the new layers, (the old one that it is made of, whether it is that layer itself)."""
+    """For each layer of the result, (the old layer that it is made of, whether it is that layer itself)."""
     added = new - old
     behind = [max(1, round((at + 1) * old / (added + 1))) - 1 for at in range(added)]
     found = []
@@ -38,7 +38,8 @@ def grow(model, layers, context=None):
     if layers < model.shape.layers or (layers, context) == (model.shape.layers, model.shape.context):
         raise Refusal(f"--layers {layers}: it has {model.shape.layers} already, and can only be given more")
     if layers > 2 * model.shape.layers:
-        raise Refusal(f"--layers {layers}: at most twice its {model.shape.layers}; grow it again when these are trained")
+        raise Refusal(f"--layers {layers}: at most twice its {model.shape.layers}; "
+                      "grow it again when these are trained")
     if context < model.shape.context:
         raise Refusal(f"--context {context}: it has {model.shape.context} already, and can only be given more")
     grown = Model(replace(model.shape, layers=layers, context=context))
@@ -47,7 +48,8 @@ def grow(model, layers, context=None):
             grown.get_parameter(name).copy_(weight)
     for block, (layer, itself) in zip(grown.model.layers, places(model.shape.layers, layers)):
         for name, weight in model.model.layers[layer].named_parameters():
-            block.get_parameter(name).copy_(weight if itself or not name.endswith(WRITING) else torch.zeros_like(weight))
+            silent = not itself and name.endswith(WRITING)
+            block.get_parameter(name).copy_(torch.zeros_like(weight) if silent else weight)
     return grown
 
 
@@ -64,7 +66,8 @@ def main(argv=None):
     model = grow(model, args.layers or model.shape.layers, args.context)
     done = export(model, args.out, args.bits, language=language_of(args.weights))
     size = f"{done['parameters'] / 1e6:.1f} M parameters, {done['bytes'] / 1e6:.1f} MB"
-    print(f"{args.out}/{done['file']}: {model.shape.layers} layers, context {model.shape.context}, {size}, {done['sha256']}")
+    shape = model.shape
+    print(f"{args.out}/{done['file']}: {shape.layers} layers, context {shape.context}, {size}, {done['sha256']}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Ordinary Hugging Face folders: config.json, model.safetensors, tokenizer files. Out, and in for fine-tuning."""
+"""Reads and writes Hugging Face folders: config.json, model.safetensors, tokenizer files."""
 import json
 import shutil
 from dataclasses import replace
@@ -16,7 +16,7 @@ DTYPES = {"bfloat16": torch.bfloat16, "float32": torch.float32, "float16": torch
 
 
 def save_folder(folder, weights, shape, dtype="bfloat16", tokenizer=None, extra=None, split_mb=0):
-    """`tokenizer`: a file or a folder of files to put beside the weights. `extra`: more fields for config.json."""
+    """`tokenizer`: a file or folder to copy beside the weights. `extra`: more fields for config.json."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     stored = {name: tensor.detach().to(DTYPES[dtype]) for name, tensor in weights.items()}
@@ -53,8 +53,8 @@ def read_weights(folder):
 
 
 def load_folder(folder, device="cpu", vocabulary=None, context=None):
-    """The model of a folder, in float32. With `vocabulary` larger than its own, the table grows: new tokens start
-    as the mean of the old ones, which gives them about the probability of an average token."""
+    """Loads a folder's model in float32. If `vocabulary` is larger than its own, the table grows: new tokens start as
+    the mean of the old ones, which gives them about the probability of an average token."""
     config = read_config(folder)
     shape = from_config(config, Path(folder) / "config.json")
     weights = {name: tensor.float() for name, tensor in read_weights(folder).items()}

@@ -1,6 +1,6 @@
 """A run's log: JSON lines on disk, plain lines on the screen.
 
-Neither is worth a run: where the disk is full or nobody listens any more, training goes on without.
+A log is not worth a run: training goes on if the disk is full or the output is closed.
 """
 import contextlib
 import json
@@ -19,7 +19,7 @@ class Logbook:
             self._end_last_line()
 
     def _end_last_line(self):
-        """The run before may have been cut off in the middle of a line."""
+        """The last line may be incomplete if the run before was cut off."""
         with contextlib.suppress(OSError), open(self.path, "rb+") as stream:
             if stream.seek(0, os.SEEK_END) == 0:
                 return
@@ -40,7 +40,7 @@ class Logbook:
 
 
 def read_log(path):
-    """The lines of a log. Where a run was cut off, a line may be: it is left out."""
+    """The lines of a log, without a last line that was cut off."""
     lines = []
     with open(path, encoding="utf-8") as stream:
         for line in stream:

@@ -1,7 +1,7 @@
-"""The transformer. Parameters carry the names that Hugging Face gives them, so a state dict *is* a checkpoint.
+"""The transformer. Parameters have Hugging Face's names, so a state dict is a checkpoint.
 
-Matrices are kept apart (Muon treats each by itself) and joined as they are used (one large product is faster
-than three small ones). Weights are float32; `dtype` is what the arithmetic runs in.
+Matrices are stored apart (Muon treats each by itself) and joined when used (one large product is faster than three
+small ones). Weights are float32; `dtype` is the type of the arithmetic.
 """
 import math
 
@@ -28,7 +28,7 @@ def rotary_tables(shape, length, device):
 
 
 def rotate(x, cos, sin):
-    """x [rows, tokens, heads, size]; cos and sin [rows, tokens, 1, size / 2]. Halves, as Hugging Face pairs them."""
+    """x [rows, tokens, heads, size]; cos and sin [rows, tokens, 1, size / 2]. Pairs halves, as Hugging Face does."""
     first, second = x.float().chunk(2, dim=-1)
     return torch.cat([first * cos - second * sin, second * cos + first * sin], dim=-1).to(x.dtype)
 
@@ -88,7 +88,8 @@ class Block(nn.Module):
         return rotate(q, cos, sin), rotate(k, cos, sin), v
 
     def finish(self, x, mixed):
-        """What follows attention: the output projection and the feed-forward part, each on the residual stream."""
+        """What follows attention: the output projection and the feed-forward part, each added to the residual stream.
+        """
         x = x + F.linear(mixed, self.self_attn.o_proj.weight.to(x.dtype))
         y = rms_norm(x, self.post_attention_layernorm.weight, self.shape.norm_eps)
         gate, up = joined_linear(y, self.mlp.gate_proj, self.mlp.up_proj).chunk(2, dim=-1)
@@ -109,8 +110,8 @@ class Trunk(nn.Module):
 
 
 def target_loss(hidden, head, index, labels, weights):
-    """The summed cross-entropy at the target positions alone. hidden [n, width]; index, labels, weights [targets]:
-    the list is padded to a few fixed lengths so that compiled code sees few shapes, and padding weighs nothing."""
+    """The summed cross-entropy at the target positions. hidden [n, width]; index, labels, weights [targets]: the list
+    is padded to a few lengths so that compiled code sees few shapes, and padding has weight zero."""
     logits = F.linear(hidden.index_select(0, index), head.to(hidden.dtype)).float()
     return (F.cross_entropy(logits, labels, reduction="none") * weights).sum()
 
@@ -133,7 +134,7 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def initialise(self, seed):
-        """What writes to the residual stream starts at zero: every block begins as the identity."""
+        """Matrices that write to the residual stream start at zero, so every block begins as the identity."""
         chance = torch.Generator().manual_seed(seed)
         for name, parameter in self.named_parameters():
             if parameter.dim() == 1:
@@ -152,7 +153,7 @@ class Model(nn.Module):
         return F.embedding(ids, self.model.embed_tokens.weight).to(dtype)
 
     def forward(self, ids, positions, plan, kind="dense", dtype=torch.float32, targets=None, recompute=False):
-        """ids and positions [rows, context] → the normed hidden states; or, given targets, the summed loss."""
+        """ids and positions [rows, context] → the normed hidden states; with targets, the summed loss."""
         cos, sin = self.angles(positions)
         x = self.embed(ids, dtype)
         for block in self.model.layers:
@@ -173,7 +174,8 @@ class Model(nn.Module):
         return self
 
     def compile_parts(self):
-        """Compiles a block and the loss, not the whole: the layers share one compilation, so a run starts in seconds."""
+        """Compiles a block and the loss instead of the whole: the layers share one compilation, so a run starts in
+        seconds."""
         torch._dynamo.config.cache_size_limit = 64
         for block in self.model.layers:
             block.compile()

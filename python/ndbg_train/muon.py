@@ -1,7 +1,8 @@
 """The optimiser: Muon for the matrices inside the blocks, AdamW for the rest.
 
-Muon steps along the momentum made orthogonal: every direction of a matrix moves by the same amount. At this size
-it needs about half of AdamW's steps. Matrices of one shape are orthogonalised together, in one batched product.
+Muon steps along the orthogonalised momentum: every direction of a matrix moves by the same amount. At this size it
+needs about half of AdamW's steps. Matrices of one shape are orthogonalised together, in one batched product.
+
 State is kept by parameter name, so that a checkpoint can say which tensor is missing.
 """
 import torch
@@ -10,10 +11,10 @@ EMBEDDINGS = ("embed_tokens", "lm_head")
 
 
 def orthogonalise(matrices, steps=5):
-    """[n, rows, columns] → the nearest orthogonal matrices, nearly: a quintic Newton–Schulz iteration whose
-    coefficients were chosen for speed, so singular values end between about 0.7 and 1.2 rather than at 1."""
+    """[n, rows, columns] → nearly the nearest orthogonal matrices, by a quintic Newton–Schulz iteration. Its
+    coefficients were chosen for speed, so singular values end between about 0.7 and 1.2 instead of at 1."""
     a, b, c = 3.4445, -4.7750, 2.0315
-    # The matrix units do bfloat16; a CPU does not.
+    # A GPU's matrix units compute in bfloat16; a CPU has none.
     x = matrices.bfloat16() if matrices.is_cuda else matrices.float()
     tall = x.shape[-2] > x.shape[-1]
     if tall:
@@ -81,7 +82,7 @@ class Optimiser:
         torch._foreach_mul_(roots, (1 - two**self.steps) ** -0.5)
         torch._foreach_add_(roots, 1e-8)
         if self.kind == "adamw":
-            # Where AdamW has the matrices too (fine-tuning), it decays them, and them alone.
+            # If AdamW also trains the matrices (fine-tuning), it decays only them.
             decayed = [p for p in parameters if p.dim() == 2]
             torch._foreach_mul_(decayed, 1 - rate * self.decay)
         torch._foreach_addcdiv_(parameters, first, roots, -rate / (1 - one**self.steps))
@@ -89,7 +90,7 @@ class Optimiser:
 
 @torch.no_grad()
 def clip(parameters, limit):
-    """Scales the gradients to a norm of at most `limit`, without asking the device; gives the norm before."""
+    """Scales the gradients to a norm of at most `limit`, without asking the device; returns the norm before."""
     gradients = [parameter.grad for parameter in parameters]
     norms = [gradient.norm() for gradient in gradients]
     norm = torch.stack([norm.full_tensor() if hasattr(norm, "full_tensor") else norm for norm in norms]).norm()

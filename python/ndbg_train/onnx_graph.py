@@ -47,7 +47,8 @@ class Graph:
         self.count += 1
         base = name or f"{kind.lower()}_{self.count}"
         names = [base] if outputs == 1 else [f"{base}.{at}" for at in range(outputs)]
-        self.nodes.append(helper.make_node(kind, list(inputs), names, name=f"n{self.count}", domain=domain, **attributes))
+        node = helper.make_node(kind, list(inputs), names, name=f"n{self.count}", domain=domain, **attributes)
+        self.nodes.append(node)
         return names[0] if outputs == 1 else names
 
     def fused(self, kind, *inputs, **more):
@@ -74,7 +75,8 @@ class Builder:
         wide = f"{name}.scales32"
         if not any(wide in node.output for node in self.graph.nodes):
             if bits == 4:
-                self.graph.add("Gather", self.graph.constant("scales", four_bits.scales().numpy()), f"{name}.codes", name=wide)
+                table = self.graph.constant("scales", four_bits.scales().numpy())
+                self.graph.add("Gather", table, f"{name}.codes", name=wide)
             else:
                 self.graph.add("Cast", f"{name}.scales", to=TensorProto.FLOAT, name=wide)
         return wide
@@ -138,7 +140,8 @@ class Builder:
         if bits == 4:
             halves = g.add("Unsqueeze", rows, g.ints(-1))
             halves = g.add("BitShift", halves, g.constant("halves", np.array([4, 0], np.uint8)), direction="LEFT")
-            rows = g.reshape(g.add("BitShift", halves, g.constant("half", np.array(4, np.uint8)), direction="RIGHT"), 0, 0, -1, BLOCK)
+            halves = g.add("BitShift", halves, g.constant("half", np.array(4, np.uint8)), direction="RIGHT")
+            rows = g.reshape(halves, 0, 0, -1, BLOCK)
         rows = g.add("Cast", rows, to=TensorProto.FLOAT)
         rows = g.add("Sub", rows, g.constant("zero_point", np.array(1 << (3 if bits == 4 else 7), np.float32)))
         scale = g.add("Unsqueeze", g.add("Gather", scales, ids), g.ints(-1))
@@ -149,12 +152,12 @@ class Builder:
         return self.graph.add("SimplifiedLayerNormalization", x, weight, axis=-1, epsilon=self.shape.norm_eps)
 
     def add_and_norm(self, x, residual, name):
-        """(normed sum, sum). Two operators: the one that does both adds up number by number, and is slower by a third."""
+        """(normed sum, sum). Two operators: the single one adds number by number, and is slower by a third."""
         total = self.graph.add("Add", x, residual)
         return self.norm(total, name), total
 
     def masks(self):
-        """What to add to the scores of the cache [past_batch, 1, 1, room] and of the new tokens [1, 1, group·new, new]."""
+        """What to add to the scores of the cache [past_batch, 1, 1, room] and of new tokens [1, 1, group·new, new]."""
         g = self.graph
         zero, one = (g.constant(name, np.array(value, np.int64)) for name, value in (("zero", 0), ("one", 1)))
         low, none = (g.constant(name, np.array(value, np.float32)) for name, value in (("low", MASKED), ("none", 0)))
@@ -265,8 +268,10 @@ class Builder:
         s = self.shape
         info = helper.make_tensor_value_info
         cache = ["past_batch", s.kv_heads, "room", s.head_size]
-        inputs = [info("ids", TensorProto.INT64, ["batch", "new"]), info("positions", TensorProto.INT64, ["batch", "new"]),
-                  info("past_length", TensorProto.INT64, ["past_batch"]), info("keep", TensorProto.INT64, ["batch", "kept"])]
+        inputs = [info("ids", TensorProto.INT64, ["batch", "new"]),
+                  info("positions", TensorProto.INT64, ["batch", "new"]),
+                  info("past_length", TensorProto.INT64, ["past_batch"]),
+                  info("keep", TensorProto.INT64, ["batch", "kept"])]
         for layer in range(s.layers):
             inputs += [info(f"past_{part}.{layer}", TensorProto.FLOAT, cache) for part in "kv"]
         outputs = [info("logits", TensorProto.FLOAT, ["batch", "kept", s.vocabulary]),

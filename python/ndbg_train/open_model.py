@@ -1,6 +1,6 @@
-"""One door to trained weights: a Hugging Face folder, a checkpoint, a run (its newest checkpoint), an exported graph.
+"""Opens trained weights: a Hugging Face folder, a checkpoint, a run (its newest checkpoint), or an exported graph.
 
-Weights that were trained rounded come rounded: these are what the model computes with.
+Weights that were trained with rounding are returned rounded, as the model computes with them.
 """
 from pathlib import Path
 
@@ -20,7 +20,8 @@ def open_model(path, device="cpu"):
         return load_folder(folder, device)
     found = checkpoint.at(folder)
     if found is None:
-        raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json) nor a graph (.onnx)")
+        raise Refusal(f"{path}: neither a Hugging Face folder (config.json) nor a checkpoint (state.json) "
+                      "nor a graph (.onnx)")
     weights, _optimiser, state = checkpoint.load(found)
     model = Model(state["shape"])
     checkpoint.fill(dict(model.named_parameters()), weights, found)

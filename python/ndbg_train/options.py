@@ -18,15 +18,19 @@ def parser():
     data.add_argument("--live", action="store_true", help="--data is a folder in which shards appear; read ones go")
     data.add_argument("--replay", type=int, default=0, help="live: show one of the last N shards again, don't wait")
     data.add_argument("--interleave", type=int, default=8, help="shards shuffled together")
-    data.add_argument("--share", type=int, default=0, metavar="SLOTS", help="lay documents that begin alike out as trees, "
-                      "in rows of so many slots: their common beginning is computed once")
+    data.add_argument("--share", type=int, default=0, metavar="SLOTS",
+                      help="lay documents that begin alike out as trees, in rows of this many slots: their common "
+                      "beginning is computed once")
     data.add_argument("--vocabulary", help="a vocabulary file: gives accuracy by action, travels with the model")
     data.add_argument("--tokenizer", help="tokenizer file or folder to put into the finished model's folder")
 
     start = p.add_argument_group("where to start (at most one)").add_mutually_exclusive_group()
     start.add_argument("--resume", help="go on from a checkpoint, or from the newest of a run")
     start.add_argument("--decay-from", help="branch off a checkpoint of the trunk and decay to zero")
-    start.add_argument("--init", help="start from a Hugging Face folder or an exported model.onnx (AdamW, low rate, unless said)")
+    start.add_argument(
+        "--init",
+        help="start from a Hugging Face folder or an exported model.onnx (with AdamW and a low " "rate by default)",
+    )
 
     long = p.add_argument_group("how long")
     long.add_argument("--steps", type=int, help="steps of this run")
@@ -48,8 +52,12 @@ def parser():
     how = p.add_argument_group("how it runs")
     how.add_argument("--dtype", choices=("auto", "bfloat16", "float32"), default="auto")
     how.add_argument("--attention", choices=("auto", *KINDS), default="auto")
-    how.add_argument("--quantize", choices=("4", "none"), help="train for weights of 4 bits: compute with them rounded as "
-                     "the export rounds them (default none; a resumed run's own)")
+    how.add_argument(
+        "--quantize",
+        choices=("4", "none"),
+        help="train for weights of 4 bits: compute with weights rounded "
+        "as the export rounds them (default none; a resumed run's own)",
+    )
     how.add_argument("--quantize-embedding", choices=("8", "4", "none"), help="bits of the embedding then (default 8)")
     how.add_argument("--no-compile", action="store_true")
     how.add_argument("--recompute", action="store_true", help="forget activations and compute them again: saves memory")

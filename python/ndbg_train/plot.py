@@ -1,4 +1,4 @@
-"""Draws a log: loss and next-state accuracy against tokens, as an SVG written by hand.
+"""Plots a log as SVG: loss and next-state accuracy against tokens.
 
     python -m ndbg_train.plot RUN/log.jsonl [MORE.jsonl …] --out plot.svg
 """
@@ -37,13 +37,14 @@ def _panel(title, series, top, low, high, right):
         path = " ".join(f"{across(x):.1f},{down(y):.1f}" for x, y in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
         parts.append(
-            f'<text x="{WIDTH - 24}" y="{top + 14 + 15 * number}" text-anchor="end" fill="{colour}">{escape(name)}</text>'
+            f'<text x="{WIDTH - 24}" y="{top + 14 + 15 * number}" text-anchor="end" '
+            f'fill="{colour}">{escape(name)}</text>'
         )
     return "\n".join(parts)
 
 
 def _without_lost_steps(lines):
-    """A run that goes on from a checkpoint takes the steps after it once more: the first ones are left out."""
+    """Leaves out steps that were lost: a run that goes on from a checkpoint repeats the steps after it."""
     kept = []
     for line in lines:
         if line["kind"] == "start":
@@ -67,7 +68,7 @@ def draw(logs):
         raise Refusal("nothing to draw: the log has no steps yet")
     right = max(x for x, _y in every) or 1.0
     values = sorted(y for _x, y in every)
-    # The first steps stand far above the rest: cutting the top shows the part that matters.
+    # The first steps lie far above the rest; cutting the top shows the part that matters.
     high = max(values[int(0.98 * (len(values) - 1))] * 1.05, values[0] + 1e-3)
     low = max(0.0, values[0] - 0.1 * (high - values[0]))
     below = TOP + HEIGHT + GAP

@@ -1,4 +1,4 @@
-"""Several processes: one a GPU, started by torchrun. Alone, everything here does nothing.
+"""Several processes, one per GPU, started by torchrun. With one process everything here does nothing.
 
 Data parallel: every process has the whole model, and gradients are summed before the step. `--fsdp` shards
 parameters, gradients and optimiser state instead, for models too large for one card.
@@ -27,7 +27,7 @@ class Processes:
         self.device = torch.device(wanted)
         if self.world > 1:
             dist.init_process_group("nccl" if self.device.type == "cuda" else "gloo")
-            # Small decisions go between hosts, so that no host waits for its device.
+            # Small decisions are exchanged between hosts, so that no host waits for its device.
             self.hosts = dist.new_group(backend="gloo")
 
     @property
@@ -35,7 +35,7 @@ class Processes:
         return self.rank == 0
 
     def shard(self, model):
-        """FSDP, a block at a time. Muon wants whole matrices, so this goes with AdamW."""
+        """Shards with FSDP, block by block. Muon needs whole matrices, so this goes with AdamW."""
         try:
             from torch.distributed.fsdp import fully_shard
         except (ImportError, ValueError):  # an old PyTorch under a new Python fails in its own way
@@ -70,7 +70,7 @@ class Processes:
             at += gradient.numel()
 
     def total(self, number):
-        """The sum of every host's number."""
+        """The sum of all hosts' numbers."""
         if self.world == 1:
             return number
         tensor = torch.tensor([number], dtype=torch.float64)
@@ -86,7 +86,8 @@ class Processes:
         return tuple(tensor.tolist())
 
     def together(self, work):
-        """What `work` gives, once every process has done it. Where one refuses, all do, each in plain words."""
+        """Returns the result of `work` once every process has done it. If one refuses, all do, each with a plain
+        message."""
         done, refused = None, None
         try:
             done = work()
@@ -100,7 +101,7 @@ class Processes:
         return done
 
     def whole(self, tensor):
-        """A sharded tensor, put together; others as they are. Every process must call it."""
+        """Returns a sharded tensor as a whole, and others as they are. Every process must call it."""
         return tensor.full_tensor() if hasattr(tensor, "full_tensor") else tensor
 
     def wait(self):

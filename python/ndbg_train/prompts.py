@@ -1,13 +1,13 @@
-"""The prompts file: one JSON object a line.
+"""Reads a file of prompts: one JSON object per line.
 
     {"id", "ids": [...], "max_new": n, "stop": [ids]}
 
-and, where a prompt needs them:
+and, if a prompt needs them:
 
     "stop_when": {"FIRST": [[low, high], …]}   behind FIRST a turn also ends with any id in these ranges
     "auto": {"ids": [...], "times": n}         when a turn ends, these ids are appended and generation goes on, n times
     "end": [ids]                               of the ids that end a turn: those that end everything, auto or not
-    "samples", "temperature", "top_p"          how to draw, if the command line does not say
+    "samples", "temperature", "top_p"          how to sample, if the command line does not say
 """
 import json
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Mistakes of the user, told in one line instead of a stack trace."""
+"""Reports mistakes of the user in one line instead of a stack trace."""
 import sys
 
 
@@ -7,7 +7,7 @@ class Refusal(Exception):
 
 
 def speaking_plainly(main):
-    """Runs a verb's main; a Refusal becomes one line on stderr and exit status 2."""
+    """Runs a command's main; a Refusal becomes one line on stderr and exit status 2."""
 
     def run(argv=None, **more):
         try:

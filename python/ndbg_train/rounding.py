@@ -1,8 +1,8 @@
-"""Training for the rounding that weights are shipped in.
+"""Trains weights for the rounding in which they are shipped.
 
-The model computes with weights as the export rounds them; what is learnt are exact ones beside them. A gradient goes straight
-through: that of a rounded weight is taken for the exact one's. Weights are rounded once a step, not once a micro-batch, and
-compiled code does not notice.
+The model computes with weights as the export rounds them; the exact weights beside them are trained. A gradient
+passes straight through: the gradient of a rounded weight is used for the exact one. Weights are rounded once per
+step, not once per micro-batch, and compiled code needs no change.
 """
 import contextlib
 
@@ -16,18 +16,18 @@ BLOCK = four_bits.BLOCK
 
 
 def rounded(matrix, bits):
-    """What the export makes of a matrix with 4 or 8 bits, in float32."""
+    """A matrix as the export rounds it with 4 or 8 bits, in float32."""
     if bits == 4:
         return four_bits.restore(*four_bits.quantize(matrix))
     blocks = matrix.reshape(-1, BLOCK)
-    # Divided by a tensor: by a plain number a GPU multiplies with its reciprocal, which is not the same.
+    # Divide by a tensor: a GPU multiplies with the reciprocal of a plain number, which is not the same.
     scales = (blocks.abs().amax(-1) / blocks.new_full((), 127)).half().float()
     scales = torch.where(scales == 0, 1, scales).unsqueeze(-1)
     return (torch.round(blocks / scales).clamp(-128, 127) * scales).view(matrix.shape)
 
 
 def bits_of(name, bits, embedding_bits):
-    """Of a parameter, or None where it stays as it is. Norms do."""
+    """The bits of a parameter, or None if it is not rounded, as norms are not."""
     return embedding_bits if any(part in name for part in EMBEDDINGS) else bits
 
 
@@ -42,14 +42,16 @@ class Rounding:
             if wanted is None:
                 continue
             if parameter.shape[1] % BLOCK:
-                raise Refusal(f"--quantize: {name} has {parameter.shape[1]} columns, which do not divide into blocks of {BLOCK}")
+                raise Refusal(f"--quantize: {name} has {parameter.shape[1]} columns, "
+                              f"which do not divide into blocks of {BLOCK}")
             self.groups.setdefault(wanted, []).append(name)
             self.exact[name] = parameter.detach().clone()
         self._round()
 
     @contextlib.contextmanager
     def lifted(self):
-        """Within it the parameters are the exact weights, for the optimiser to move; behind it they are rounded again."""
+        """Inside it the parameters are the exact weights, for the optimiser to change; afterwards they are rounded
+        again."""
         with torch.no_grad():
             for name, exact in self.exact.items():
                 self.parameters[name].copy_(exact)
@@ -61,7 +63,7 @@ class Rounding:
 
     @torch.no_grad()
     def _round(self):
-        # All matrices at once: a GPU waits for few large tasks less than for many small ones.
+        # All matrices at once: few large tasks keep a GPU busier than many small ones.
         for bits, names in self.groups.items():
             whole = rounded(torch.cat([self.exact[name].reshape(-1, BLOCK) for name in names]), bits)
             for name, part in zip(names, whole.split([self.exact[name].numel() // BLOCK for name in names])):
@@ -69,7 +71,7 @@ class Rounding:
 
 
 def rounding_of(model, settings):
-    """As the settings of a run say; None where it does not round."""
+    """The rounding that the settings of a run ask for; None if there is none."""
     bits, embedding_bits = (None if said == "none" else int(said) for said in (
         settings.get("quantize", "none"), settings.get("quantize_embedding", "8")))
     return Rounding(model, bits, embedding_bits) if bits else None

@@ -1,4 +1,4 @@
-"""A training run: what is trained, for how long, and the loop. What it leaves behind is in saving.py."""
+"""A training run: the model, its schedule, and the loop. What it leaves behind is in saving.py."""
 import contextlib
 import math
 import signal
@@ -27,7 +27,7 @@ from .shape import depth_of, shape_of_depth
 from .sharing import joined
 from .sources import ShardSet, open_source
 
-# Dense bfloat16 operations a second.
+# Dense bfloat16 operations per second.
 PEAKS = {"H200": 989e12, "H100": 989e12, "A100": 312e12}
 
 
@@ -56,11 +56,12 @@ class Run:
             shared=args.share, beside=cuda,
         ))
         if args.share and self.attention == "varlen":
-            raise Refusal("--attention varlen knows documents one behind the other, not trees of them: leave --share out")
+            raise Refusal("--attention varlen needs documents one after the other, not trees: leave --share out")
         self.row_slots = args.share or self.source.header.context
         self._build()
         self.first = self.step
-        self.saver = Saver(args, processes, self.log, self.source, self.model, self.optimiser, self.settings, self.rounding)
+        trained = (self.model, self.optimiser, self.settings, self.rounding)
+        self.saver = Saver(args, processes, self.log, self.source, *trained)
         self.schedule = self._schedule()
         self.evaluation = self._evaluation()
         self.prompts = self._prompts()
@@ -77,7 +78,7 @@ class Run:
     # What is trained
 
     def _build(self):
-        """The model and its optimiser: those of the checkpoint that the run goes on from, or new ones."""
+        """Makes the model and its optimiser, from the checkpoint that the run continues or anew."""
         args = self.args
         origin = args.resume or args.decay_from
         self.model, momenta, state = self._of_checkpoint(origin) if origin else (self._new_model(), None, None)
@@ -101,7 +102,7 @@ class Run:
         self.parameters = [p for p in self.model.parameters() if p.requires_grad]
 
     def _of_checkpoint(self, origin):
-        """(model, momenta or None, state) of a checkpoint, or of the newest one of a run."""
+        """Returns (model, momenta or None, state) of a checkpoint, or of a run's newest one."""
         folder = checkpoint.at(origin)
         if folder is None:
             raise Refusal(f"{origin}: no checkpoint there")
@@ -131,8 +132,8 @@ class Run:
             )
 
     def _settings(self, before):
-        """Those of the optimiser: as options say, else as they were `before`, else the usual ones. A checkpoint keeps
-        them: what goes on from it is to go on at the same rates."""
+        """The optimiser's settings: from the options, else from `before`, else the defaults. A checkpoint keeps them,
+        so that a run that continues it has the same rates."""
         args = self.args
         kind = args.optimizer or before.get("optimizer") or ("adamw" if args.init or args.fsdp else "muon")
         if args.fsdp and kind == "muon":
@@ -150,7 +151,7 @@ class Run:
         return {**settings, **said}
 
     def _go_on(self, state, momenta, origin):
-        """Everything but the weights as it was in the checkpoint."""
+        """Restores everything but the weights from the checkpoint."""
         progress = state["progress"]
         self.step, self.rows, self.tokens = (progress[name] for name in Progress._fields)
         if momenta is None:
@@ -190,7 +191,7 @@ class Run:
                 raise Refusal(f"--eval-data: its {part} differs from the training shards'")
         words = next(held_out.blocks(0))[:args.eval_rows]
         if args.share:
-            # Compiled code wants one shape of rows.
+            # Compiled code needs one shape of rows.
             words = joined(words, held_out.header.version, args.share)
         return Evaluation(words, held_out.header.version, args.micro_rows, actions)
 
@@ -216,15 +217,15 @@ class Run:
         return loss.detach()
 
     def train_on(self, batch, factor):
-        """One optimiser step. Gives the summed loss and the gradients' norm before it was clipped, both still on the
-        device: nothing here waits for them."""
-        # For now: `scale` makes it the number of targets.
+        """Takes one optimiser step. Returns the summed loss and the norm of the gradients before clipping, both still
+        on the device: nothing here waits for them."""
+        # For now; `scale` turns it into the number of targets.
         divisor = self.args.batch_rows * self.row_slots
         loss = sum(self._micro(micro, divisor) for micro in batch.micros)
         targets = max(1.0, self.processes.total(batch.targets))
         if not self.args.fsdp:
             self.processes.sum_gradients(self.parameters)
-        # FSDP has taken the mean over processes, where we want the sum.
+        # FSDP averages over processes, and we need the sum.
         scale = divisor / targets * (self.processes.world if self.args.fsdp else 1)
         torch._foreach_mul_([p.grad for p in self.parameters], scale)
         norm = clip(self.parameters, self.args.clip)
@@ -237,7 +238,7 @@ class Run:
     # The loop
 
     def go(self):
-        """Trains, saves and looks at the result. Gives the exit status."""
+        """Trains, saves and evaluates. Returns the exit status."""
         self._announce()
         with self._listening(), contextlib.closing(self._feeder()) as feeder:
             try:
@@ -259,7 +260,7 @@ class Run:
         )
 
     def _loop(self, feeder):
-        """Steps until the schedule, an interrupt or the data ends them. Gives what ended them."""
+        """Trains until the schedule, an interrupt or the data ends. Returns what ended it."""
         events, stretch = [], Stretch()
         while True:
             stop = self.schedule.done(self.step) or self.interrupted
@@ -276,7 +277,7 @@ class Run:
             self._count(batch, loss, stretch)
             self._hold_back(events)
             if self.step - self.first == 2:
-                # Everything is compiled now; time is counted from here.
+                # Everything is compiled now; the clock starts here.
                 self._settle()
                 self.schedule.started()
                 stretch = Stretch()
@@ -286,8 +287,7 @@ class Run:
             self._save_and_look(stretch)
 
     def _next(self, feeder):
-        """The next batch, or None. Where one process has none it is the end for all, lest the others wait for it
-        forever."""
+        """Returns the next batch, or None. If one process has none, all end, so that none waits for ever."""
         batch = None
         with contextlib.suppress(End):
             batch = feeder.next(lambda: self.interrupted or self.schedule.late())
@@ -302,7 +302,7 @@ class Run:
         stretch.flops += self.shape.flops(batch.tokens, batch.targets, sum(m.attended for m in batch.micros))
 
     def _save_and_look(self, stretch):
-        """What is due between two steps. It takes its time, which is none of the stretch's."""
+        """Does what is due between two steps. Its time does not count for the stretch."""
         args = self.args
         saves = args.save_every and self.step % args.save_every == 0
         looks = self.evaluation and args.eval_every and self.step % args.eval_every == 0
@@ -318,7 +318,7 @@ class Run:
         stretch.began += time.monotonic() - paused
 
     def _hold_back(self, events):
-        """Keeps the host at most two steps ahead of the device, so that the clock tells the truth."""
+        """Keeps the host at most two steps ahead of the device, so that times are right."""
         if self.device.type == "cuda":
             event = torch.cuda.Event()
             event.record()
@@ -333,7 +333,7 @@ class Run:
                          f"{torch.cuda.max_memory_allocated() / 2**30:.1f} GiB at most")
 
     def _record(self, stretch, norm, factor):
-        """A line of the log. In the loop, the one place that waits for the device."""
+        """Writes a line of the log. In the loop, only this waits for the device."""
         loss = self.processes.total(float(stretch.loss)) / max(1, self.processes.total(stretch.targets))
         norm, seconds = float(norm), time.monotonic() - stretch.began
         if not math.isfinite(loss):
@@ -357,11 +357,11 @@ class Run:
     # Looking at what was trained
 
     def _look(self, what, look):
-        """A look that fails is told, and costs no training."""
+        """A failed evaluation is reported and does not end the training."""
         try:
             look()
         except Exception as error:
-            if self.args.fsdp:  # the other processes take part in it, and may be somewhere else now
+            if self.args.fsdp:  # the other processes take part in it and may be elsewhere now
                 raise
             self.log.write("failed", step=self.step, what=what, error=repr(error))
             self.log.say(f"{what} failed at step {self.step}, the run goes on: {error!r}")
@@ -377,7 +377,7 @@ class Run:
         )
 
     def _generate(self):
-        """Exact match by free generation, on prompts that say what they expect."""
+        """Measures exact match by free generation, on prompts with expected answers."""
         prompts = self.prompts
         answers = generate(self.model, prompts, dtype=self.dtype, graphs=self.device.type == "cuda")
         right = sum(samples[0]["ids"] == prompt.expect for prompt, samples in zip(prompts, answers))
@@ -409,12 +409,13 @@ class Run:
         )
 
     def _said_of_rounding(self):
-        settings = self.settings
-        return f"weights in {settings['quantize']} bits, embeddings {settings['quantize_embedding']}, " if self.rounding else ""
+        if not self.rounding:
+            return ""
+        return f"weights in {self.settings['quantize']} bits, embeddings {self.settings['quantize_embedding']}, "
 
     @contextlib.contextmanager
     def _listening(self):
-        """Lets Ctrl-C (or SIGTERM) end the loop after its step, so that all is saved; a second one quits at once."""
+        """Makes Ctrl-C (or SIGTERM) end the loop after its step, so that all is saved; a second one quits at once."""
         def stop(number, _frame):
             if self.interrupted:
                 raise KeyboardInterrupt
@@ -429,7 +430,7 @@ class Run:
                 signal.signal(number, handler)
 
     def _finish(self, ended):
-        """Saves, and only then looks at what was saved."""
+        """Saves first, then evaluates what was saved."""
         problem = self.saver.save(self.progress)
         model = self.saver.save_model(self.progress)
         if self.evaluation and not self.interrupted and self.evaluated != self.step:
@@ -443,5 +444,5 @@ class Run:
                      f"{time.monotonic() - self.born:.0f} s")
         self.processes.wait()
         if problem:
-            raise Refusal(f"{self.saver.out}: the last checkpoint could not be saved ({problem}); {model} has the weights "
-                          "alone")
+            raise Refusal(f"{self.saver.out}: the last checkpoint could not be saved ({problem}); "
+                          f"{model} has the weights alone")

@@ -1,4 +1,4 @@
-"""What a run leaves, whatever ends it: its checkpoints, what a failure still lets it save, and the finished model."""
+"""What a run leaves, however it ends: its checkpoints, what it can save after a failure, and the finished model."""
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,18 +10,19 @@ from .refusal import Refusal
 
 
 class Progress(NamedTuple):
-    """Where a run stands."""
+    """How far a run has come."""
     step: int
-    rows: int    # given by the source so far: the data goes on behind them
+    rows: int    # given by the source so far; the data continues behind them
     tokens: int  # trained on so far, over all processes
 
 
 def not_a_number(what, step):
-    return Refusal(f"{what} not a number at step {step}: lower --matrix-rate or --rate, or resume from the last checkpoint")
+    return Refusal(f"{what} not a number at step {step}: lower --matrix-rate or --rate, "
+                   "or resume from the last checkpoint")
 
 
 class Saver:
-    """Saves what is trained, as it is at the moment of the call; the caller says how far it has come."""
+    """Saves the current state of training; the caller says how far it has come."""
 
     def __init__(self, args, processes, log, source, model, optimiser, settings, rounding=None):
         self.args, self.processes, self.log, self.source = args, processes, log, source
@@ -32,8 +33,8 @@ class Saver:
         self.saved = -1  # the step of the last checkpoint
 
     def save(self, progress):
-        """Saves a checkpoint of this step, once. Every process must call it. A disk that is full must not end a run:
-        gives what went wrong, or None."""
+        """Saves a checkpoint of this step, once. Every process must call it. A full disk must not end a run, so it
+        returns what went wrong, or None."""
         if self.saved == progress.step:
             return None
         weights = self._exact()
@@ -47,21 +48,21 @@ class Saver:
         return problem
 
     def rescue(self, progress):
-        """Saves a checkpoint after a failure, if the weights can still be had and are numbers."""
-        # What is sharded cannot be put together any more: the other processes are somewhere else.
+        """Saves a checkpoint after a failure, if the weights are readable and finite."""
+        # A sharded model cannot be collected any more: the other processes are elsewhere.
         if self.saved == progress.step or self.args.fsdp or not self.processes.leads:
             return
         try:
-            # On the host: the device may have no memory left to look at them.
+            # On the host, because the device may have no memory left to check them.
             weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
                               for tensors in (self._exact(), self.optimiser.state))
             if all(tensor.isfinite().all() for tensor in weights.values()):
                 self._store(weights, state, progress)
-        except Exception as another:  # a device that failed gives nothing back; the first error is the one to tell
+        except Exception as another:  # a failed device returns nothing; the first error is the one to report
             self.log.say(f"step {progress.step} is lost, the last checkpoint stands: {another!r}")
 
     def save_model(self, progress):
-        """Writes the weights as a Hugging Face folder, and gives that. Every process must call it."""
+        """Writes the weights as a Hugging Face folder and returns it. Every process must call it."""
         weights, folder = self._weights(), self.out / "model"
         if self.processes.leads:
             extra = {"ndbg": {**self.language, "step": progress.step, "tokens": progress.tokens}}
@@ -74,11 +75,11 @@ class Saver:
         return {name: self.processes.whole(p.detach()) for name, p in self.model.named_parameters()}
 
     def _exact(self):
-        """What a run goes on with: of weights that are computed with rounded, those behind them."""
+        """The weights that a run continues with: the exact ones behind rounded weights."""
         return {**self._weights(), **(self.rounding.exact if self.rounding else {})}
 
     def _store(self, weights, state, progress):
-        """Gives what kept the disk from taking it, or None."""
+        """Returns what kept the disk from storing it, or None."""
         fields = {
             **progress._asdict(), "optimiser_steps": self.optimiser.steps, **self.language, "settings": self.settings,
         }

@@ -1,7 +1,7 @@
 """The learning rate over a run: warm-up, a constant trunk, and a linear decay to zero on a branch of it.
 
-A schedule answers two questions before each step: by what factor to scale the rates, and whether to stop. It is
-counted in steps, or in wall-clock time for machines that are lent by the minute.
+A schedule answers two questions before each step: by which factor to scale the rates, and whether to stop. It counts
+steps, or wall-clock time for machines that are rented by the minute.
 """
 import time
 
@@ -12,16 +12,16 @@ def rise(step, warmup):
 
 class StepSchedule:
     """`steps` in all, counted from `first`; the last `decay` of them go down to zero. The warm-up begins at step
-    `warm_from`: 0, or where a run goes on without its optimiser's memory."""
+    `warm_from`: 0, or where a run continues without its optimiser's state."""
 
     def __init__(self, steps, warmup, decay, first=0, warm_from=0):
         self.last, self.warmup, self.decay, self.warm_from = first + steps, warmup, decay, warm_from
 
     def started(self):
-        """Steps don't care when the first one began."""
+        """Step schedules do not depend on the clock."""
 
     def late(self):
-        """Nor do they care how long one takes."""
+        """Nor on how long to wait."""
         return False
 
     def factor(self, step):
@@ -34,8 +34,8 @@ class StepSchedule:
 
 
 class ClockSchedule:
-    """Ends by itself before `deadline`; the last `share` of the time from the first step on goes down to zero.
-    The first steps compile and are slow, so the clock starts when they are over."""
+    """Ends by itself before `deadline`; the last `share` of the time since the first step goes down to zero. The
+    first steps compile and are slow, so the clock starts after them."""
 
     def __init__(self, deadline, warmup, share, warm_from=0, clock=time.monotonic):
         self.deadline, self.warmup, self.share, self.clock = deadline, warmup, share, clock
@@ -57,11 +57,11 @@ class ClockSchedule:
     def done(self, _step):
         now = self.clock()
         if self.before is not None:
-            # Half of an outlier (a step with an evaluation in it) is forgotten at each step.
+            # The longest step decays by half per step, so that an outlier (a step with an evaluation) is forgotten.
             self.longest = max(now - self.before, self.longest / 2)
             self.before = now
         return now + self.longest > self.deadline
 
     def late(self):
-        """Is it time to stop waiting for data?"""
+        """Whether to stop waiting for data."""
         return self.clock() > self.deadline

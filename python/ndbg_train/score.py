@@ -1,9 +1,9 @@
-"""Scores weights beside each other on the same held-out rows, teacher-forced: which of them to ship?
+"""Scores several weights on the same held-out rows, teacher-forced, to choose which to ship.
 
     python -m ndbg_train.score WEIGHTS ... --data held-out.ndbg [--rows 256] [--vocabulary FILE] [--best FILE]
 
-WEIGHTS: runs, checkpoints, Hugging Face folders, exported model.onnx files; as exported ones they are rounded as they will
-be shipped. --best writes the path of those with the lowest loss to a file, for a script to go on with.
+WEIGHTS are runs, checkpoints, Hugging Face folders or exported model.onnx files; exported ones are rounded as they will
+be shipped. --best writes the path of those with the lowest loss to a file, for a script to read.
 """
 import argparse
 from pathlib import Path
@@ -17,7 +17,8 @@ from .shards import read_shard
 
 
 def row(path, scores):
-    told = f"{path}: loss {scores['eval_loss']:.4f}  next state {100 * scores['state_accuracy']:.2f} % of {scores['states']}"
+    right = f"{100 * scores['state_accuracy']:.2f} % of {scores['states']}"
+    told = f"{path}: loss {scores['eval_loss']:.4f}  next state {right}"
     by_action = [f"{name} {100 * each['right'] / each['of']:.1f}" for name, each in scores["by_action"].items()]
     return told if len(by_action) < 2 else f"{told}  ({', '.join(by_action)})"
 

@@ -1,8 +1,8 @@
-"""The shape of a model, and the one dial that sets it: depth.
+"""The shape of a model, and the one setting that determines it: depth.
 
-The Qwen3 shape (Llama with a norm on queries and keys): the norm bounds attention scores, which keeps Muon stable
-at the learning rates that make it worth having, and transformers, vLLM, SGLang and llama.cpp run it unchanged.
-Two key/value heads, whatever the size: the cache is what a laptop reads for every token.
+It is the Qwen3 architecture (Llama with a norm on queries and keys). The norm bounds attention scores, which keeps Muon
+stable at useful learning rates, and transformers, vLLM, SGLang and llama.cpp run it unchanged. All sizes have two
+key/value heads, because a laptop reads the KV cache for every token.
 """
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class Shape:
 
     @property
     def group(self):
-        """How many query heads share one key/value head."""
+        """Query heads that share one key/value head."""
         return self.heads // self.kv_heads
 
     def parameters(self):
@@ -39,8 +39,8 @@ class Shape:
         return self.layers * layer + self.vocabulary * self.width * (1 if self.tied else 2) + self.width
 
     def flops(self, tokens, targets, attended):
-        """Of a training step, forward and backward: every token goes through the blocks, only targets through the
-        vocabulary, and `attended` is the number of (query, key) pairs the document mask lets through."""
+        """Operations of a training step, forward and backward: every token passes the blocks, only targets pass the
+        vocabulary, and `attended` is the number of (query, key) pairs that the document mask allows."""
         blocks = self.layers * (
             2 * self.width * (self.heads + self.kv_heads) * self.head_size + 3 * self.width * self.ffn
         )
@@ -62,7 +62,7 @@ def shape_of_depth(depth, vocabulary, context):
 
 
 def depth_of(text):
-    """`12`, or the name of a preset."""
+    """Parses `12`, or the name of a preset."""
     if text.lower() in PRESETS:
         return PRESETS[text.lower()]
     if text.isdigit():
@@ -104,7 +104,7 @@ def to_config(shape, dtype="bfloat16", extra=None):
 
 
 def from_config(config, name="config.json"):
-    """The shape of a Hugging Face folder, or a refusal that says which part of it we cannot run."""
+    """The shape of a Hugging Face folder, or a Refusal that says what we cannot run."""
     kind = config.get("model_type")
     if kind not in ("qwen3", "llama"):
         raise Refusal(f"{name}: model_type {kind!r} is not supported; only qwen3 and llama shapes are")
@@ -133,7 +133,7 @@ def from_config(config, name="config.json"):
 
 
 def main():
-    """The presets as a table: `python -m ndbg_train.shape`."""
+    """Prints the presets as a table: `python -m ndbg_train.shape`."""
     print("| preset | layers | width | heads / KV | FFN | parameters | 8-bit file, about |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for name, depth in PRESETS.items():

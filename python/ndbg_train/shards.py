@@ -1,9 +1,9 @@
 """Shards: packed rows of token ids, as the data pipeline writes them.
 
-4096 bytes of header (the magic, one JSON object, spaces), then rows × context little-endian words. A word holds a
-token id and two flags: the highest bit says that predicting this token counts (a target), the next one that a
-document starts here. Version 1 has 16-bit words (ids below 4096); version 2 has 32-bit words for the vocabularies
-of other people's models. A shard may be compressed whole (.gz, .xz): it is then checked after it was unpacked.
+A shard has 4096 bytes of header (the magic, one JSON object, spaces), then rows × context little-endian words. A word
+holds a token id and two flags: the highest bit marks a target, the next one the start of a document. Version 1 has
+16-bit words (ids below 4096); version 2 has 32-bit words, for larger vocabularies. A whole shard may be compressed
+(.gz, .xz); it is then checked after unpacking.
 """
 import gzip
 import hashlib
@@ -64,7 +64,8 @@ def parse_header(raw, name):
 
 
 def parse_body(header, body, name):
-    """The words [rows, context], as signed integers of the same bits (PyTorch has no unsigned ones to speak of)."""
+    """The words [rows, context] as signed integers with the same bits, because PyTorch hardly supports unsigned ones.
+    """
     if len(body) != header.body_bytes:
         raise Refusal(
             f"{name}: {'truncated' if len(body) < header.body_bytes else 'overlong'} shard: {header.rows} rows of "
@@ -107,7 +108,7 @@ def read_header(path):
 
 
 def read_shard(path, sha256=None):
-    """(header, words). Everything about the file is checked: what is trained on was meant to be."""
+    """Returns (header, words). Checks everything about the file."""
     if sha256 is not None:
         with open(path, "rb") as stream:
             found = hashlib.sha256(stream.read()).hexdigest()
@@ -123,7 +124,7 @@ def read_shard(path, sha256=None):
 
 
 def write_shard(path, ids, targets, starts, vocabulary, tokenizer="0" * 64, form=1, version=1):
-    """For tests and tools; the pipeline has its own writer. ids, targets, starts: [rows, context]."""
+    """Writes a shard for tests and tools; the pipeline has its own writer. ids, targets, starts: [rows, context]."""
     kind, _mask, target, start = WORDS[version]
     words = ids.astype(kind) | (targets.astype(kind) * kind.type(target)) | (starts.astype(kind) * kind.type(start))
     fields = {

@@ -1,15 +1,15 @@
-"""Documents that begin alike share their beginning.
+"""Lets documents that begin alike share their beginning.
 
-One program gives many documents: calls with other inputs, other walks through the same call. Each repeats the code. Laid
-out as a tree in depth-first order, what they have in common is computed once: a row of a hundred tokens of code and ten
-walks of fifty is 600 positions instead of 1,500, with the same loss and the same gradients. Attention follows the tree:
-a token sees itself and what stands between it and the root, nothing else, so no walk sees another.
+One program gives many documents: calls with other inputs, other walks through the same call. Each repeats the code.
+Laid out as a tree in depth-first order, their common part is computed once: a hundred tokens of code and ten walks of
+fifty take 600 positions instead of 1,500, with the same loss and gradients. Attention follows the tree: a token sees
+itself and the tokens between it and the root, so no walk sees another.
 
-A token k is above a later token q in the tree exactly if q comes before the end of what hangs below k. So one number a
-token, its `reach` (the first slot behind its subtree), is the whole mask: q may look at k where k <= q < reach[k].
+A token k is above a later token q in the tree exactly if q lies before the end of k's subtree. So one number per
+token, its `reach` (the first slot behind its subtree), is the whole mask: q may look at k if k <= q < reach[k].
 
-A laid-out row is four planes of the words' type: the words; the slot of the token before (`parent`); the position in the
-document (the depth in the tree); the reach.
+A laid-out row has four planes of the words' type: the words; the slot of the token before (`parent`); the position in
+the document (the depth in the tree); the reach.
 """
 import numpy as np
 
@@ -17,18 +17,19 @@ from .refusal import Refusal
 from .shards import WORDS
 
 PLANES = WORDS_PLANE, PARENT, POSITION, REACH = range(4)
-# Documents that have less than this in common are of different programs: they are shuffled apart.
+# Documents with a shorter common beginning belong to different programs; they are shuffled apart.
 KIN = 24
 
 
 def check_size(size, header):
     widest = int(np.iinfo(WORDS[header.version][0]).max)
     if not header.context <= size <= widest:
-        raise Refusal(f"--share {size}: rows must have at least the shards' context, {header.context}, and at most {widest}")
+        raise Refusal(f"--share {size}: rows must have at least the shards' context, {header.context}, "
+                      f"and at most {widest}")
 
 
 def documents_in(words, version):
-    """The documents of [rows, context] words that have targets. Padding has none, and nothing is learnt from the others."""
+    """The documents in [rows, context] words that have targets. Others, and padding, teach nothing."""
     kind, _mask, target, start = WORDS[version]
     bits = np.ascontiguousarray(words).view(kind)
     starts = (bits & kind.type(start)) != 0
@@ -42,7 +43,7 @@ def documents_in(words, version):
 
 
 def in_order(documents, version):
-    """The documents sorted by their ids, and for each how many ids it has in common with the one before."""
+    """The documents sorted by their ids, and for each the length of its common beginning with the one before."""
     kind, mask, _target, _start = WORDS[version]
     ids = [document & kind.type(mask) for document in documents]
     wide = kind.newbyteorder(">")
@@ -59,7 +60,7 @@ def in_order(documents, version):
 
 
 class Rows:
-    """Rows being filled: documents are put in one behind the other, each knowing what it shares with the last."""
+    """Fills rows: documents are added one after the other, each sharing its beginning with the last."""
 
     def __init__(self, size, version):
         self.size = size
@@ -70,7 +71,7 @@ class Rows:
         if self.row is None:
             return
         self.row[REACH, self.path] = self.fill
-        # Padding sees itself alone: a softmax over nothing has no value.
+        # Padding sees only itself: a softmax over nothing has no value.
         slots = np.arange(self.fill, self.size)
         self.row[PARENT, self.fill:] = slots
         self.row[REACH, self.fill:] = slots + 1
@@ -104,7 +105,7 @@ class Rows:
 
 
 def share(words, version, size, seed):
-    """[rows, context] words → [rows, 4, size] planes. Trees stand in an order drawn by the seed."""
+    """[rows, context] words → [rows, 4, size] planes. The seed determines the order of the trees."""
     documents = documents_in(words, version)
     order, common = in_order(documents, version)
     trees = np.flatnonzero(np.array(common) < KIN)
@@ -117,7 +118,7 @@ def share(words, version, size, seed):
 
 
 def plain(words, version):
-    """The same planes for rows as they are: each document a tree that does not branch."""
+    """The same planes for rows as they are: each document is a tree without branches."""
     kind, mask, target, start = WORDS[version]
     bits = np.ascontiguousarray(words).view(kind)
     starts = (bits & kind.type(start)) != 0
@@ -125,13 +126,14 @@ def plain(words, version):
     slots = np.broadcast_to(np.arange(bits.shape[1]), bits.shape)
     begin = np.maximum.accumulate(np.where(starts, slots, 0), axis=1)
     following = np.where(starts, slots, bits.shape[1])
-    reach = np.minimum.accumulate(np.append(following, np.full((len(bits), 1), bits.shape[1]), axis=1)[:, :0:-1], axis=1)
+    following = np.append(following, np.full((len(bits), 1), bits.shape[1]), axis=1)
+    reach = np.minimum.accumulate(following[:, :0:-1], axis=1)
     parent = np.where(starts, slots, slots - 1)
     return np.stack([bits & kind.type(mask | target), parent, slots - begin, reach[:, ::-1]], axis=1).astype(kind)
 
 
 def joined(words, version, size):
-    """[rows, context] words → longer rows of the same documents, `size` slots each; what is left over is padding."""
+    """[rows, context] words → longer rows of the same documents, `size` slots each; the rest is padding."""
     kind, _mask, _target, start = WORDS[version]
     context = words.shape[1]
     bits = np.ascontiguousarray(words).view(kind).copy()

@@ -1,4 +1,4 @@
-"""Does everything work on this machine? A short run through every verb, on made-up rows, with a table at the end.
+"""Checks that everything works on this machine: runs every command briefly on random rows and prints a table.
 
     python -m ndbg_train.smoke --work DIR [--depth 60m]
 """
@@ -17,7 +17,7 @@ from .shards import write_shard
 
 
 def counting_shard(path, rows, context, seed):
-    """Documents that count up from a number in steps: learnable in a minute, so accuracy must rise."""
+    """Documents that count up in steps: learnable in a minute, so accuracy must rise."""
     chance = np.random.default_rng(seed)
     ids, targets, starts = (np.zeros((rows, context), np.int64) for _ in range(3))
     for row in range(rows):
@@ -58,18 +58,21 @@ def main(argv=None):
     counting_shard(work / "held.ndbg", 64, args.context, 1)
     prompts_file(work / "prompts.jsonl", args.prompts)
     micro = min(64, args.rows)
-    common = ["--data", str(work / "train.ndbg"), "--eval-data", str(work / "held.ndbg"), "--batch-rows", str(args.rows),
+    common = ["--data", str(work / "train.ndbg"), "--eval-data", str(work / "held.ndbg"),
+              "--batch-rows", str(args.rows),
               "--micro-rows", str(micro), "--log-every", "5", "--eval-rows", "64", "--warmup", "5"]
     run, model = str(work / "run"), str(work / "run" / "model")
     parts = {
         "bench": lambda: bench.main(["--depth", args.depth, "--kinds", args.kinds, "--micro-rows", str(micro),
                                      "--batch-rows", str(args.rows), "--context", str(args.context), "--steps", "6"]),
         "train": lambda: train.main([*common, "--out", run, "--depth", args.depth, "--steps", str(args.steps)]),
-        "decay": lambda: train.main([*common, "--out", str(work / "decayed"), "--decay-from", run, "--decay-steps", "5"]),
+        "decay": lambda: train.main([*common, "--out", str(work / "decayed"),
+                                     "--decay-from", run, "--decay-steps", "5"]),
         "generate": lambda: generate.main(["--model", model, "--prompts", str(work / "prompts.jsonl"),
                                            "--out", str(work / "greedy.jsonl")]),
         "sample": lambda: generate.main(["--model", model, "--prompts", str(work / "prompts.jsonl"), "--samples", "4",
-                                         "--temperature", "0.6", "--top-p", "0.95", "--out", str(work / "drawn.jsonl")]),
+                                         "--temperature", "0.6", "--top-p", "0.95",
+                                         "--out", str(work / "drawn.jsonl")]),
         "export": lambda: export.main(["--model", model, "--out", str(work / "onnx")]),
         "check_onnx": lambda: check_onnx.main(["--model", model, "--onnx", str(work / "onnx" / "model.onnx"),
                                                "--data", str(work / "held.ndbg"), "--documents", "8"]),
@@ -83,7 +86,7 @@ def main(argv=None):
             said = "failed" if part() else "works"
         except SystemExit as stop:
             said = "works" if not stop.code else f"failed with status {stop.code}"
-        except Exception as error:  # the table is to show all that fails, not only the first
+        except Exception as error:  # the table shows all failures, not only the first
             traceback.print_exc()
             said = f"failed: {type(error).__name__}: {str(error)[:160]}"
         table.append(f"{name:12s} {time.monotonic() - began:6.1f} s  {said}")

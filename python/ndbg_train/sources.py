@@ -1,8 +1,8 @@
-"""Where rows come from: a built set of shards, a folder in which they appear, or a pipe.
+"""Sources of rows: a built set of shards, a folder in which shards appear, or a pipe.
 
-A source gives blocks of rows, forever or until it ends, and checks that they all speak one language: the same
-context, tokenizer and form. A built set is shuffled by a seed and can start at any row, so a resumed run sees
-exactly the rows that it would have seen. A live source cannot be replayed: a resumed run goes on with what comes.
+A source yields blocks of rows, for ever or until it ends, and checks that all have the same context, tokenizer and
+form. A built set is shuffled by a seed and can start at any row, so a resumed run sees exactly the rows that it would
+have seen. A live source cannot be replayed: a resumed run continues with what comes.
 """
 import collections
 import json
@@ -30,7 +30,7 @@ def agree(first, other, name):
 
 
 def hashes_of(folder):
-    """name → SHA-256, from the manifest beside a built set, where there is one."""
+    """name → SHA-256, from the manifest of a built set, if there is one."""
     path = Path(folder) / "manifest.json"
     if not path.is_file():
         return {}
@@ -63,7 +63,7 @@ def find_shards(paths):
 
 class ShardSet:
     """A built set, repeated in a new order each epoch. Shards are shuffled a few at a time, so that a batch mixes
-    them without the whole set standing in memory."""
+    them without loading the whole set."""
 
     replayable = True
 
@@ -78,7 +78,7 @@ class ShardSet:
         self.seed, self.interleave, self.shuffle = seed, interleave, shuffle
 
     def blocks(self, start):
-        """Endless blocks of rows, as if `start` rows had been given already."""
+        """Yields endless blocks of rows, as if `start` rows had been given already."""
         epoch, skip = divmod(start, self.rows)
         while True:
             chance = np.random.default_rng([self.seed, epoch])
@@ -97,9 +97,9 @@ class ShardSet:
 
 
 class LiveFolder:
-    """Whole shards appear by rename; we claim one by another rename (so several ranks can share a folder) and
-    delete it once read. A file named `end` says that no more will come. With `replay`, rather than wait for a slow
-    producer, it gives one of the last `replay` shards again, the least used first."""
+    """A folder in which whole shards appear by renaming. We claim one by another renaming (so several ranks can share
+    a folder) and delete it once read. A file named `end` says that no more will come. With `replay`, it does not
+    wait for a slow producer but repeats one of the last `replay` shards, the least used first."""
 
     replayable = False
 
@@ -117,7 +117,7 @@ class LiveFolder:
     def _claim(self, wait):
         began = time.monotonic()
         while True:
-            # Asked for first: the last shards may come, and then the end, while the folder is being read.
+            # Checked first, because the last shards and the end may come while the folder is being read.
             over = (self.folder / "end").exists()
             for path in sorted(p for p in self.folder.iterdir() if p.name.endswith(SUFFIXES)):
                 taken = path.with_name(f"taken-{self.rank}-{path.name}")
@@ -191,7 +191,7 @@ class Pipe:
 
 
 def _lay_out_for(pipe):
-    """The process beside: tasks in, rows out, until the other end is closed (or gone)."""
+    """The helper process: reads tasks and returns rows until the other end is closed or gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
@@ -202,10 +202,11 @@ def _lay_out_for(pipe):
 
 class Shared:
     """Rows of another source, laid out anew so that documents which begin alike share their beginning (sharing.py).
-    With `beside` a process of its own does that, so that the one that feeds the device is not held up.
+    With `beside`, another process does that, so that the one that feeds the device is not delayed.
 
-    How many rows a block gives is known once it is laid out. So that a resumed run need not lay out all that came before,
-    blocks are marked: [how many came before, rows of the source in them, rows they gave]."""
+    How many rows a block gives is known once it is laid out. Blocks are marked with [rows before, source rows in
+    them, rows they gave], so that a resumed run need not lay out everything before.
+    """
 
     def __init__(self, source, size, seed=0, beside=False):
         self.source, self.size, self.seed, self.beside = source, size, seed, beside
@@ -214,7 +215,7 @@ class Shared:
         check_size(size, source.header)
 
     def mark(self, given):
-        """Of the block in which one stands after `given` rows."""
+        """The mark of the block that holds the row after `given` rows."""
         return next(mark for mark in reversed(self.marks) if mark[2] <= given) if self.replayable else None
 
     def begin_at(self, mark):
@@ -243,7 +244,7 @@ class Shared:
         try:
             waiting = False
             for task in self._tasks(start):
-                # One task is under way while the rows of the one before are trained on.
+                # One task is computed while the rows of the one before are trained on.
                 done = ours.recv() if waiting else None
                 ours.send(task)
                 waiting = True

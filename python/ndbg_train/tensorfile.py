@@ -1,7 +1,7 @@
-"""Reading and writing safetensors: 8 bytes of length, a JSON header, raw little-endian data.
+"""Reads and writes safetensors: 8 bytes of length, a JSON header, raw little-endian data.
 
-Written here because the format is thirty lines and the library is not everywhere a trainer runs. A file may be
-split into parts (NAME.part-000, …) to pass through doors of a limited size; reading joins them without a word.
+Written here because the format is thirty lines and the library is not installed everywhere. A file may be split into
+parts (NAME.part-000, …) for transfers with a size limit; reading joins them.
 """
 import json
 import os
@@ -46,7 +46,7 @@ def read_bytes(path):
 
 
 def write_bytes(path, pieces, split_mb=0):
-    """Writes the pieces one after the other, whole or in parts of at most `split_mb` MiB. Gives the paths."""
+    """Writes the pieces one after the other, whole or in parts of at most `split_mb` MiB. Returns the paths."""
     limit = split_mb * 2**20 if split_mb else None
     written, stream, room = [], None, 0
     for piece in pieces:
@@ -92,7 +92,7 @@ def save(path, tensors, metadata=None, split_mb=0):
 
 
 def load(path):
-    """(name → tensor, metadata), or a refusal that names the file and what is wrong with it."""
+    """Returns (name → tensor, metadata), or a Refusal that names the file and what is wrong with it."""
     raw = read_bytes(path)
     try:
         (length,) = struct.unpack("<Q", raw[:8])

@@ -6,7 +6,8 @@
 import sys
 import time
 
-LOADED = time.monotonic()  # --minutes count from here: PyTorch may take half a minute to load where nothing is cached yet
+# --minutes count from here: PyTorch may take half a minute to load when nothing is cached yet.
+LOADED = time.monotonic()
 
 import torch  # noqa: E402
 

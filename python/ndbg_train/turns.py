@@ -1,7 +1,7 @@
-"""When a sequence stops, and what is put in between: decided on the device, for all rows at once.
+"""Decides on the device, for all rows at once, when a sequence stops and which tokens are inserted.
 
-A turn is one state of a walk. It ends with a stop id; then the sequence is over, or, where the prompt says that an
-action follows by rule, the action's ids are put down and the next turn begins.
+A turn is one state of a walk. It ends with a stop id. Then the sequence is over; or, if the prompt says that an
+action follows by rule, the action's ids are inserted and the next turn begins.
 """
 import torch
 
@@ -32,7 +32,8 @@ class Turns:
         self.done = self.limit == 0
 
     def _conditional_stops(self, prompts, vocabulary, spread):
-        """A table of (case, id) → stops?; case 0 is never, and each pair of rule and first token has one."""
+        """A table of (case, id) → whether it stops. Case 0 never stops; each pair of rule and first token has a case.
+        """
         cases, table, rules = {}, [torch.zeros(vocabulary, dtype=torch.bool)], {}
         for prompt in prompts:
             rule = tuple(sorted((first, tuple(ranges)) for first, ranges in prompt.stop_when.items()))
@@ -55,8 +56,8 @@ class Turns:
         ])
 
     def take(self, sampled):
-        """One token a row: the model's choice, or the next one of those put in between. Gives (the tokens that
-        stand, which of them were chosen)."""
+        """Takes one token per row: the model's choice, or the next inserted one. Returns (the tokens, which of them
+        were chosen)."""
         chose = self.inserting < 0
         put = self.auto.gather(1, self.inserting.clamp(min=0)[:, None]).squeeze(1)
         token = torch.where(chose, sampled, put)
@@ -77,7 +78,7 @@ class Turns:
         return token, chose
 
     def keep(self, rows):
-        """Goes on with these rows alone."""
+        """Keeps only these rows."""
         for name in ("stops", "ends", "rule", "auto", "auto_length", "times", "limit", "count", "first", "inserting",
                      "stopped", "done"):
             setattr(self, name, getattr(self, name)[rows])

@@ -1,8 +1,8 @@
 """The Python half of a data worker: makes programs, runs their calls under the tracer, streams the recordings.
 
-It lives as long as its worker does. Each call gets fresh globals; what a program could leave behind (files, children,
-threads, a changed interpreter) is either prevented or ends the process, and the other half starts another one.
+It lives as long as its worker. Each call gets fresh globals. What a program could leave behind (files, children,
+threads, a changed interpreter) is either prevented or ends the process, and the other half starts a new one.
 
-Read in this order: __main__ (the loop), subject (one program, recorded call by call), variable_changes (a variable changed
-mid-way), guard (what a program may not do).
+Read in this order: __main__ (the loop), subject (one program, recorded call by call), variable_changes (a variable
+changed midway), guard (what a program must not do).
 """

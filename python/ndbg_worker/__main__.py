@@ -1,15 +1,4 @@
-"""The loop: one line of JSON a job on standard input, frames on file descriptor 3.
-
-    {"set": "train", "from": 0, "to": 256, "given": [{"index": 7, "source": …}]}
-        programs 0 to 255 of that set; those that are given are recorded as they are, the others are made here
-
-A frame is a byte of kind, four bytes of length (little endian) and the payload:
-    S  ready: JSON about this Python          X  cannot start: {"message"}
-    P  a program: JSON                        R  a recording of one of its calls: four bytes of length, JSON, the recording
-    E  it is complete: counts, if any         D  it was dropped: {"index", "reason", "counts"}
-    J  the job is done: {"seconds"}
-Frames of one program are written at once, when it is complete: if we die, the one after the last complete one did it.
-"""
+"""counts of the current program"""
 import ast
 import gc
 import json
@@ -32,12 +21,13 @@ from .subject import Subject, Unfit, Words, main_of
 from .whole import WholeProgram, WholeSubject
 
 OUT = 3
-# Garbage in circles is swept every so many programs, at a place of our choosing: that is faster, and no program's
-# finalizers run in another's time.
+# Cyclic garbage is collected after this many programs, at a fixed place: that is faster, and no program's finalizers
+# run in another program's time.
 SWEPT = 16
-# Whether method calls have an effect is measured on one program in so many: it means running it once more.
+# The effect of method calls is measured on one program in this many, because it needs another run.
 MEASURED = 16
-# If more of a job's programs than this cannot be made, it is we who are wrong. src/data/tolerance.ts has the same.
+# If a larger share of a job's programs cannot be made, the mistake is ours. The same number is in
+# src/data/tolerance.ts.
 TOLERATED = 0.05
 
 
@@ -61,8 +51,8 @@ class Worker:
         self.guard = Guard(self.limits["memory"], self.limits["seconds"])
         weights = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
         self.contexts, self.bounds = [name for name, _ in weights], list(accumulate(weight for _, weight in weights))
-        self.counts = {}  # of one program
-        self.was_stopped = False  # the program that ran last
+        self.counts = {}  # counts of the current program
+        self.was_stopped = False  # whether the last program was stopped
 
     def count(self, what, by=1):
         self.counts[what] = self.counts.get(what, 0) + by
@@ -82,7 +72,8 @@ class Worker:
             if program is None:
                 pieces = self.dropped(index, reason)
             else:
-                pieces = (self.whole if type(program) is WholeProgram else self.program)(which, index, program, identity)
+                record = self.whole if type(program) is WholeProgram else self.program
+                pieces = record(which, index, program, identity)
             if self.was_stopped or index % SWEPT == 0 or index == end - 1:
                 self.sweep()
             send(b"".join(pieces))
@@ -93,12 +84,12 @@ class Worker:
         return [frame(b"D", {"index": index, "reason": reason, "counts": self.counts})]
 
     def stopped(self, index, why):
-        """What it did until then is not told: how far it came is a matter of chance."""
+        """Counts a stopped program. How far it came is chance, so its events are not sent."""
         self.counts, self.was_stopped = {}, True
         return self.dropped(index, self.guard.broken or why.reason)
 
     def sweep(self):
-        """Finalizers are programs' code too."""
+        """Collects garbage under the guard, because finalizers are the programs' code."""
         self.guard.begin()
         try:
             with self.guard:
@@ -115,7 +106,7 @@ class Worker:
             self.was_stopped = True
             return None, None, self.guard.broken or stopped.reason
         except Exception:
-            # A maker's mistake: one program in a million must not end a stream that a training lives on.
+            # A failure to make one program in a million must not end a stream that a training depends on.
             self.mistakes += 1
             if self.mistakes > self.tolerated:
                 raise
@@ -141,7 +132,7 @@ class Worker:
         return [frame(b"P", about(index, identity, program, subject)), *pieces, frame(b"E", self.counts or b"")]
 
     def whole(self, which, index, program, identity):
-        """A whole program, run once from its entry."""
+        """Records a whole program once, from its entry."""
         self.guard.begin()
         rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
         try:
@@ -153,7 +144,7 @@ class Worker:
             recorded, _, end = self.guarded(subject, lambda builtins: subject.record_whole(limits, builtins))
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
-            # Of those that people wrote with a mistake in them all are kept.
+            # Programs written with a deliberate mistake are all kept.
             as_written = program.origin == "written" and not program.flags
             if end["exit"] == "error" and not as_written and rng.random() >= self.setup["raising"]:
                 raise Unfit("raises")
@@ -167,11 +158,11 @@ class Worker:
 
     def shows_working(self, which, index):
         share = self.setup["working"] if which == "train" else 0
-        # Of chances of its own: whatever the share, all else is the same.
+        # Its own random stream, so that the share of workings changes nothing else.
         return share > 0 and random.Random(f"{self.setup['seed']}/{which}/{index}/working").random() < share
 
     def measure(self, program, calls):
-        """How many method calls have an effect, in runs that are known to end."""
+        """Counts method calls that have an effect, in runs that are known to end."""
         counter = Counter()
         code = compile(ast.fix_missing_locations(Probe().visit(ast.parse(program.source))), "<program>", "exec")
         for call in calls:
@@ -201,7 +192,8 @@ class Worker:
             recorded, writer, end = self.run(subject, main, (), Words if again else ChunkWriter)
             if end["exit"] == "never" and rng.random() >= self.setup["never"]:
                 raise Unfit("never ends")
-            if end["exit"] == "error" and program.origin == "mutate" and self.setup["raising"] < 1 and rng.random() >= self.setup["raising"]:
+            raises = end["exit"] == "error" and program.origin == "mutate"
+            if raises and self.setup["raising"] < 1 and rng.random() >= self.setup["raising"]:
                 raise Unfit("a mutant raises")
         except Unfit as unfit:
             self.count(f"calls dropped/{unfit}")
@@ -231,7 +223,7 @@ class Worker:
                 return record(self.guard.fresh_builtins())
         finally:
             if self.guard.broken:
-                # It may have caught what should have stopped it.
+                # The program may have caught the exception that should stop it.
                 raise Stopped(self.guard.broken)
 
     @staticmethod
@@ -241,16 +233,17 @@ class Worker:
 
 
 def about(index, identity, program, subject):
-    """What the other side is told of a program."""
+    """What the other side needs to know about a program."""
     return {
-        "index": index, "identity": identity, "entry": program.entry, "origin": program.origin, "problem": program.problem,
+        "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
+        "problem": program.problem,
         "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source, subject.tree),
         **({} if subject.parts is None else {"parts": subject.parts}),
     }  # fmt: skip
 
 
 def worked_out(subject):
-    """What the last run's lines came to, part by part; nothing where that was not noted."""
+    """The working of the last run's lines, part by part; empty if it was not recorded."""
     if subject.parts is None:
         return {}
     notes = subject.notes
@@ -259,7 +252,7 @@ def worked_out(subject):
 
 def main():
     die_with_parent()
-    # Where we were started is no place for modules: an import would look into that folder, which a program may not.
+    # The start folder is no place for modules: an import would look there, which a program must not.
     sys.path[:] = [place for place in sys.path if place not in ("", os.getcwd())]
     control = os.fdopen(os.dup(0), "rb")
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -284,6 +277,6 @@ def main():
 try:
     main()
 except BaseException:
-    # Our own mistake: the programs' output goes nowhere, this must not.
+    # A mistake of ours must be visible, although the programs' output is discarded.
     os.write(2, traceback.format_exc().encode())
     os._exit(70)

@@ -1,10 +1,11 @@
-"""Programs that others wrote and published, with calls of them: what `programs.found` of a data set's settings reads.
+"""Turns published programs and their calls into the file that the setting `programs.found` names.
 
-    python3 -m ndbg_worker.found --codeio codeio.jsonl.gz codeio-hq.json.gz --kodcode kodcode-*.json.gz --out found.jsonl
+    python3 -m ndbg_worker.found --codeio codeio.jsonl.gz codeio-hq.json.gz --kodcode kodcode-*.json.gz \\
+        --out found.jsonl
 
-CodeI/O programs come with a generator of inputs, which is run for a few of them; KodCode's files show calls in their
-docstrings. Each call is tried in a child process with the limits of a data worker, and kept where it ends by itself and
-shows the same in two runs. A program that hangs or misbehaves is counted and left behind; the others go on.
+CodeI/O programs come with a generator of inputs, which is run a few times; KodCode's files show calls in docstrings.
+Each call is tried in a child process with the limits of a data worker. It is kept if it ends by itself and two runs
+show the same. A program that hangs or misbehaves is counted and dropped, and the others go on.
 """
 import argparse
 import ast
@@ -21,15 +22,17 @@ from collections import Counter
 from pathlib import Path
 
 INPUTS = 5
-# A program's code and its calls: what is longer fills a model's context before anything ran.
+# Limits on a program's code and calls: longer ones would fill a model's context before anything runs.
 LINES = range(4, 111)
 CALL_LENGTH = 300
 RESULT_LENGTH = 600
 LINE_EVENTS = 1500
 SECONDS = 2
 MEMORY_MIB = 512
-# A child that has not answered by then is killed.
+# Seconds after which a silent child is killed.
 PATIENCE = 30
+# What CodeI/O's generators expect to be imported.
+GENERATOR_IMPORTS = "from random import Random\nimport random\nimport string\nimport math\nfrom typing import *\n"
 EXAMPLE = re.compile(r"^\s*>>> (\w+\(.*\))\s*$", re.M)
 
 
@@ -46,7 +49,7 @@ def load(path):
 
 
 def codeio(paths):
-    """(problem, source, generator) of each distinct program."""
+    """Yields (problem, source, generator) of each distinct program."""
     seen = set()
     for path in paths:
         for record in load(path):
@@ -60,7 +63,7 @@ def codeio(paths):
 
 
 def kodcode(paths):
-    """(problem, source without its guard, calls that its docstrings show)."""
+    """Yields (problem, source without its guard, calls in its docstrings)."""
     for path in paths:
         for record in load(path):
             try:
@@ -71,7 +74,7 @@ def kodcode(paths):
 
 
 def definitions(source):
-    """The program without what runs when it is a script, without docstrings' examples, imports first; None if it is none."""
+    """The program without its script part and the docstrings' examples, imports first; None if nothing is left."""
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError):
@@ -90,7 +93,8 @@ def definitions(source):
 
 
 def shortened(source):
-    """Docstrings of one line: the long ones tell examples and results, which a reader of a debugger's context need not see."""
+    """Cuts docstrings to one line: the rest shows examples and results, which a reader of a debugger's context need
+    not see."""
     tree = ast.parse(source)
     lines = source.split("\n")
     for node in sorted(ast.walk(tree), key=lambda node: -getattr(node, "lineno", 0)):
@@ -114,13 +118,14 @@ def module(node):
 
 
 ALLOWED = set(
-    "__future__ abc ast base64 bisect cmath collections copy dataclasses datetime decimal doctest enum fractions functools hashlib"
-    " heapq itertools json math numbers operator random re statistics string sys textwrap time timeit typing unicodedata".split()
+    "__future__ abc ast base64 bisect cmath collections copy dataclasses datetime decimal doctest enum fractions"
+    " functools hashlib heapq itertools json math numbers operator random re statistics string sys textwrap time"
+    " timeit typing unicodedata".split()
 )
 
 
 def plain(value):
-    """With numbers that a person would type: long fractions are cut."""
+    """The value with numbers that a person would type: long fractions are cut."""
     if isinstance(value, float):
         return round(value, 2)
     if isinstance(value, (list, tuple)):
@@ -153,13 +158,13 @@ def child():
 
 
 def tried(guard, told):
-    """The calls that end by themselves, show something, and show it twice."""
+    """The calls that end by themselves, show something, and show the same twice."""
     calls = told["calls"]
     if told["generator"]:
         calls = []
         space = {"__name__": "program", "__builtins__": guard.fresh_builtins()}
         with guard:
-            exec("from random import Random\nimport random\nimport string\nimport math\nfrom typing import *\n" + told["generator"], space)
+            exec(GENERATOR_IMPORTS + told["generator"], space)
             for seed in range(INPUTS):
                 random.seed(seed)
                 inputs = plain(space["generate_inputs"](random.Random(seed)))
@@ -208,7 +213,8 @@ class Child:
     def ask(self, told):
         if self.process is None:
             self.process = subprocess.Popen(
-                [sys.executable, "-B", "-W", "ignore", "-m", "ndbg_worker.found", "--child"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                [sys.executable, "-B", "-W", "ignore", "-m", "ndbg_worker.found", "--child"],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL, text=True, env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"})
         try:
             self.process.stdin.write(json.dumps(told) + "\n")
@@ -241,7 +247,8 @@ def main():
     missing = [path for path in (*args.codeio, *args.kodcode) if not Path(path).is_file()]
     if missing:
         sys.exit(f"found: there is no file {missing[0]}")
-    programs = [(*one[:2], one[2], []) for one in codeio(args.codeio)] + [(*one[:2], "", one[2]) for one in kodcode(args.kodcode)]
+    programs = [(problem, source, generator, []) for problem, source, generator in codeio(args.codeio)]
+    programs += [(problem, source, "", calls) for problem, source, calls in kodcode(args.kodcode)]
     reasons, written, calls, asked = Counter(), 0, 0, Child()
     part = Path(args.out + ".part")
     try:
@@ -251,7 +258,8 @@ def main():
                     print(f"\r{number} of {len(programs)}, {written} kept", end="", file=sys.stderr, flush=True)
                 whole = definitions(source)
                 if whole is None or not generator and not examples:
-                    reasons["no Python, or a library that is not Python's own" if whole is None else "no calls are shown"] += 1
+                    foreign = "no Python, or a library that is not Python's own"
+                    reasons[foreign if whole is None else "no calls are shown"] += 1
                     continue
                 if whole.count("\n") not in LINES:
                     reasons["too short or too long"] += 1
@@ -260,7 +268,8 @@ def main():
                 if not reply.get("calls"):
                     reasons[reply.get("reason", "no call is of use")] += 1
                     continue
-                out.write(json.dumps({"problem": problem, "source": whole, "calls": reply["calls"]}, ensure_ascii=False) + "\n")
+                kept = {"problem": problem, "source": whole, "calls": reply["calls"]}
+                out.write(json.dumps(kept, ensure_ascii=False) + "\n")
                 written, calls = written + 1, calls + len(reply["calls"])
         part.replace(args.out)
     finally:

@@ -1,7 +1,7 @@
-"""What keeps a program from costing more than itself: time, memory, output, and all that reaches out of the process.
+"""Limits what a program may use: time, memory, output, and everything outside the process.
 
-A program is stopped by an exception that is no Exception. One that cannot be stopped so (it hangs in C code, it kills
-the process) is ended from outside, by whoever started us.
+An exception that is no Exception stops a program. A program that cannot be stopped so (it hangs in C code, it kills
+the process) is ended from outside, by the parent process.
 """
 import _thread
 import builtins
@@ -13,20 +13,21 @@ import sys
 import time
 
 NO_LIMIT = resource.RLIM_INFINITY
-# Audit events of things that no program of ours needs: whatever reaches beyond the process or starts threads.
+# Audit events that no program of ours needs: they reach outside the process or start threads.
 FORBIDDEN = (
     "os.", "subprocess.", "socket.", "shutil.", "ctypes.", "_thread.", "time.sleep", "builtins.input", "signal.",
-    "resource.", "mmap.", "fcntl.", "tempfile.", "urllib.", "http.", "ftplib.", "smtplib.", "sqlite3.", "webbrowser.", "pty.",
+    "resource.", "mmap.", "fcntl.", "tempfile.", "urllib.", "http.", "ftplib.", "smtplib.", "sqlite3.", "webbrowser.",
+    "pty.",
     "code.__new__", "sys.addaudithook", "sys._current_frames", "gc.",
 )  # fmt: skip
 
-# Why a program is dropped that takes too much, of time or of memory. Which of them ends first is the machine's doing, and
-# so is whether we or the system end it: counted apart, they would differ from run to run. src/data/python.ts knows it too.
+# The reason for dropping a program that takes too much time or memory. Which limit is met first, and whether this
+# process or the system ends it, is chance. So all of these have one reason. It is repeated in src/data/python.ts.
 COSTLY = "takes too much"
 
 
 class Stopped(BaseException):
-    """Ends a program. `reason` is counted."""
+    """Stops a program. `reason` is counted."""
 
     def __init__(self, reason):
         super().__init__(reason)
@@ -34,7 +35,7 @@ class Stopped(BaseException):
 
 
 class _Nowhere(io.TextIOBase):
-    """Output that is thrown away."""
+    """Discards output."""
 
     encoding = "utf-8"
     errors = "replace"
@@ -49,7 +50,7 @@ class _Nowhere(io.TextIOBase):
 
 
 class Guard:
-    """`with guard:` around a program's run; `guard.broken` then says what it tried."""
+    """`with guard:` limits a program's run; `guard.broken` then says what it tried."""
 
     def __init__(self, memory_mib, seconds):
         self.seconds = self.left = seconds
@@ -59,39 +60,39 @@ class Guard:
         self.broken = None
         self.builtins = dict(vars(builtins))
         self.recursion = sys.getrecursionlimit()
-        # Imports read the library and our own code; anything else would depend on the machine.
+        # Imports read the library and our own code; any other file would depend on the machine.
         here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         self.readable = (os.path.dirname(os.__file__), here)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
         os.register_at_fork(after_in_child=lambda: os._exit(1))
         signal.signal(signal.SIGPROF, self._alarm)
-        # Older Pythons tell no audit hook of threads.
+        # Older Python versions raise no audit event for threads.
         _thread.start_new_thread = _thread.start_new = self._no_threads
         if "threading" in sys.modules:
             sys.modules["threading"]._start_new_thread = self._no_threads
         sys.addaudithook(self._audit)
 
     def begin(self):
-        """Another program: its runs have `seconds` together, and memory beside what those before it left us with."""
+        """Starts another program. Its runs share `seconds`, and memory beyond what the process uses already."""
         self.left = self.seconds
         resource.setrlimit(resource.RLIMIT_AS, (address_space() + self.memory, NO_LIMIT))
-        # One that computes in C code sees no alarm: the system ends it, and us.
+        # A program that computes in C code sees no alarm: the system ends the whole process.
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + self.seconds) + 2, self.most))
 
     def rest(self):
-        """No program for now: what we do ourselves may take what it needs."""
+        """Between programs our own code has no limits."""
         resource.setrlimit(resource.RLIMIT_AS, (NO_LIMIT, NO_LIMIT))
         resource.setrlimit(resource.RLIMIT_CPU, (self.most, self.most))
 
     def fresh_builtins(self):
-        """What a program may call its builtins, and change."""
+        """A copy of the builtins that a program may change."""
         made = dict(self.builtins)
         made["id"] = self._id
         return made
 
     def _id(self, value, /):
-        """An address tells two runs apart, so a program that asks for one is of no use."""
+        """Addresses differ between runs, so a program that asks for one is dropped."""
         self.broken = "forbidden"
         raise Stopped("forbidden")
 
@@ -100,7 +101,7 @@ class Guard:
         raise Stopped("forbidden")
 
     def _alarm(self, signum, frame):
-        # On its way out a run is not stopped any more: we would go on as if it were still there.
+        # A run that is leaving is not stopped: we would go on as if it were still there.
         if self.active and frame.f_code is not Guard.__exit__.__code__:
             self.broken = COSTLY
             raise Stopped(COSTLY)
@@ -122,8 +123,8 @@ class Guard:
     def __enter__(self):
         self.broken = None
         sys.stdin, sys.stdout, sys.stderr = io.StringIO(""), _Nowhere(), _Nowhere()
-        # Its own time and the system's for it (memory that is asked for), not the clock's: how busy the machine is must
-        # not decide. Repeated, for programs that catch everything; one that waits without running is ended from outside.
+        # Counts the process's CPU time, user and system, so that the machine's load does not matter. The timer
+        # repeats, for programs that catch everything. A process that only waits is ended from outside.
         signal.setitimer(signal.ITIMER_PROF, self.left, self.seconds / 10)
         self.active = True
         return self
@@ -131,7 +132,7 @@ class Guard:
     def __exit__(self, kind, problem, trace):
         self.active = False
         sys.settrace(None)
-        # Nothing left would mean no limit.
+        # Zero would mean no limit.
         self.left = max(signal.setitimer(signal.ITIMER_PROF, 0)[0], 0.001)
         if vars(builtins) != self.builtins:
             vars(builtins).clear()
@@ -141,7 +142,7 @@ class Guard:
 
 
 def address_space():
-    """What this process takes of it, in bytes. Where the system does not tell, nothing: then the limit is for all of it."""
+    """Bytes of address space in use; 0 if the system does not say, so that the limit is for all of it."""
     try:
         with open("/proc/self/statm", "rb", 0) as told:
             return int(told.read().split()[0]) * resource.getpagesize()
@@ -150,7 +151,7 @@ def address_space():
 
 
 def die_with_parent():
-    """A worker that is killed takes us with it, whatever we are doing."""
+    """Ends this process when its worker is killed."""
     try:
         import ctypes
 

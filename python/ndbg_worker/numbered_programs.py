@@ -1,4 +1,4 @@
-"""Which program has which number, in training and in each of the held-out sets."""
+"""Numbers the programs of training and of each held-out set."""
 import hashlib
 import importlib
 import random
@@ -12,18 +12,18 @@ from ndbg_data.whole_mutants import mutated_whole
 
 from .whole import whole_program
 
-# Held-out sets and the sources they are drawn from. Mutants are not: their parents are, unchanged. Generated programs
-# are given.
+# The held-out sets and the sources they are sampled from. Mutants are left out, because their parents are there
+# unchanged.
 LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": (), "repository": ("repository",)}
-# Programs that are known by heart are drawn again with other inputs; mutants should be new.
+# Fixed programs are sampled again with other inputs; generated programs should be new.
 FIXED = ("seeds", "corpus", "repository")
-# Whole programs as they stand are drawn so many times at most.
+# An unchanged whole program is sampled at most this often.
 REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used; the message names it."""
+    """An invalid setting; the message names it."""
 
 
 def python_files(places):
@@ -31,7 +31,7 @@ def python_files(places):
 
 
 def unreadable(file):
-    """What is wrong with a written program, with file and line; None where it is Python."""
+    """What is wrong with a written program, with file and line; None if it is valid Python."""
     try:
         compile(file.read_text(encoding="utf-8"), str(file), "exec", dont_inherit=True)
     except SyntaxError as error:
@@ -59,7 +59,7 @@ class Maker:
             raise SettingsError(str(error)) from None
         for reason in filter(None, wrong):
             raise SettingsError(reason)
-        # Before there is a program whose time it would take.
+        # Imported before a program runs, so that it does not use the program's time.
         mutants = ["mutate"] if self.train.config["mix"].get("mutate") else []
         for name in ("inputs", "corpus", "seed_source", *mutants):
             importlib.import_module(f"ndbg_data.{name}")
@@ -83,7 +83,7 @@ class Maker:
         return self.sets[which]
 
     def make(self, which, index):
-        """(program, identity, why there is none)"""
+        """Returns (program, identity, why there is none)."""
         sources = self.of(which)
         if sources is None:
             return None, None, "no source"
@@ -95,7 +95,7 @@ class Maker:
         return made, digest(known), None
 
     def given(self, which, index, told):
-        """A program that the other side drew; mutants of it are made here. The same three as above."""
+        """Takes a program from the other side, and mutates it if asked. Returns the same three values as `make`."""
         if "calls" in told:
             fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
             program = Program(*fields)
@@ -109,12 +109,12 @@ class Maker:
                 return None, None, "no mutant"
         if self.train.guard.matches(program.source):
             return None, None, "held out"
-        # As it stands it may come back, for other walks; of mutants there are enough.
+        # An unchanged program may come back for other walks; there are enough mutants.
         turn = "" if told.get("mutate") else str(index % REPEATED)
         return program, digest(program.source + program.entry) + turn, None
 
     def about(self):
-        """What bytes depend on, and what was wrong with the files that were read."""
+        """What the bytes depend on, and problems of the files that were read."""
         return {"sources": self.train.names, "reports": self.train.reports, "sha256": self.fingerprint()}
 
     def fingerprint(self):

@@ -1,4 +1,4 @@
-"""Calls as people write them: the same values with other quotes and other spaces than `repr` gives them."""
+"""Writes calls as people do: the same values with other quotes and spaces than `repr` gives them."""
 import re
 
 TEXT = re.compile(r"""('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")""")
@@ -6,13 +6,13 @@ QUOTED, SPACED = 0.3, 0.15
 
 
 def styled(call, rng):
-    """A call that means the same. Most stay as they are."""
+    """Returns a call with the same meaning. Most stay as they are."""
     quoted, spaced = rng.random() < QUOTED, rng.random() < SPACED
     if not quoted and not spaced:
         return call
     parts = TEXT.split(call)
     if quoted:
-        # Now and then a call has both.
+        # Some calls have both styles.
         every = rng.random() < 0.8
         for at in range(1, len(parts), 2):
             if every or rng.random() < 0.5:
@@ -25,7 +25,7 @@ def styled(call, rng):
 
 
 def requoted(text):
-    """With double quotes, where that changes nothing else."""
+    """With double quotes, if that changes nothing else."""
     return f'"{text[1:-1]}"' if text[0] == "'" and '"' not in text and "\\'" not in text else text
 
 

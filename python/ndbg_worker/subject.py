@@ -1,4 +1,4 @@
-"""One program, recorded call by call. The program is parsed, compiled and looked over once; a call adds its `main`."""
+"""Records one program call by call. The program is parsed and compiled once; each call adds its `main`."""
 import ast
 import sys
 from functools import lru_cache
@@ -19,15 +19,16 @@ from ndbg_working.instrument import Instrumenter
 from .styles import styled
 from ndbg_working.notes import NAME as NOTE, Notes, note
 
-# A `main` is given nothing, thousands of times a second.
+# `main` has no arguments, thousands of times a second.
 recorder.parse_arguments = lru_cache(8)(recorder.parse_arguments)
 
 class TooLong(BaseException):
-    """Ends a program that made a value too long to show: its recording would be dropped, and values that grow cost the most."""
+    """Ends a program that made a value too long to show. Its recording would be dropped, and growing values cost the
+    most."""
 
 
 class ShortValues(Renderer):
-    met = False  # one too long, in the run that is recorded now
+    met = False  # whether the current run made a value that is too long
 
     def cut(self, text):
         if len(text) > self.limit:
@@ -37,8 +38,8 @@ class ShortValues(Renderer):
 
 
 class BriefTracer(Tracer):
-    """A tracer that can be taken apart. Its functions hold each other, and sweeping up after thousands of them a second
-    costs a tenth of the time."""
+    """A tracer that can be taken apart. Its functions refer to each other, and collecting thousands of them a second
+    takes a tenth of the time."""
 
     latest = None
 
@@ -66,11 +67,14 @@ recorder.Renderer, recorder.Tracer = ShortValues, BriefTracer
 NAME = "program.py"
 CUT_BYTES = CUT.encode()
 RESULTS = ("result", "out", "value", "answer", "res", "x", "got", "r", "output", "ret")
-PAIRS = (("first", "second"), ("a", "b"), ("x", "y"), ("one", "two"), ("left", "right"), ("before", "after"), ("r1", "r2"), ("u", "v"))
+PAIRS = (
+    ("first", "second"), ("a", "b"), ("x", "y"), ("one", "two"),
+    ("left", "right"), ("before", "after"), ("r1", "r2"), ("u", "v"),
+)  # fmt: skip
 
 
 class Unfit(Exception):
-    """A call that makes no document: the reason is counted."""
+    """The call makes no document; the reason is counted."""
 
 
 def main_of(calls, context, rng):
@@ -78,7 +82,8 @@ def main_of(calls, context, rng):
     calls = [styled(call, rng) for call in calls]
     if context == "several" and len(calls) > 1:
         first, second = rng.choice(PAIRS)
-        return ["def main():", f"    {first} = {calls[0]}", f"    {second} = {calls[1]}", f"    return {first}, {second}"]
+        made = [f"    {first} = {calls[0]}", f"    {second} = {calls[1]}"]
+        return ["def main():", *made, f"    return {first}, {second}"]
     if context == "result":
         name = rng.choice(RESULTS)
         return ["def main():", f"    {name} = {calls[0]}", f"    return {name}"]
@@ -86,7 +91,7 @@ def main_of(calls, context, rng):
 
 
 class Words(ChunkWriter):
-    """A writer that also keeps what it writes, for whoever wants to look at the events again."""
+    """A writer that also keeps what it writes, to look at the events again."""
 
     def __init__(self, write):
         super().__init__(write)
@@ -102,8 +107,9 @@ class Words(ChunkWriter):
 
 
 def compiled(tree, text, name=NAME):
-    """The code of a tree. The interpreter puts a set of constants together anew, in another order, if it has met their texts
-    elsewhere as other objects: what ran before would show in the order of the set. So they are the ones that it knows."""
+    """Compiles a tree. The interpreter rebuilds a constant set in another order if it has met the set's strings
+    elsewhere as other objects, so what ran before would change the order of the set. Interning the strings
+    prevents that."""
     if "{" in text:
         for node in walk(tree):
             if type(node) is ast.Constant and type(node.value) is str:
@@ -112,7 +118,7 @@ def compiled(tree, text, name=NAME):
 
 
 class Called(Program):
-    """The program with one `main`, ready to be recorded. What is known of the program is not worked out again."""
+    """The program with one `main`, ready to be recorded. It reuses what is known about the program."""
 
     def __init__(self, subject, main, builtins):
         line = subject.lines + 2
@@ -150,7 +156,7 @@ class Called(Program):
 
 
 class Subject:
-    """`working`: how its lines come out, part by part, is noted too."""
+    """Holds a program. `working`: whether its lines are also worked out part by part."""
 
     def __init__(self, source, working=False):
         self.source = source.rstrip("\n") + "\n"
@@ -164,7 +170,7 @@ class Subject:
                 self.code = compiled(tree, self.source)
                 self.parts, self.operations = instrumenter.texts, instrumenter.operations
             except RecursionError:
-                # Too deep to be noted as well: it runs as it is.
+                # Too deeply nested to be instrumented: it runs as it is.
                 tree = ast.parse(self.source, NAME)
         self.tree = None
         if self.parts is None:
@@ -172,20 +178,21 @@ class Subject:
             self.tree = tree  # nothing was put into it
         self.stops = stop_lines(self.code, self.outline)
         self.known = None
-        # Chance must fall the same way each time.
+        # A program that uses `random` must get the same numbers each time.
         self.draws = "random" in source
 
     def known_codes(self):
-        """What the first call worked out about the functions; a copy, because each call adds its own `main`."""
+        """What the first call learnt about the functions; a copy, because each call adds its own `main`."""
         made = KnownCodes()
         if self.known is not None:
             made.count, made.names = self.known.count, self.known.names
-            made.infos, made.codes, made.records = dict(self.known.infos), list(self.known.codes), list(self.known.records)
+            made.infos, made.codes = dict(self.known.infos), list(self.known.codes)
+            made.records = list(self.known.records)
         return made
 
     def record(self, main, limits, builtins, sets=(), writer_class=ChunkWriter):
-        """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
-        # Always: what the tracer knows of `len` and the like holds as long as all of them are there.
+        """Returns (bytes of the recording, its writer, how it ended). Raises Unfit, or what the guard raises."""
+        # Always, because what the tracer knows of `len` and the like holds only while all of them exist.
         builtins[NOTE] = note
         return self.recorded(Called(self, main, builtins), "main", limits, sets, writer_class)
 
@@ -196,7 +203,8 @@ class Subject:
         self.notes = Notes(self.parts is not None, self.operations)
         try:
             with self.notes:
-                end = recorder.record(program, writer, entry, steps=limits["steps"], repr_characters=limits["repr"], sets=sets)
+                steps, characters = limits["steps"], limits["repr"]
+                end = recorder.record(program, writer, entry, steps=steps, repr_characters=characters, sets=sets)
         except ProgramError:
             raise Unfit("set failed" if sets else "cannot be entered") from None
         except TooLong:
@@ -217,6 +225,6 @@ class Subject:
         if CUT_BYTES in recorded:
             raise Unfit("a value too long to show")
         if b"MemoryError" in recorded:
-            # Its other calls would want as much, and whether there is time left for them is a matter of chance.
+            # Its other calls would take as much, and whether time is left for them is chance.
             raise Stopped(COSTLY)
         return recorded, writer, end

@@ -1,11 +1,12 @@
-"""Where a variable could be changed in a run that was recorded, and to what."""
+"""Finds where a variable could be changed in a recorded run, and to which value."""
 import ast
 
 from ndbg_trace.stream import CALL, CHANGE, EXCEPTION, GONE, LINE, RETURN
 
 
 def moments(writer):
-    """(event, {name: text}) for each line at which variables hold plain values. The latter is shared: use it at once."""
+    """Yields (event, {name: text}) for each line at which variables hold plain values. The dict is shared: use it at
+    once."""
     words, texts, names = writer.words, writer.texts, writer.names
     stack, pending = [], []
     event = at = 0
@@ -42,12 +43,12 @@ def moments(writer):
         elif kind == EXCEPTION:
             at += 1
             event += 1
-        elif stack:  # an activation that an exception left
+        elif stack:  # an exception left this activation
             stack.pop()
 
 
 def choose(writer, rng):
-    """One change that makes sense, or None."""
+    """Chooses a plausible change, or returns None."""
     found = [(event, dict(shown)) for event, shown in moments(writer)]
     for _ in range(4):
         if not found:
@@ -61,7 +62,7 @@ def choose(writer, rng):
 
 
 def another(text, rng):
-    """A value of the same kind as the one that is written here, or None where it is no literal."""
+    """Returns another value of the same kind as the literal in `text`, or None if it is no literal."""
     if len(text) > 200:
         return None
     try:

@@ -1,4 +1,4 @@
-"""A whole program, recorded as `ndbg run FILE` and `ndbg run FILE NAME` enter it: no line is put below it."""
+"""Records a whole program as `ndbg run FILE` and `ndbg run FILE --entry NAME` enter it: no line is added to it."""
 import ast
 
 from ndbg_trace.files import KnownCodes
@@ -13,7 +13,7 @@ MODULE = "<module>"
 
 
 class WholeProgram:
-    """source, what its file is called, its entry (`<module>` or a function), and where it comes from."""
+    """A program: source, file name, entry (`<module>` or a function) and origin."""
 
     __slots__ = ("source", "name", "entry", "origin", "problem", "flags")
 
@@ -27,7 +27,7 @@ def whole_program(told):
 
 
 class Entered(Program):
-    """The program with builtins of its own, ready to be recorded."""
+    """The program with its own builtins, ready to be recorded."""
 
     def __init__(self, subject, builtins):
         self.name = self.path = subject.name
@@ -45,7 +45,8 @@ class Entered(Program):
 
 
 class WholeSubject(Subject):
-    """`name`: what the file is called; `entry`: `<module>`, or a function that needs no argument."""
+    """A program to record. `name` is its file's name; `entry` is `<module>` or a function without required arguments.
+    """
 
     def __init__(self, source, name, entry, working=False):
         self.source, self.name, self.entry = source, name, entry
@@ -69,6 +70,6 @@ class WholeSubject(Subject):
         self.notes = Notes(False)
 
     def record_whole(self, limits, builtins):
-        """(bytes of the recording, its writer, how it ended). Raises Unfit, or whatever the guard raises."""
+        """Returns (bytes of the recording, its writer, how it ended). Raises Unfit, or what the guard raises."""
         builtins[NOTE] = note
         return self.recorded(Entered(self, builtins), self.entry, limits)

@@ -1,2 +1,3 @@
-"""Works a line out part by part: while a program runs (instrument.py, notes.py), or one line over given variables
-(line.py)."""
+"""Works lines out part by part: while a program runs (instrument.py, notes.py), or one line over given variables
+(line.py).
+"""

@@ -1,18 +1,20 @@
-"""Rewrites a program so that each part of an expression is sent through a function that notes its value (notes.py).
+"""Rewrites a program so that each part of an expression passes through a function that records its value (notes.py).
 
-A part is noted after the parts within it, as Python evaluates them. Its text is that of the source, with `$` for parts
-noted before. What the state that follows shows anyway (the value of a name that is assigned, or returned, or yielded)
-is left out, and so is what lies within f-strings; they are parts as a whole. Lambdas and generator expressions are
-activations of their own: what lies within them is noted while they run, and stands as it is in the texts of the parts
-around them. So does what lies within comprehensions, though it belongs to their line: there, each item is noted too,
-where something is worked out of it. Operations that may be too much for one glance are noted with their operands, also
-where their value is left out: what is told of them then are their small steps (small_steps.py). What an attribute comes
-to that is changed in place is noted behind it: no state shows it. Of an expression that spans lines, the parts that
-stand on one line are noted.
+A part is recorded after the parts inside it, in Python's evaluation order. Its text is the source, with `$` for parts
+recorded before. Left out are values that the next state shows anyway (of a name that is assigned, returned or
+yielded), and what lies inside f-strings, which are single parts.
 
-The program must not notice. So what the compiler works out by itself stays as it is, and so do the ways through an
-`and`, an `or`, an `if … else` or a chain of comparisons: where Python only asks whether it is true, that is what is
-noted of it (to look at its value would be to ask twice); where it is within another such, nothing is.
+Lambdas and generator expressions are activations of their own: their parts are recorded while they run, and the texts
+of the parts around them contain them unchanged. Comprehensions are also unchanged in those texts, although they
+belong to their line: each item is recorded if something is computed from it.
+
+Operations that may need small steps (small_steps.py) are recorded with their operands, even if their value is left
+out. An attribute that is changed in place is recorded afterwards, because no state shows it. Of an expression that
+spans lines, only parts that stand on one line are recorded.
+
+The program must not notice. So constants that the compiler folds stay as they are, and so do the branches of `and`,
+`or`, `if … else` and chained comparisons. Where Python only tests a branch for truth, the truth value is recorded,
+because reading the value again would test it twice. Inside another such expression nothing is recorded.
 """
 import ast
 import builtins
@@ -28,7 +30,7 @@ _PARTS = frozenset((
 ))  # fmt: skip
 _COMPREHENSIONS = frozenset((ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp))
 _CLOSED = frozenset((ast.JoinedStr, ast.Constant, ast.Name))
-# What the compiler works out by itself where it is made of constants.
+# What the compiler folds if it is made of constants.
 _FOLDED = frozenset((
     ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Subscript, ast.JoinedStr, ast.Tuple, ast.Slice,
 ))  # fmt: skip
@@ -36,31 +38,29 @@ _PLACES = frozenset((ast.Subscript, ast.Attribute))
 _BLOCKS = ("body", "handlers", "cases", "orelse", "finalbody")
 _PLACE = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _LOAD = ast.Load()
-# Calls that look at whoever calls them.
+# Calls that inspect their caller.
 _LOOKING = frozenset(("super", "locals", "globals", "vars", "dir", "eval", "exec"))
-# What becomes of an expression: its value is used, it is only asked whether it is true, or it may be the value of
-# another.
+# How an expression is used: for its value, only for its truth, or perhaps as the value of the expression around it.
 VALUE, TEST, WAY = range(3)
-# What is surely not written in Python, unless the program gives the name to something else.
+# Names of builtins and their methods, which are not written in Python unless the program rebinds the name.
 _METHODS = frozenset(name for kind in (str, list, dict, set, tuple, int, float) for name in dir(kind))
 _BUILTINS = frozenset(dir(builtins))
-# To Python 3.10 two that look alike on one line are one; numbers in them would make them two.
+# Python 3.10 merges two that look alike on one line; numbers in them would keep them apart.
 _TWINS = sys.version_info[:2] <= (3, 10)
-# Python 3.12 tells a line once more when a call that ends an `and` or `or` returns, but not where something else
-# follows that call.
+# Python 3.12 reports a line again when a call that ends an `and` or `or` returns, but not if something else follows
+# that call.
 _TOLD_AGAIN = sys.version_info[:2] == (3, 12)
-# Where a test does not lie on the line of its statement, or expression, Python up to 3.11 goes back there for some
-# tests and not for others.
+# If a test is not on the line of its statement, Python up to 3.11 reports that line again after some tests.
 _GOES_BACK = sys.version_info[:2] <= (3, 11)
 
 
 class Instrumenter:
-    """Rewrites the functions of a program, in place. `texts`: the text of each part, by its number. `operations`: by
-    the same number, what may have to be told in small steps (small_steps.py): its kind, where its operands are to be
-    found (operands.py), and whether the part is told itself."""
+    """Rewrites the functions of a program in place. `texts`: the text of each part, by its number. `operations`: by
+    the same number, what may need small steps (small_steps.py): its kind, where its operands are found
+    (operands.py), and whether the part itself is recorded."""
 
     def __init__(self, tree, source, module=False):
-        """`module`: its own lines are recorded, too."""
+        """`module`: whether the module's own lines are recorded too."""
         self.lines = re.split("\r\n|\r|\n", source)
         self.texts = [STEPS]
         self.operations = {}
@@ -71,7 +71,7 @@ class Instrumenter:
         self.block(tree.body, module)
 
     def block(self, statements, inside):
-        """`inside` a function: only its lines are recorded."""
+        """`inside`: whether the block is in a function; only these lines are recorded."""
         behind = []
         for nth, statement in enumerate(statements):
             kind = type(statement)
@@ -94,7 +94,7 @@ class Instrumenter:
             statements.insert(nth, held)
 
     def held(self, target, owner, places):
-        """Behind `x.total += n` or `x.counts[k] += n`, which no state shows: a look at what it has come to, on the same
+        """After `x.total += n` or `x.counts[k] += n`, which no state shows, adds a read of the new value on the same
         line."""
         number = len(self.texts)
         self.texts.append(self.text(target, ()))
@@ -123,7 +123,7 @@ class Instrumenter:
 
     @staticmethod
     def are_shown(targets, value):
-        """Whether the next state tells the value as it is: it is given to a name, or its parts to several."""
+        """Whether the next state shows the value as it is: it is assigned to a name, or its items to several names."""
         for target in targets:
             if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
                 target = target.elts[0] if target.elts else target
@@ -132,7 +132,7 @@ class Instrumenter:
         return True
 
     def target(self, node):
-        """What a target works out itself: a container and an index."""
+        """Records the parts of a target: a container and an index."""
         if isinstance(node, ast.Subscript):
             self.field(node, "value")
             self.field(node, "slice")
@@ -157,7 +157,7 @@ class Instrumenter:
             setattr(node, name, self.shown(value))
 
     def shown(self, node):
-        """An expression whose value the next state shows: only its small steps are told, where it has any."""
+        """An expression whose value the next state shows: only its small steps are recorded, if any."""
         self.inside(node)
         found = None if is_constant(node) or spans_lines(node) else self.operands.of(node)
         return node if found is None else self.in_steps(node, found)
@@ -169,7 +169,7 @@ class Instrumenter:
             node.value = self.in_steps(value, found)
 
     def in_steps(self, node, found):
-        """An expression of which only the small steps are told."""
+        """An expression of which only the small steps are recorded."""
         number = len(self.texts)
         self.texts.append(STEPS)
         return self.noted_operation(number, node, found, False)
@@ -187,7 +187,7 @@ class Instrumenter:
         return self.noted(number, node, place_of(node), names)
 
     def visit(self, node, use=VALUE):
-        """The expression with its parts noted, itself among them if it is one."""
+        """Returns the expression with its parts recorded, including itself if it is a part."""
         outer, self.spans = self.spans, []
         self.inside(node, use)
         within, self.spans = self.spans, outer
@@ -220,7 +220,7 @@ class Instrumenter:
         if kind in _CLOSED or (_GOES_BACK and spans_lines(node) and is_branched(node)):
             return
         if kind in _COMPREHENSIONS:
-            # The rest runs in a scope of its own, once for each item.
+            # The rest runs in a scope of its own, once per item.
             first = node.generators[0]
             first.iter = self.visit(first.iter)
             if node not in self.twins and not spans_lines(node):
@@ -248,7 +248,7 @@ class Instrumenter:
             self.fields(node, node._fields)
 
     def may_be_python(self, node):
-        """Whether what is called may be written in Python."""
+        """Whether the called function may be written in Python."""
         if type(node) is not ast.Call:
             return False
         called = node.func
@@ -257,13 +257,13 @@ class Instrumenter:
         return name not in known or name in self.own
 
     def apart(self, note):
-        """Notes what runs in a scope of its own: nothing of it is a part of what stands around."""
+        """Records code with a scope of its own: nothing in it is a part of the surrounding expression."""
         outer, self.spans = self.spans, []
         note()
         self.spans = outer
 
     def items(self, node):
-        """What is worked out for each item."""
+        """Records what is computed for each item."""
         for nth, generator in enumerate(node.generators):
             if nth:
                 generator.iter = self.visit(generator.iter)
@@ -271,13 +271,13 @@ class Instrumenter:
                 generator.ifs[at] = self.visit(test, TEST)
         for name in ("elt",) if type(node) is not ast.DictComp else ("key", "value"):
             setattr(node, name, self.visit(getattr(node, name)))
-        # Only what is worked out here counts, not what lies in a scope further in.
+        # Only parts in this scope count, not those in a scope further inside.
         if self.spans:
             for generator in node.generators:
                 self.item(generator, generator.target)
 
     def item(self, generator, target):
-        """Notes an item before anything is asked of it, by a condition that holds: a list of one."""
+        """Records an item before its conditions are tested, by a condition that is true: a list of one."""
         read = self.read(target)
         if read is None or generator.is_async:
             return
@@ -286,7 +286,7 @@ class Instrumenter:
         generator.ifs.insert(0, ast.List([self.noted(len(self.texts) - 1, read, place)], _LOAD, **place))
 
     def read(self, target):
-        """The value of a target of names, or None for any other."""
+        """Reads back a target made of names; None for any other target."""
         place = place_of(target)
         if isinstance(target, ast.Name):
             return ast.Name(target.id, _LOAD, **place)
@@ -310,7 +310,7 @@ class Instrumenter:
     def text(self, node, within):
         line = self.lines[node.lineno - 1]
         if not line.isascii():
-            line = line.encode()  # offsets count bytes
+            line = line.encode()  # column offsets count bytes
         dollar = "$" if isinstance(line, str) else b"$"
         pieces, at = [], node.col_offset
         for first, end in sorted(within):
@@ -331,7 +331,7 @@ def twins(node):
 
 
 def names_given(tree):
-    """The names that a program gives to anything."""
+    """All names that a program binds."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             yield node.name
@@ -348,7 +348,7 @@ def place_of(node):
 
 
 def spans_lines(node):
-    """Of such an expression only the parts are noted that stand on one line each."""
+    """Whether an expression spans lines: only its parts on one line are recorded."""
     return node.lineno != node.end_lineno
 
 
@@ -362,7 +362,7 @@ def is_part(node):
 
 
 def ending(node):
-    """What is evaluated last of all, on the way that goes straight on."""
+    """The expression that is evaluated last on the path without jumps."""
     while type(node) is ast.IfExp:
         node = node.orelse
     return node
@@ -374,7 +374,7 @@ def is_branched(node):
 
 
 def is_decided(node):
-    """Whether a way through it leads to a constant: the compiler leaves out what can only come to one thing."""
+    """Whether a branch of it is a constant: the compiler removes branches with only one possible result."""
     return type(node) is ast.BoolOp and any(map(is_constant, node.values))
 
 

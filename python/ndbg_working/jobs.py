@@ -1,6 +1,7 @@
-"""A process that works out lines (line.py), sandboxed like one that records. A job is a program, each of its calls a
-line of it: JSON of `line` and `locals`, name by name their texts, and where they are wanted what `loop` and `returned`
-are to worked_out; the answer is JSON too."""
+"""A sandboxed process that works lines out (line.py). A job is a program, and each of its calls a line: JSON of
+`line` and `locals` (name → repr), and if needed the arguments `loop` and `returned` of worked_out. The answer is
+JSON too.
+"""
 import json
 
 from ndbg_trace import worker
@@ -31,7 +32,7 @@ def answer_of(module, asked):
     try:
         return worked_out(module, asked["line"], asked["locals"], asked.get("loop"), asked.get("returned"))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        # It cannot be noted or compiled: then it is not worked out.
+        # A program that cannot be instrumented or compiled is not worked out.
         return None
 
 

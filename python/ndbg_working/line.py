@@ -1,11 +1,11 @@
-"""Works out one line of a program over given variables: what its parts come to, and what it leaves behind.
+"""Works one line of a program out over given variables: the values of its parts, and the variables afterwards.
 
-The program itself is not run. Variables are rebuilt from their texts, those of which that gives the same text again
-(values.py); of the program's module there are its imports of a few harmless modules and its constants (module.py).
-Whatever else a line names (functions and classes of the program, objects of them) is not there: then the line is worked
-out as far as it comes.
+The program itself does not run. Variables are rebuilt from their reprs, if the rebuilt value has the same repr
+(values.py). Of the module there are its imports of a few harmless modules and its constants (module.py). Everything
+else that a line names (functions, classes and objects of the program) is missing: then the line is worked out as far
+as it comes.
 
-What is told of the parts is told as in documents (instrument.py, notes.py).
+Parts are written as in training documents (instrument.py, notes.py).
 """
 import ast
 import itertools
@@ -18,7 +18,7 @@ from .instrument import Instrumenter
 from .notes import Notes
 
 _FOLDED = ("<listcomp>", "<setcomp>", "<dictcomp>")
-# What holds what is gone over, and what gives it one by one (out of nothing that would have to be run first).
+# Containers that can be iterated, and iterators over them that run no code of the program first.
 _KEPT = (
     list,
     tuple,
@@ -37,27 +37,26 @@ _ITERABLE = (
     *_KEPT, enumerate, zip, reversed, map, filter, type(reversed([])), type(reversed(range(0))), type(reversed({})),
     itertools.chain, itertools.combinations, itertools.permutations, itertools.product,
 )  # fmt: skip
-# Whose part it is: the line's own, or that of a lambda or a generator expression in it.
+# Whose part it is: the line's own, or that of a lambda or generator expression in it.
 _OWN, _OTHERS = 1, 2
-# The variable of the loop that a line is run in.
+# The variable of the loop in which a line runs.
 ONCE = "__once__"
 
 
 def worked_out(module, number, variables, loop=None, returned=None):
-    """What a line comes to over variables, name by name their texts. None where that cannot be told of such a line;
-    else
+    """Works a line out over variables (name → repr). Returns None if such a line cannot be worked out; else a dict:
 
-    parts: [text, value, whether it is the line's own] one by one; whole: the line was worked out to its end; opens:
-    lambdas or generator expressions stand in it; then: locals: [name, text] of those that are new or another, with a
-    second text where things that look alike may be one; or value: what it returns; or raised. An empty text cannot be
-    told.
+    `parts`: [text, value, whether it is the line's own] in order; `whole`: whether the line was worked out to its
+    end; `opens`: whether it contains lambdas or generator expressions; then `locals`: [name, repr] of new or changed
+    variables, with a second repr if equal-looking objects may be one object; or `value`: what it returns; or
+    `raised`. An empty repr is unknown.
 
-    Of the line of a `for`, `loop` says how many turns it had taken, which variables there were when it began, and which
-    its last line is; the answer has `into`: the line that a turn begins with, or `past`: the same, if there is no
-    further turn.
+    For the line of a `for`, `loop` gives the number of iterations taken, the variables when it began, and its last
+    line. The answer then has `into`, the first line of the next iteration, or `past`, which is the same line if no
+    iteration follows.
 
-    Of a line that calls functions of the program, `returned` has the texts of what they returned so far; then only the
-    parts are told that came behind the last of these.
+    For a line that calls functions of the program, `returned` holds the reprs of what they returned so far. The
+    answer then has only the parts after the last of these calls.
     """
     if loop is not None:
         return next_turn(module, number, variables, loop)
@@ -85,7 +84,7 @@ def worked_out(module, number, variables, loop=None, returned=None):
 
 
 def values_for(statements, variables):
-    """Of the variables that statements name, those that can be rebuilt."""
+    """Rebuilds the variables that statements name, where possible."""
     nodes = list(within(statements))
     wanted = {each.id for each in nodes if isinstance(each, ast.Name)}
     values = {name: rebuilt(text) for name, text in variables.items() if name in wanted}
@@ -97,14 +96,15 @@ def values_for(statements, variables):
 
 
 def behind_calls(module, statements, variables, returned):
-    """What a line comes to behind calls of the program's functions. What these may have changed is not known."""
+    """Works out what follows on a line after calls of the program's functions. What these may have changed is
+    unknown."""
     if not module.calls_plainly:
         return None
     kept = {name: text for name, text in variables.items() if name not in module.rebound}
     known = {name: value for name, value in values_for(statements, kept).items() if is_constant(value)}
     answers = Told([rebuilt(text) for text in returned], module.functions)
     done = Run(module, statements, variables, known, answers)
-    # It was not all of these calls that were made, or it was others.
+    # The line made fewer calls than these, or others.
     if answers.left:
         return None
     answer = done.answer(statements, answers.seen)
@@ -114,7 +114,7 @@ def behind_calls(module, statements, variables, returned):
 
 
 def next_turn(module, number, variables, loop):
-    """Of a `for`, what its next turn takes: where the variables of now and those of when it began tell the same."""
+    """Finds the next item of a `for`, if the variables now and at its beginning agree."""
     found = module.lines.get(number, ())
     if len(found) != 1 or not found[0][1] or type(found[0][0]) is not ast.For:
         return None
@@ -127,7 +127,7 @@ def next_turn(module, number, variables, loop):
         or any(isinstance(each, APART) for each in ast.walk(statement.iter))
     ):
         return None
-    # To an item, so that it is told itself, as what a loop goes over is.
+    # Assigns to an item, so that the value is recorded like a loop's iterable.
     goes_over = ast.parse("__over__[0] = __over__").body
     goes_over[0].value = statement.iter
     goes_over = [ast.fix_missing_locations(ast.copy_location(goes_over[0], statement))]
@@ -139,7 +139,7 @@ def next_turn(module, number, variables, loop):
         return answer if turn == 0 else None
     if turn > 0 and items_of(module, goes_over, variables, turn)[1] != taken:
         return None
-    # Of a statement over several lines, another than the first may be stopped at first.
+    # Of a statement over several lines, another line than the first may be reported first.
     head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
     line = (
         body.lineno
@@ -166,14 +166,14 @@ def next_turn(module, number, variables, loop):
 
 
 def items_of(module, goes_over, variables, turn):
-    """What is gone over, worked out, and the text of the item of one turn: empty behind the last, None where it cannot
-    be told."""
+    """Evaluates the iterable and returns it with the repr of one iteration's item: empty after the last item, None if
+    unknown."""
     over = {}
     done = Run(module, goes_over, variables, {**values_for(goes_over, variables), "__over__": over})
     if not done.leaves:
         return done, None
     value = over[0]
-    # What can be gone over but once is gone over here, not in the program.
+    # An iterator is consumed here, not in the program.
     if not isinstance(value, _KEPT if turn > 0 and opens(goes_over) else _ITERABLE):
         return None, None
     for nth, item in enumerate(value):
@@ -184,8 +184,8 @@ def items_of(module, goes_over, variables, turn):
 
 
 class Run:
-    """Statements, run over values. `whole`: to their end; `left`: what they leave (Left) or return; `problem`: what
-    they raise."""
+    """Runs statements over values. `whole`: they ran to their end; `left`: the variables they leave (Left) or the
+    value they return; `problem`: what they raise."""
 
     def __init__(self, module, statements, variables, known, answers=None):
         scope = scope_of(module, variables, {"__locals__": locals, "__left__": Left})
@@ -220,17 +220,16 @@ class Run:
         self.parts = [
             (instrumenter.texts[found[at + 1]], found[at + 2], found[at] == _OWN) for at in range(0, len(found), 3)
         ]
-        # What a line lacks here is no fault of its own.
+        # A name that is missing here is no error of the line.
         self.whole = notes.until is None and not isinstance(self.problem, (NameError, RecursionError, MemoryError))
 
     @property
     def leaves(self):
-        """They came to their end, and go on behind it."""
+        """Whether they ran to their end without returning."""
         return self.whole and type(self.left) is Left
 
     def answer(self, statements, before=0):
-        """What there is to tell, but for the variables that they leave; of the parts, those behind the first
-        `before`."""
+        """The answer without the variables; of the parts, those after the first `before`."""
         found = {"parts": self.parts[before:], "whole": self.whole, "opens": opens(statements)}
         if not self.whole or type(self.left) is Left:
             return found
@@ -257,8 +256,8 @@ class Left(dict):
 
 
 class Untold:
-    """In place of what cannot be told, where a line only calls it, or a method of it: what it is called with comes
-    first."""
+    """Stands for an unknown value whose only use is to be called, or to have a method called: its arguments are
+    evaluated first."""
 
     def __getattr__(self, name):
         return self
@@ -268,8 +267,8 @@ class Untold:
 
 
 class Told(Untold):
-    """In place of the program's functions: what they are known to have returned, one by one. `seen`: parts that were
-    noted before the last."""
+    """Stands for the program's functions: returns their known results one by one. `seen`: parts recorded before the
+    last."""
 
     def __init__(self, values, functions):
         self.left, self.functions, self.seen = values, functions, 0
@@ -285,10 +284,9 @@ class Told(Untold):
 
 
 def function_of(module, statements, names):
-    """A function of these parameters that does what the statements do, their parts noted, and returns what they
-    leave."""
+    """Makes a function of these parameters that runs the statements, records their parts and returns the variables."""
     tree = ast.parse(f"def __line__({', '.join(names)}):\n for {ONCE} in (0,):\n  pass")
-    # Instrumenter changes it in place. One of them may be to leave a loop, or to go on with it.
+    # The Instrumenter changes it in place. A statement may be a `break` or `continue`, so they stand in a loop.
     tree.body[0].body[0].body = deepcopy(statements)
     instrumenter = Instrumenter(tree, module.source)
     tree.body[0].body += ast.parse("return __left__(__locals__())").body

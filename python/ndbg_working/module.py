@@ -1,5 +1,4 @@
-"""Programs, looked over for single lines that can be worked out (line.py): what stands on a line, and what it may
-name."""
+"""Reads a program to work single lines out (line.py): the statements on a line, and what it may name."""
 import ast
 import builtins
 import importlib
@@ -9,13 +8,13 @@ from .values import ABSENT, is_constant
 from .instrument import names_given
 from .notes import NAME as NOTE, note
 
-# Of these nothing reaches out, and everything comes out the same again.
+# Modules without side effects whose results are always the same.
 MODULES = frozenset((
     "bisect", "cmath", "collections", "copy", "decimal", "fractions", "functools", "heapq", "itertools", "json",
     "math", "operator",
     "re", "statistics", "string", "typing",
 ))  # fmt: skip
-# What comes out differently each time, reaches out, or looks at whoever calls it.
+# Names with varying results, with side effects, or that inspect their caller.
 _WITHHELD = frozenset((
     "__import__", "breakpoint", "compile", "delattr", "dir", "eval", "exec", "exit", "globals", "hash", "help",
     "id", "input",
@@ -26,14 +25,13 @@ SIMPLE = (
     ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Assert, ast.Raise, ast.Delete, ast.Pass,
     ast.Break, ast.Continue,
 )  # fmt: skip
-# Lines with these go elsewhere in between, or give names in places that are not looked for here.
+# Lines with these run other code in between, or bind names in unexpected places.
 APART = (ast.Yield, ast.YieldFrom, ast.Await, ast.NamedExpr)
 _SUMS = (ast.BinOp, ast.UnaryOp, ast.Constant, ast.operator, ast.unaryop)
 
 
 class Module:
-    """A program, looked over once. `names`: those that are what they are for good; `taken`: all that it gives to
-    something."""
+    """Reads a program once. `names`: those whose value never changes; `taken`: all that it binds."""
 
     def __init__(self, source):
         self.source = source
@@ -47,20 +45,20 @@ class Module:
         nodes = list(ast.walk(tree))
         self.rebound = {name for node in nodes if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
         self.functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-        # Generators come back more than once, and decorators may answer without a call.
+        # A generator is resumed several times, and a decorator may return without calling.
         self.calls_plainly = not any(
             isinstance(node, (ast.Yield, ast.YieldFrom, ast.Await)) or getattr(node, "decorator_list", ())
             for node in nodes
         )
         self.lines = {}
         self.enter(tree, False)
-        # Whether what stands behind these is run is decided on their line.
+        # Whether the block behind these runs is decided on their line.
         for node in ast.walk(tree):
             if isinstance(node, (ast.ExceptHandler, ast.match_case)):
                 self.lines.pop(getattr(node, "lineno", 0) or node.pattern.lineno, None)
 
     def is_own(self, name, variables):
-        """Whether what is called by a name, or as a method of it, may be a function of the program's."""
+        """Whether a call of this name, or of a method of it, may be a function of the program."""
         text = variables.get(name)
         if text is None:
             return name in self.functions
@@ -73,8 +71,7 @@ class Module:
             self.enter(child, inside or isinstance(child, _FUNCTIONS))
 
     def line(self, number):
-        """The statements of a function that stand on a line and are run with it, if nothing else is: of a condition,
-        what it asks."""
+        """The statements of a function that stand alone on a line and run with it; for a condition, its test."""
         found = self.lines.get(number, ())
         if not found or not found[0][1]:
             return None
@@ -90,7 +87,7 @@ class Module:
 
 
 def is_plain(statement, number):
-    """Whether a statement stands on its line alone, and is run but once."""
+    """Whether a statement is alone on its line and runs only once."""
     if isinstance(statement, ast.If):
         return statement.end_lineno == number and all(
             is_plain(each, number) for each in statement.body + statement.orelse
@@ -103,7 +100,7 @@ def within(statements):
 
 
 def names_told(tree):
-    """Names of the module that lines may use: what it imports, and its constants."""
+    """Names of the module that lines may use: its imports and constants."""
     for statement in tree.body:
         if isinstance(statement, ast.Import):
             for alias in statement.names:
@@ -125,7 +122,7 @@ def names_told(tree):
 
 
 def constant(node):
-    """What an expression of constants comes to, where nothing can change it."""
+    """The value of an expression of constants, if nothing can change it."""
     try:
         if all(isinstance(each, _SUMS) for each in ast.walk(node)):
             value = eval(compile(ast.Expression(node), "constant", "eval"), {"__builtins__": {}})
@@ -141,7 +138,7 @@ def opens(statements):
 
 
 def is_called(name, nodes):
-    """Whether all that a line does with a name is to call it, or a method of it."""
+    """Whether a line uses a name only to call it or a method of it."""
     called = set()
     for node in nodes:
         if isinstance(node, ast.Call):
@@ -150,8 +147,8 @@ def is_called(name, nodes):
 
 
 def is_looked_up(name, nodes):
-    """Whether a line only asks for single items. The text of a Counter tells the highest first: in which order they
-    came, nobody knows."""
+    """Whether a line only reads single items. The repr of a Counter has the highest first, so its insertion order is
+    unknown."""
     asked = set()
     for node in nodes:
         if isinstance(node, ast.Subscript):
@@ -166,8 +163,7 @@ def is_looked_up(name, nodes):
 
 
 def scope_of(module, variables, more):
-    """What a line can name beside its variables, with `more`. What the program gives to something else is not what
-    Python calls so."""
+    """What a line can name besides its variables, with `more`. Builtins that the program rebinds are left out."""
     allowed = {
         name: value for name, value in vars(builtins).items() if name not in _WITHHELD and name not in module.taken
     }

@@ -1,5 +1,6 @@
-"""What the parts of a line come to, as a run goes on: `note` stands around each of them (instrument.py) and keeps its
-value."""
+"""Records the values of parts while a program runs: `note` stands around each part (instrument.py) and keeps its
+value.
+"""
 import bisect
 import collections
 from collections import Counter, defaultdict, deque
@@ -15,24 +16,26 @@ from ndbg_trace.intact import BUILTINS as __builtins__
 from ndbg_trace.tracer import Tracer
 from ndbg_trace.values import ATOMS, all_plain, is_plain
 
-from .small_steps import KINDS, MOST_ITEMS, comes_to, steps_for
+from .number_steps import signed
+from .sequence_steps import MOST_ITEMS, counted
+from .small_steps import KINDS, comes_to, steps_for
 
 NAME = "__working__"
-# The text of a part that is told in small steps, in place of its own.
+# The text of a part that is written in small steps, instead of its own.
 STEPS = "#"
-# In place of an operation: what is told is what an object holds.
+# Instead of an operation: what an attribute holds is recorded.
 HELD = "held"
-# Values of more characters than this are not told, nor those of more items than that.
+# Values with more characters, or with more items, are not recorded.
 LONGEST = 240
 ITEMS = 100
-# Of one run, so many parts at most.
+# Most parts of one run.
 MOST = 4000
 
-# Where the file of a module lies is the machine's business.
+# The path of a module's file depends on the machine.
 _TOLD = ATOMS - {ModuleType}
 _SETS = frozenset((set, frozenset))
 _VIEWS = frozenset((type({}.keys()), type({}.values()), type({}.items())))
-# What operands of small steps may be: to look at them runs no code of the program's.
+# Types of operands in small steps: reading them runs no code of the program.
 _PLAIN = frozenset((int, str, list, tuple, type(None)))
 _SEQUENCES = frozenset((list, tuple))
 _FACTORIES = (int, list, dict, set, str, float, tuple, None)
@@ -41,16 +44,15 @@ _MISSING = object()
 _ancestors = type.__dict__["__mro__"].__get__
 _namespace = type.__dict__["__dict__"].__get__
 
-# What is found of the run that is noted, or None; and what tells the event it belongs to.
+# The parts recorded in the current run, or None; and the function that numbers the event they belong to.
 _found = _events = None
-# What may have to be told in small steps, by the number of its part; parts that are operands of such, and what they
-# came to, by part and frame; parts that generator expressions give one by one to such, and what they have given to
-# which frame, or None where it can't be told.
+# By part number: what may need small steps. Parts that are operands of such, and their values by part and frame.
+# Parts of generator expressions that feed such operations, and what they gave to which frame, or None if unknown.
 _operations, _operands, _last, _series = {}, frozenset(), {}, {}
 
 
 class Notes:
-    """What one run worked out: event, part and value in turn. Nothing if it is not `wanted`."""
+    """The working of one run: triples of event, part and value. Empty unless `wanted`."""
 
     current = None
 
@@ -58,11 +60,11 @@ class Notes:
         self.wanted = wanted
         self.operations = operations or {}
         self.found = []
-        self.until = None  # the event from which on nothing was noted
+        self.until = None  # the event after which nothing was recorded
 
     @staticmethod
     def follow(events):
-        """`events(frame)`: how many states were told so far, or 0 where the frame is none whose states are told."""
+        """`events(frame)` returns how many states were reported so far, or 0 for a frame that has no states."""
         global _events
         _events = events
 
@@ -83,14 +85,12 @@ class Notes:
 
 
 def note(part, value, *given):
-    """Stands around a part of an expression in the program, with what the names in it have where it may have to be told
-    in small steps; and around what a generator expression goes over, with the number of the part that it gives below
-    zero.
+    """Stands around a part of an expression in the program, with the values of its names if it may need small steps.
+    Also stands around the iterable of a generator expression, with the negated number of the part that it feeds.
 
-    Runs no code of the program's and raises nothing. It does not look into a frame's variables: that would keep alive
-    what the program has done with.
-
-    It makes as few calls as can be: each is an event to the tracer.
+    Runs no code of the program and raises nothing. It does not read a frame's variables, because that would keep
+    values alive that the program has dropped. It makes as few calls as possible, because each is an event for the
+    tracer.
     """
     global _found
     if _found is None:
@@ -102,7 +102,7 @@ def note(part, value, *given):
         return value
     event = _events(frame)
     if not event and frame.f_code.co_name in FOLDED_NAMES:
-        # Until Python 3.12 a comprehension has a frame of its own; it belongs to the line that it stands in.
+        # Until Python 3.12 a comprehension has a frame of its own, but it belongs to its line.
         while frame.f_code.co_name in FOLDED_NAMES:
             frame = frame.f_back
         event = _events(frame)
@@ -121,7 +121,7 @@ def note(part, value, *given):
                 if steps:
                     _found += (event, 0, steps)
         if part in _series:
-            # Whoever asks a generator for its next item is the frame behind it.
+            # The frame that asks a generator for its next item is the frame behind it.
             series, taker = _series[part], id(own.f_back)
             if kind is not int:
                 series[taker] = None
@@ -160,11 +160,11 @@ def note(part, value, *given):
 
 
 def steps_of(operation, frame, value, given):
-    """The small steps of an operation that was just done, where there are any and its operands can be told."""
+    """The small steps of an operation that was just done, if there are any and its operands are known."""
     kind, places, _ = operation
     try:
         given = iter(given)
-        # What the program calls so may be another function.
+        # The program may have another function with this name.
         if kind[0].isalpha() and next(given) is not KINDS[kind][1]:
             return ""
         operands = []
@@ -183,14 +183,14 @@ def steps_of(operation, frame, value, given):
                 return ""
             operands.append(found)
         steps = steps_for(kind, operands)
-        # Of `x *= y` it is y that is noted.
+        # Of `x *= y` the part that is recorded is y.
         return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
     except Exception:
         return ""
 
 
 def held(owner, places, given):
-    """What an attribute of an object is, or an item of what it is, found without running any code of the program's."""
+    """Reads an attribute of an object, or an item of that attribute, without running code of the program."""
     found = fields_of(owner).get(places[0][1], _MISSING)
     if len(places) == 1 or found is _MISSING:
         return found
@@ -209,7 +209,7 @@ def held(owner, places, given):
 
 
 def fields_of(owner):
-    """The attributes that an object, or a class, has of its own."""
+    """The attributes that an object or class itself has."""
     for kind in _ancestors(type(owner)):
         slot = _namespace(kind).get("__dict__")
         if slot is not None:
@@ -218,12 +218,12 @@ def fields_of(owner):
 
 
 def is_own(name, code):
-    """Whether no other function can change it."""
+    """Whether no other function can change the variable."""
     return name in code.co_varnames and name not in code.co_cellvars
 
 
 def text_of(value, kind):
-    """The repr of a value that runs no one's code for it and says the same on every machine, else nothing."""
+    """The repr of a value, if it runs no code of the program and is the same on every machine; else empty."""
     if kind in _TOLD:
         return repr(value)
     if kind is list or kind is dict or kind is tuple:
@@ -238,7 +238,7 @@ def text_of(value, kind):
 
 
 def text_of_counts(counts):
-    """The repr of a Counter, which is written in Python: the highest first."""
+    """The repr of a Counter, made here because Counter's own is written in Python: the highest first."""
     if not counts:
         return "Counter()"
     if is_plain(counts, ITEMS) < 0 or set(map(type, counts.values())) != {int}:
@@ -246,12 +246,13 @@ def text_of_counts(counts):
     return f"Counter({dict(sorted(counts.items(), key=itemgetter(1), reverse=True))})"
 
 
-# A program is not to notice it, nor the recorder what it calls.
-Files.unseen.update(one.__code__.co_filename for one in (note, steps_for, is_plain, Tracer.__init__))
+# The tracer ignores the files of these functions: neither the program nor the recorder may notice them.
+UNSEEN = (note, steps_for, signed, counted, is_plain, Tracer.__init__)
+Files.unseen.update(one.__code__.co_filename for one in UNSEEN)
 if version_info[:2] == (3, 12):
-    # Where ways meet behind the call of a Python function, this one tells the line twice; behind what looks like C it
-    # does not.
+    # Where branches join after a call of a Python function, this Python version reports the line twice; after a C
+    # function it does not.
     note = partial(note)
-# To the tracer it is as harmless as `len`.
+# For the tracer `note` is as harmless as `len`.
 codes._CALLABLE = codes._CALLABLE | {NAME}
 codes.TRUE_BUILTINS[NAME] = note

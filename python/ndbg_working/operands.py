@@ -1,8 +1,7 @@
-"""Operations that may have to be told in small steps (small_steps.py), and where their operands are to be found when
-they are done.
+"""Finds operations that may need small steps (small_steps.py), and where their operands are found afterwards.
 
-An operand is a name, a constant, or a part that was noted before (instrument.py); of any other nothing is said. A name
-is read once more behind the operation: nothing is said of one either that the program may have taken away by then.
+An operand is a name, a constant, or a part that was recorded before (instrument.py); other operands are unknown. A
+name is read again after the operation, so it does not count if the program may have deleted it by then.
 """
 import ast
 import re
@@ -16,26 +15,26 @@ _SIGNS = {
     ast.RShift: ">>", ast.LShift: "<<",
 }  # fmt: skip
 _COMPARISONS = {ast.Lt: "<", ast.Gt: ">", ast.LtE: "<=", ast.GtE: ">="}
-# A digit is added at a glance.
+# Adding one digit needs no steps.
 _DIGITS = range(-9, 10)
-# Operations on what a generator expression gives.
+# Operations on the items of a generator expression.
 _SERIES = frozenset(("sum", "max", "min"))
-# With these a program may take names away, one way and another; a name is read once more behind what is noted.
+# Code that may delete names; a name is read again after what is recorded.
 _TAKES_AWAY = re.compile(r"\b(?:globals|f_globals|vars|__dict__|delattr|exec)\b")
 _DELETES = re.compile(r"\b(?:del|except)\b")
 _NOWHERE = (None, None)
 
 
 class Operands:
-    """Those of one program. What is found is (kind, places), or None."""
+    """The operands in one program. Results are (kind, places), or None."""
 
     def __init__(self, tree, source):
         self.has_steps = _TAKES_AWAY.search(source) is None
         self.deleted = set(names_deleted(tree)) if _DELETES.search(source) else ()
 
     def of_held(self, node):
-        """(owner, places) of `x.n += y` and `x.n[k] += y`: a name, and its attribute with the place in it, if there is
-        one; or None."""
+        """For `x.n += y` and `x.n[k] += y` returns (owner, places): a name, and its attribute with the index if there
+        is one; or None."""
         target, keys = node.target, ()
         if type(target) is ast.Subscript:
             target, keys = target.value, (whereabouts(target.slice),)
@@ -54,7 +53,7 @@ class Operands:
         return owner, (("attribute", target.attr), *keys)
 
     def of(self, node):
-        """Of an expression whose parts are noted already."""
+        """The operands of an expression whose parts are recorded already."""
         found = operation(node) if self.has_steps else None
         if found is None or not self.deleted:
             return found
@@ -66,8 +65,8 @@ class Operands:
         )
 
     def of_augmented(self, node, is_look):
-        """Of `x *= y`, for a name. What it had is looked at behind y: nothing in y may give it another value.
-        `is_look`: y is no more than a name or a constant."""
+        """The operands of `x *= y` for a name x. The old value is read after y, so y must not change x. `is_look`: y
+        is only a name or a constant."""
         sign, target = _SIGNS.get(type(node.op)), node.target
         if (
             sign is None
@@ -78,12 +77,12 @@ class Operands:
             return None
         if target.id in self.deleted or any(type(each) is ast.NamedExpr for each in ast.walk(node.value)):
             return None
-        # If y may be more than a look, x must be a variable that no other function has a hold of.
+        # If y may do more, x must be a variable that no other function can change.
         return sign, (("name" if is_look else "own", target.id), ("value", None))
 
 
 def operation(node):
-    """(kind, operands) of what may have to be told in small steps, or None."""
+    """Returns (kind, operands) of an expression that may need small steps, or None."""
     kind = type(node)
     if kind is ast.BinOp:
         sign, operands = _SIGNS.get(type(node.op)), (node.left, node.right)
@@ -116,7 +115,7 @@ def operation(node):
 
 
 def is_glance(sign, places):
-    """Whether it can be seen already that there will be no steps: a digit is added, or numbers are compared."""
+    """Whether it is clear that there are no steps: a digit is added, or numbers are compared."""
     constants = [value for where, value in places if where == "constant"]
     if sign in ("+", "-"):
         return any(type(value) is not int or value in _DIGITS for value in constants)
@@ -124,7 +123,7 @@ def is_glance(sign, places):
 
 
 def whereabouts(node):
-    """Where the value of an operand is to be found when the operation is done."""
+    """Where the value of an operand is found after the operation."""
     kind = type(node)
     if kind is ast.Name:
         return "name", node.id
@@ -146,7 +145,7 @@ def whereabouts(node):
 
 
 def names_deleted(tree):
-    """The names that a program takes away anywhere."""
+    """All names that a program deletes anywhere."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and type(node.ctx) is ast.Del:
             yield node.id

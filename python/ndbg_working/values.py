@@ -1,4 +1,4 @@
-"""Values from their texts, and back: for lines that are worked out over what was only told (line.py)."""
+"""Rebuilds values from their reprs, and back, for lines that are worked out over predicted states (line.py)."""
 from collections import Counter, OrderedDict, defaultdict, deque
 
 from ndbg_trace.values import is_plain as is_made_of_atoms
@@ -8,17 +8,17 @@ from .notes import text_of
 _CONSTANTS = frozenset((int, float, complex, str, bytes, bool, type(None)))
 _MUTABLE = (list, dict, set, deque)
 _KINDS = (int, list, dict, set, str, float, tuple, bool)
-# What Python's texts of values are made of.
+# The types in a repr's syntax tree.
 _WRITTEN = {
     "__builtins__": {}, "inf": float("inf"), "nan": float("nan"), **{kind.__name__: kind for kind in (*_KINDS,
     frozenset, range)},
     **{kind.__name__: kind for kind in (deque, Counter, defaultdict, OrderedDict)},
 }  # fmt: skip
-# Longer texts are not rebuilt.
+# Longer reprs are not rebuilt.
 LONGEST = 20_000
-# Items in a value, all in all.
+# Most items in a value, nested ones included.
 MOST = 2000
-# In place of a value that cannot be told.
+# Stands for an unknown value.
 ABSENT = object()
 
 
@@ -27,7 +27,7 @@ def is_constant(value):
 
 
 def rebuilt(text):
-    """The value of a text, if its text is that again."""
+    """The value of a repr, if it has the same repr again."""
     if len(text) > LONGEST:
         return ABSENT
     code = text
@@ -42,7 +42,7 @@ def rebuilt(text):
 
 
 def told(value):
-    """The text of a value as states show it; nothing where that cannot be said for sure."""
+    """The repr of a value as states show it; empty if that is uncertain."""
     kind = type(value)
     try:
         if kind is list or kind is dict or kind is tuple:
@@ -57,7 +57,7 @@ def exception_text(problem):
 
 
 def shared(known):
-    """The same values, but what looks alike within them is one."""
+    """The same values, with equal-looking objects in them made one object."""
     kept = {}
     return {name: with_shared(value, kept) for name, value in known.items()}
 
@@ -72,8 +72,8 @@ def with_shared(value, kept):
 
 
 class Inner:
-    """The lists and dicts within values. A text does not tell whether two things in it are one: where two look alike
-    and one of them is changed, nobody knows what becomes of the other."""
+    """Finds the lists and dicts inside values. A repr does not tell whether two equal-looking objects are one. If one
+    of them is changed, the other is unknown."""
 
     def __init__(self, known):
         self.before = {}

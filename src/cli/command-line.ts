@@ -1,11 +1,11 @@
-/** What every `ndbg` does around its commands: how it is parsed, and how it ends. */
+/** Runs the command line: parses it, prints errors, sets the exit code. */
 import { closeSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
 import { forTerminal } from '../shared/terminal.ts';
 import { EXIT, exitCodeOf, messageOf, systemReason } from './failure.ts';
 import { report } from './print.ts';
 
-/** Settings are copied to commands as they are made, so those that were made before get them now. */
+/** Applies the settings to a command and its subcommands. Commander copies settings only to commands made later. */
 function settle(command: Command): void {
   command.exitOverride();
   command.configureOutput({ writeErr: text => process.stderr.write(forTerminal(text)) });
@@ -13,8 +13,9 @@ function settle(command: Command): void {
 }
 
 /**
- * Once nothing more can be written there is nobody to work for. A reader that has gone (`ndbg trace … | head`) has all
- * it wanted; else what was written is not whole, and that is told: once, before the failure reaches the writer.
+ * Ends the program when standard output fails. A reader that closed the pipe (`ndbg trace … | head`) has what it
+ * wanted. Any other failure means that the output is incomplete: one message says so, before the writer sees the
+ * failure.
  */
 function watchOutput(): void {
   process.stdout.on('error', error => {
@@ -23,22 +24,24 @@ function watchOutput(): void {
     leaveTerminal();
     process.exit(EXIT.failed);
   });
-  // Where messages cannot be written either, the exit code is all that is left.
+  // When stderr fails too, only the exit code is left.
   process.stderr.on('error', () => {});
 }
 
-/** Node sets terminals back when it ends, and aborts where one is gone; of a descriptor that is closed it lets go. */
+/**
+ * Closes the standard streams. Node restores terminals when it exits and aborts if one is gone; it skips closed ones.
+ */
 function leaveTerminal(): void {
   for (const descriptor of [0, 1, 2]) {
     try {
       closeSync(descriptor);
     } catch {
-      // It was gone before.
+      // It was closed already.
     }
   }
 }
 
-/** Carries out what the command line says. */
+/** Runs the command that the arguments name. */
 export async function carryOut(program: Command): Promise<void> {
   watchOutput();
   settle(program);

@@ -1,4 +1,4 @@
-/** `ndbg dap`: the debugger for editors, by the Debug Adapter Protocol. */
+/** `ndbg dap`: the debugger for editors, over the Debug Adapter Protocol. */
 import type { AddressInfo } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import { RunError } from '../launch/errors.ts';
@@ -21,7 +21,7 @@ async function dap({ port: wanted }: { port?: number }): Promise<void> {
   const { servePort, serveStdio } = await import('../dap/serve.ts');
   if (wanted === undefined) {
     await serveStdio(process.stdin, process.stdout);
-    // A run that was being ended may hold the process for a moment; the editor has gone.
+    // A run that is being ended may keep the process alive for a moment, although the editor has gone.
     process.exit(0);
   }
   const server = await servePort(wanted).catch((error: NodeJS.ErrnoException) => {

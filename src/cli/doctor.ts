@@ -1,4 +1,4 @@
-/** `ndbg doctor`: what this machine offers, what is missing and how to get it. */
+/** `ndbg doctor`: shows what this machine offers, what is missing and how to get it. */
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
 import { coloursFor } from '../console/state-text.ts';

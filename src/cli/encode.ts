@@ -1,4 +1,4 @@
-/** `ndbg encode`: a walk written down in the language, and nothing else on stdout. */
+/** `ndbg encode`: prints a walk in the language of the models. */
 import { type Command, Option } from 'commander';
 import { trajectoryOf } from '../debugger/engines/real/trajectory.ts';
 import type { Form } from '../language/trajectory.ts';
@@ -34,7 +34,7 @@ export function registerEncode(program: Command): void {
     });
 }
 
-/** The text of a walk, and the run that it went through. */
+/** Returns the text of a walk and the run that it went through. */
 export async function encode(
   file: string,
   argv: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * What `run` and `debug` let users say of the engine: which model predicts, how it takes jumps, when it works lines
- * out.
- */
+/** The options of `run` and `debug` for the engine: the model, how it takes jumps, when it works lines out. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
@@ -16,41 +13,41 @@ export function addModelOptions(command: Command): Command {
       '--model <model>',
       'the model that predicts: a name, a folder (ndbg model list), or a server: http://…, chat+http://…',
     )
-    .option('--remote-model <name>', "the model's name on that server, where it has several")
+    .option('--remote-model <name>', "the model's name on a server with several")
     .option('--threshold <share>', 'hybrid: run for real below this confidence (0.9)', probability)
     .addOption(
       new Option(
         '--jumps <how>',
-        'how a model takes jumps: adaptive in smaller moves where it is unsure, direct in one go, steps ' +
-          'one by one (adaptive; hybrid: direct)',
+        'how a model takes jumps: adaptive takes smaller moves if it is unsure, direct takes one move, steps ' +
+          'goes state by state (default: adaptive; hybrid: direct)',
       ).choices(JUMPS),
     )
     .option(
       '--jump-threshold <share>',
-      `adaptive: the confidence from which on a jump is taken in one go (${DEFAULT_JUMPS.threshold})`,
+      `adaptive: take a jump in one move from this confidence on (${DEFAULT_JUMPS.threshold})`,
       probability,
     )
     .option(
       '--jump-effort <number>',
-      `adaptive: what smaller moves may cost, as a multiple of the jump in one go (${DEFAULT_JUMPS.effort})`,
+      `adaptive: most cost of smaller moves, as a multiple of the jump in one move (${DEFAULT_JUMPS.effort})`,
       effort,
     )
     .option(
       '--answer-seconds <seconds>',
-      `after so long a model's best answer so far is given, and marked; 0: as long as it takes (${ANSWER_SECONDS})`,
+      `give the model's best answer so far after this time, and mark it; 0: no limit (${ANSWER_SECONDS})`,
       seconds,
     )
     .addOption(
       new Option(
         '--working <when>',
-        'when a model works a line out part by part before it tells the state: always, never, where it is ' +
-          'unsure, or always and evaluated: what can be worked out by Python over the predicted variables ' +
-          'alone is (always of a model that was trained for it, else never)',
+        'when a model works a line out part by part before it predicts the state: always, never, unsure (if the ' +
+          'direct prediction is), or evaluated (always, and Python evaluates what the predicted variables ' +
+          'suffice for); default: always for a model trained for it, else never',
       ).choices(WORKING),
     )
     .option(
       '--working-threshold <share>',
-      `the confidence of a state from which on it is not worked out: --working unsure (${WORKING_THRESHOLD})`,
+      `--working unsure: do not work lines out from this confidence on (${WORKING_THRESHOLD})`,
       probability,
     );
 }
@@ -60,7 +57,7 @@ export function predicts(engine: EngineName): boolean {
   return engine === 'neural' || engine === 'hybrid';
 }
 
-/** An option that the engine would not look at is a mistake, and said so. */
+/** Refuses options that the engine would ignore. */
 export function refuseForEngine(engine: EngineName, options: ModelOptions): void {
   const { threshold, jumps, jumpThreshold, jumpEffort, working, workingThreshold, answerSeconds } = options;
   const tuned = jumpThreshold !== undefined || jumpEffort !== undefined;

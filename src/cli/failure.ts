@@ -1,9 +1,9 @@
-/** How a command ends badly: one clear message on stderr, and an exit code that says whose fault it was. */
+/** How a command fails: one clear message on stderr, and an exit code that says who made the mistake. */
 
 /** Exit codes, as documented in docs/cli.md. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Errors of every room that are meant for users, by name, so that no room need know the command line. */
+/** Exit codes by the names of errors that are meant for users, so that no room needs to know the command line. */
 const CODES: Readonly<Record<string, number>> = {
   UsageError: EXIT.usage,
   DebuggerError: EXIT.usage,
@@ -22,14 +22,14 @@ export function exitCodeOf(error: unknown): number {
   return (error instanceof Error ? CODES[error.name] : undefined) ?? EXIT.failed;
 }
 
-/** A user's mistake gets its sentence; what nobody foresaw keeps its stack, because then the mistake is ours. */
+/** A user's mistake becomes one sentence. An unexpected error keeps its stack, because then the mistake is ours. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (Object.hasOwn(CODES, error.name)) return error.message;
   return systemSentence(error) ?? error.stack ?? error.message;
 }
 
-/** What the system refused (a full disk, no permission) is nobody's mistake in here, and needs no stack. */
+/** A refusal by the system (a full disk, no permission) needs no stack: the mistake is not in this program. */
 function systemSentence(error: Error): string | undefined {
   const { code, syscall, path } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return undefined;

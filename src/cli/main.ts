@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** `ndbg`: all its commands. */
+/** `ndbg`: the table of all commands. */
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { carryOut } from './command-line.ts';
 
 type Register = (program: Command) => void;
 
-/** In the order of the help. Loaded by name: a command should not wait for what the others need. */
+/** In the order of the help. Each is loaded by name, so that no command waits for what others need. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   trace: async () => (await import('./trace.ts')).registerTrace,
   encode: async () => (await import('./encode.ts')).registerEncode,
@@ -40,7 +40,8 @@ async function createProgram(named: string | undefined): Promise<Command> {
       '\nExit codes: 0 done (a program that raises or never ends is an answer, not a failure), 1 the run ' +
         'failed, 2 wrong usage.',
     );
-  // A completion tells of all commands, and so does whatever is not the name of one: an option, help, a slip.
+  // Load all commands for a completion, and for anything that is not a command's name: an option, help, a typing
+  // error.
   const alone = named !== undefined && named !== 'completion' && Object.hasOwn(COMMANDS, named);
   const loaded = await Promise.all((alone ? [named] : Object.keys(COMMANDS)).map(name => COMMANDS[name]!()));
   for (const register of loaded) register(program);

@@ -33,7 +33,7 @@ export function registerMcp(program: Command): void {
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--allow-host <name...>', 'names by which clients may call this server (Host header)', [])
     .option('--model <model>', 'the model that predicts: a name, a folder, or a server')
-    .option('--remote-model <name>', "the model's name on that server, where it has several")
+    .option('--remote-model <name>', "the model's name on a server with several")
     .option('--python <path>', 'the Python that runs programs, 3.10 or newer')
     .option('--allow-live', 'offer the engine live, which runs programs outside of the sandbox')
     .option('--adapter <command>', "live: the debug adapter's command line (debugpy of the program's Python)")
@@ -41,7 +41,7 @@ export function registerMcp(program: Command): void {
     .option('--max-seconds <n>', 'time for one run of a program', number(1, 3600), LIMITS.seconds)
     .option(
       '--idle-minutes <n>',
-      'a session ends that nobody used this long',
+      'end a session that was not used for this long',
       number(1, 10_000),
       LIMITS.idleMs / 60_000,
     )
@@ -49,7 +49,7 @@ export function registerMcp(program: Command): void {
       'after',
       `
 If NDBG_MCP_TOKEN is set, HTTP requests must carry it (Authorization: Bearer); beyond this machine it must be set.
-docs/agents.md tells of the tools, docs/mcp-clients.md how clients are set up.
+docs/agents.md describes the tools, docs/mcp-clients.md how to set clients up.
 
 Examples:
   ndbg mcp

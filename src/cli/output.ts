@@ -1,4 +1,4 @@
-/** Writing to stdout in large pieces, waiting where the reader is slow; and saying what cut a run short. */
+/** Writes to stdout in large pieces, at the reader's speed, and reports what cut a run short. */
 import { forTerminal } from '../shared/terminal.ts';
 import type { RecordResult } from '../trace/runtime.ts';
 import { EXIT } from './failure.ts';
@@ -24,14 +24,14 @@ export class Output {
     const text = this.pending;
     this.pending = '';
     if (text === '') return;
-    // A write that fails ends the program (command-line.ts): there is nothing that its caller could do.
+    // A failed write ends the program (command-line.ts), so there is no error to handle here.
     await new Promise<void>(done => {
       process.stdout.write(text, error => error ?? done());
     });
   }
 }
 
-/** A run that a limit cut short is a failed run, and what was recorded of it has been printed by now. */
+/** Reports a run that a limit cut short as failed. What was recorded of it has been printed by now. */
 export function reportStop(result: RecordResult): void {
   for (const note of result.notes) report(`ndbg: note: ${note}`);
   if (!result.stopped) return;

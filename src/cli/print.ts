@@ -1,6 +1,6 @@
 import { forTerminal } from '../shared/terminal.ts';
 
-/** A line on standard output. */
+/** Prints a line on standard output. */
 export function print(text: string): void {
   process.stdout.write(`${forTerminal(text)}\n`);
 }

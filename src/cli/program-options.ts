@@ -1,4 +1,4 @@
-/** The options of every command that takes a program: how it is entered, what runs it, and how far. */
+/** The options of every command that takes a program: its entry, its runtime, its limits. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_LIMITS } from '../trace/runtime.ts';
 
@@ -7,12 +7,12 @@ export function addProgramOptions(command: Command): Command {
   return command
     .argument('<file>', 'a Python file, or a trace that `ndbg trace --out` saved')
     .argument('[argv...]', "the program's own arguments, after --")
-    .option('--entry <name>', 'the function to start from (default: main, or else the module itself)')
+    .option('--entry <name>', 'the function to start from (default: main, else the module itself)')
     .option('--args <arguments>', 'its arguments as Python writes them: --args "3, name=\'a\'"')
     .option('--stdin <file>', "a file that is the program's standard input (- for this command's own)")
     .option('--library', 'record library code too, not only the files of the program')
     .addOption(
-      new Option('--runtime <name>', 'what runs the program (default: CPython where there is one)').choices([
+      new Option('--runtime <name>', 'what runs the program (default: CPython if there is one)').choices([
         'cpython',
         'pyodide',
       ]),

@@ -1,4 +1,4 @@
-/** `ndbg run`: walk a program with debugger actions, one state an action. */
+/** `ndbg run`: walks a program with debugger actions and prints one state per action. */
 import { type Command, Option } from 'commander';
 import { coloursFor, momentText } from '../console/state-text.ts';
 import { UsageError } from '../launch/errors.ts';
@@ -68,7 +68,7 @@ Examples:
       const colours = coloursFor(process.stdout, process.env);
       const show = async () => {
         const moment = walk.debugger.current;
-        // Where a limit cut the run short there is no exit to tell of.
+        // A run that a limit cut short has no exit to show.
         if (walk.result()?.stopped && isExit(moment.state) && moment.origin === 'observed') return;
         await output.line(
           options.json === true

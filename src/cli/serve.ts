@@ -1,4 +1,4 @@
-/** `ndbg serve`: the embedded model for others, over the protocol of completions servers. */
+/** `ndbg serve`: offers the embedded model over the protocol of completions servers. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { RunError } from '../launch/errors.ts';
 import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
@@ -16,7 +16,7 @@ interface ServeCommandOptions {
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .description('offer the model to others over HTTP (/v1/completions, as vLLM and llama.cpp do)')
+    .description('serve the model over HTTP (/v1/completions, as vLLM and llama.cpp do)')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--port <port>', 'the port; 0 for any that is free', count(0, 65535), 8321)
     .option('--model <model>', 'a name or a folder (ndbg model list)')

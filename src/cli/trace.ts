@@ -1,4 +1,4 @@
-/** `ndbg trace`: what a program did, event by event. */
+/** `ndbg trace`: runs a program and prints what it did, event by event. */
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
 import { coloursFor, stateText } from '../console/state-text.ts';
@@ -24,7 +24,7 @@ export function registerTrace(program: Command): void {
     .option('--json', 'print JSON, one object a line (schema/output.v1.schema.json)')
     .option(
       '--out <file>',
-      'save the trace to a file instead; later commands read it in place of the program',
+      'save the trace to a file instead; other commands read it in place of the program',
     )
     .addHelpText(
       'after',
@@ -42,7 +42,7 @@ Examples:
     });
 }
 
-/** The file appears whole or not at all. */
+/** Saves the trace. The file appears whole or not at all. */
 async function save(source: ProgramSource, out: string): Promise<void> {
   if (source.isSavedTrace) throw new UsageError('this is a saved trace already: copy the file');
   if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) {

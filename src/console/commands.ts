@@ -1,7 +1,7 @@
-/** All commands of the terminal debugger, how a typed line finds its own, and how it is completed. */
+/** Lists all commands of the terminal debugger, finds the command of a typed line, and completes lines. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { BRANCHING } from './commands/branching.ts';
-import { DOUBTING } from './commands/doubting.ts';
+import { CONFIDENCE } from './commands/confidence.ts';
 import { INPUTS } from './commands/inputs.ts';
 import { LOOKING } from './commands/looking.ts';
 import { MOVING } from './commands/moving.ts';
@@ -30,7 +30,7 @@ export const COMMANDS: readonly DebugCommand[] = [
   ...STOPPING,
   ...LOOKING,
   ...BRANCHING,
-  ...DOUBTING,
+  ...CONFIDENCE,
   INPUTS,
   HELP,
 ];
@@ -53,7 +53,7 @@ export function find(word: string): DebugCommand {
 export async function perform(desk: Desk, line: string, signal: AbortSignal): Promise<'quit' | undefined> {
   const { word, rest } = readLine(line);
   if (word === '') throw new DebuggerError(`"${line.trim()}" is no command; \`help\` lists them`);
-  // As in pdb, what is no command is an expression, if it begins with a variable.
+  // As in pdb, a line that is no command is an expression, if it begins with a variable.
   if (!BY_NAME.has(word) && desk.locals.has(word)) return find('p').run(desk, line.trim(), signal);
   return find(word).run(desk, rest.trim(), signal);
 }
@@ -65,7 +65,7 @@ export function wordAtEnd(text: string): string {
   return characters.slice(from).join('');
 }
 
-/** What the last word of a line may become. */
+/** The possible completions of a line's last word. */
 export function complete(desk: Desk, line: string): [string[], string] {
   const word = wordAtEnd(line);
   const head = line.slice(0, line.length - word.length).trim();

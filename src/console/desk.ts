@@ -1,4 +1,4 @@
-/** What a typed command works on, and how a line is read as one. */
+/** The session that typed commands work on, and how a typed line is parsed. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { localsOf } from '../debugger/frames.ts';
 import type { Session, Stop } from '../debugger/session.ts';
@@ -16,14 +16,14 @@ export interface Display {
   last: string | undefined;
 }
 
-/** All that commands work on. One for a session. */
+/** Everything that commands work on. A session has one. */
 export class Desk implements OpenProgram {
-  /** How far `up` has gone: 0 is where the walk stands. */
+  /** How far `up` has gone: 0 is the frame at which the walk stands. */
   frame = 0;
-  /** The last line that `list` showed; `list` again goes on behind it. */
+  /** The last line that `list` showed; the next `list` continues behind it. */
   listed: number | undefined;
   readonly displays: Display[] = [];
-  /** The model that `inputs` had to open, where the engine has none. */
+  /** The model that `inputs` opened, if the engine has none. */
   private ownModel: Promise<Model> | undefined;
 
   constructor(
@@ -33,11 +33,11 @@ export class Desk implements OpenProgram {
     readonly evaluator: Evaluator,
     readonly screen: Screen,
     readonly say: (text: string) => void,
-    /** As it was named on the command line. */
+    /** The model as the command line names it. */
     readonly model: { readonly name: string | undefined; readonly onServer: OpenModelOptions },
   ) {}
 
-  /** Where the user looks: the chosen frame. */
+  /** The chosen frame, which the user looks at. */
   get place(): PlacedState | undefined {
     const { state } = this.session.moment;
     if (this.frame === 0) return isExit(state) ? undefined : state;
@@ -59,7 +59,7 @@ export class Desk implements OpenProgram {
   }
 
   async close(): Promise<void> {
-    // A model that could not be opened was told of when it was asked for.
+    // A model that could not be opened was reported when it was asked for.
     const model = await this.ownModel?.catch(() => undefined);
     await model?.close();
     await this.opened.close();
@@ -91,13 +91,13 @@ export interface DebugCommand {
   readonly names: readonly [string, ...string[]];
   readonly usage: string;
   readonly help: string;
-  /** What a word of its argument may be completed to. */
+  /** How the words of its argument are completed. */
   readonly complete?: 'variables' | 'branches' | 'commands';
   /** `quit` ends the session. */
   run(desk: Desk, rest: string, signal: AbortSignal): Promise<'quit' | undefined>;
 }
 
-/** A command that only does something. */
+/** Makes a command that never ends the session. */
 export function command(
   names: DebugCommand['names'],
   usage: string,

@@ -1,11 +1,11 @@
-/** What a stop looks like: the place, the lines around it, what changed, where it comes from and how sure that is. */
+/** Formats a stop: the place, the lines around it, what changed, where the state comes from and how sure it is. */
 
 import { type Difference, localDifferences } from '../debugger/differences.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { isExit, type PlacedState, type State } from '../tree/state.ts';
+import { jumpText } from './jump-text.ts';
 import { type Colours, certainOrigin, originText } from './state-text.ts';
-import { wayText } from './way-text.ts';
 
 const AROUND = 2;
 const SHOWN = 72;
@@ -17,7 +17,7 @@ export class Screen {
     private readonly files: () => Files,
   ) {}
 
-  /** `before`: the stop before this one. */
+  /** `before` is the previous stop. */
   stop(moment: Moment, before: Moment | undefined, reason: string | undefined): string {
     const { state } = moment;
     const lines: string[] = [];
@@ -29,7 +29,7 @@ export class Screen {
       const changed = this.changes(before?.state, state);
       if (changed !== '') lines.push(`  ${changed}`);
     }
-    const way = moment.way && wayText(moment.way);
+    const way = moment.way && jumpText(moment.way);
     if (way !== undefined) lines.push(this.colours.dim(`  (${way})`));
     if (moment.note !== undefined) lines.push(this.colours.dim(`  (${moment.note})`));
     return lines.join('\n');
@@ -51,10 +51,7 @@ export class Screen {
     return `${file.name}:${state.line - file.firstLine + 1} ${state.function}`;
   }
 
-  /**
-   * `predicted ████████░░ 82 %`, and how sure the way here alone is, where that is more: `, this step 99 %`. What was
-   * observed is certain.
-   */
+  /** `predicted ████████░░ 82 %`. Observed states are certain. */
   origin(moment: Moment): string {
     const certain = certainOrigin(moment);
     if (certain !== undefined) return this.colours.dim(certain);
@@ -102,7 +99,7 @@ export class Screen {
     return before === undefined ? `${name} = ${now}` : `${name}: ${shorten(before)} → ${now}`;
   }
 
-  /** All variables in a function newly shown; else those that are not what they were. */
+  /** All variables of a function newly shown; otherwise only those that changed. */
   private changes(before: State | undefined, state: PlacedState): string {
     if (!('locals' in state) || !state.locals) return '';
     const same =
@@ -121,17 +118,17 @@ export class Screen {
   }
 }
 
-/** What `p` prints of one value; whatever is longer fills terminals and pipes only where it is asked for by name. */
+/** Characters of a value that `p` prints. Longer ones would flood the terminal; another command shows them. */
 const PRINTED = 100_000;
 
-/** Very long values are cut, in whole characters; `how` is the command that shows all. */
+/** Cuts very long values between characters; `how` is the command that shows all. */
 export function shortenLong(value: string, how: string): string {
   if (value.length <= PRINTED) return value;
   const end = /[\ud800-\udbff]/.test(value[PRINTED - 1]!) ? PRINTED - 1 : PRINTED;
   return `${value.slice(0, end)}… (${value.length} characters; ${how} shows all)`;
 }
 
-/** Long values are cut; `how` is the command that shows all. */
+/** Cuts long values; `how` is the command that shows all. */
 export function shorten(value: string, how?: string): string {
   const characters = [...value];
   if (characters.length <= SHOWN) return value;

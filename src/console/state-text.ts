@@ -1,9 +1,9 @@
-/** States for people to read: one or more lines each, colours only where they are wanted. */
+/** Formats states for people: one or more lines each, with colours if wanted. */
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
 import { painted } from '../shared/terminal.ts';
 import { isExit, type State } from '../tree/state.ts';
-import { wayText } from './way-text.ts';
+import { jumpText } from './jump-text.ts';
 
 export interface Colours {
   dim(text: string): string;
@@ -20,8 +20,8 @@ export function coloursFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv):
 }
 
 /**
- * Where a state comes from in which nothing was predicted. Variables can be set where a line is about to run, and only
- * there.
+ * The origin of a state in which nothing was predicted. Variables can be set only at a state where a line is about to
+ * run.
  */
 export function certainOrigin(moment: Moment): 'observed' | 'given' | 'user' | undefined {
   const { origin, confidence, confidences, state } = moment;
@@ -30,12 +30,12 @@ export function certainOrigin(moment: Moment): 'observed' | 'given' | 'user' | u
   return state.event === 'line' ? 'user' : 'given';
 }
 
-/** `predicted`, or `predicted, evaluated` where Python worked out a part of it. */
+/** `predicted`, or `predicted, evaluated` if Python worked out a part of it. */
 export function originText({ origin, evaluated }: Moment): string {
   return evaluated ? `${origin}, evaluated` : origin;
 }
 
-/** How a state came about, where it was not observed: `predicted, 87 %`. */
+/** The origin of a state that was not observed: `predicted, 87 %`. */
 export function momentText(moment: Moment, files: Files, colours: Colours): string {
   const text = stateText(moment.state, files, colours);
   const { origin, confidence, note } = moment;
@@ -43,13 +43,13 @@ export function momentText(moment: Moment, files: Files, colours: Colours): stri
   const sure = certainOrigin(moment) ?? `${originText(moment)}, ${Math.floor(100 * confidence)} %`;
   const [first, ...rest] = text.split('\n');
   const lines = [`${first}  ${colours.dim(sure)}`, ...rest];
-  const way = moment.way && wayText(moment.way);
+  const way = moment.way && jumpText(moment.way);
   if (way !== undefined) lines.push(colours.dim(`  (${way})`));
   if (note !== undefined) lines.push(colours.dim(`  (${note})`));
   return lines.join('\n');
 }
 
-/** Longer values are shortened on screen; `--json` gives all. */
+/** Longer values are cut on screen; `--json` shows them in full. */
 const SHOWN = 100;
 
 export function stateText(state: State, files: Files, colours: Colours): string {

@@ -5,7 +5,7 @@ import { Screen } from '../console/screen.ts';
 import { coloursFor } from '../console/state-text.ts';
 import type { BreakpointTable } from '../debugger/breakpoints.ts';
 import { Session } from '../debugger/session.ts';
-import { engineFor } from '../launch/engine-for.ts';
+import { defaultEngine } from '../launch/default-engine.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
 import { evaluatorFor, type OpenedEngine, openEngine } from '../launch/open-engine.ts';
 import { ProgramSource } from '../launch/program-source.ts';
@@ -38,7 +38,7 @@ export class Debuggee {
     const { program, argv, options, model } = config;
     const live = { ...config.live, heard };
     const source = ProgramSource.open(program, argv, { ...options, signal });
-    const engineName = config.engine ?? engineFor(source, model);
+    const engineName = config.engine ?? defaultEngine(source, model);
     const steps = options.maxSteps === undefined ? {} : { steps: options.maxSteps };
     const opened = await openEngine(source, { ...model, live, engine: engineName, ...steps });
     const evaluator = evaluatorFor(source, opened);

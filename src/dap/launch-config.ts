@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { DebuggerError } from '../debugger/engine.ts';
 import { JUMPS, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { type When, WORKING } from '../debugger/engines/neural/working.ts';
-import type { LiveWishes } from '../launch/live/open.ts';
+import type { LiveOptions } from '../launch/live/open.ts';
 import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
 import type { ProgramOptions } from '../launch/program-source.ts';
 import { isObject } from './arguments.ts';
@@ -18,7 +18,7 @@ export interface LaunchConfig {
   readonly options: ProgramOptions;
   readonly model: ModelOptions;
   /** For the engine live: its adapter, and what it attaches to. */
-  readonly live: LiveWishes;
+  readonly live: LiveOptions;
   readonly stopOnEntry: boolean;
   readonly stopOnExit: boolean;
   /** Run to the end; breakpoints are passed. */
@@ -91,7 +91,7 @@ function modelOptions(given: Given): ModelOptions {
   };
 }
 
-function liveWishes(given: Given, engine: EngineName | undefined): LiveWishes {
+function liveWishes(given: Given, engine: EngineName | undefined): LiveOptions {
   const wishes = {
     ...optional('adapter', text(given, 'adapter') || undefined),
     ...optional('attach', text(given, 'attach') || undefined),

@@ -1,4 +1,7 @@
-/** From the batches of workers, in the order of their jobs, to shards: duplicates out, documents shuffled and packed. */
+/**
+ * Turns the batches of workers into shards, in the order of their jobs: drops duplicates, shuffles and packs
+ * documents.
+ */
 
 import { Random } from '../shared/random.ts';
 import type { Batch } from './batch.ts';
@@ -6,7 +9,7 @@ import { addCounts, type Counts, count } from './counts.ts';
 import { type Document, Packer } from './pack.ts';
 import { DOCUMENT_START, encodeShard, PAD, SHARD_VERSION, type ShardHeader, TARGET_BIT } from './shard.ts';
 
-/** The language that the token ids speak. Stands in every shard. */
+/** The language that the token ids are in. It is written into every shard. */
 export interface Form {
   /** Version of our own form. */
   readonly form: number;
@@ -18,13 +21,13 @@ export interface Form {
 export interface Assembled {
   readonly header: ShardHeader;
   readonly bytes: Uint8Array;
-  /** Of the programs that were kept. */
+  /** Identities of the programs that were kept. */
   readonly identities: readonly string[];
   readonly counts: Counts;
 }
 
 export class Assembler {
-  /** `seen`: identities of programs that must not come (again); those kept are added. */
+  /** `seen` holds the identities of programs that must not come again; kept programs are added. */
   constructor(
     private readonly form: Form,
     private readonly context: number,
@@ -47,7 +50,7 @@ export class Assembler {
       addCounts(counts, candidate.counts);
       documents.push(...candidate.documents);
     }
-    // Documents of one program would otherwise stand side by side, and a batch of training would be of few programs.
+    // Otherwise documents of one program would stand side by side, and a training batch would hold few programs.
     shuffle(documents, new Random(`${this.seed}/shuffle/${batch.job.number}`));
     const packer = new Packer(this.context);
     let tokens = 0;
@@ -55,7 +58,7 @@ export class Assembler {
       packer.add(document);
       tokens += document.length;
     }
-    // A shard has at least one row, be it all padding: readers need not know of empty files.
+    // A shard has at least one row, even if it is only padding, so that readers need not handle empty files.
     const words = documents.length > 0 ? packer.finish() : paddingRow(this.context);
     let targets = 0;
     for (let i = 0; i < words.length; i++) targets += words[i]! >> TARGET_BIT;

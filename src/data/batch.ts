@@ -1,19 +1,19 @@
 /**
- * What a worker makes of one job: the documents of each program, not yet packed.
+ * The result of one job: the documents of each program, not yet packed.
  *
- * Whether a program is a duplicate depends on the jobs before, so workers offer candidates and whoever puts
- * the shards together decides, in the order of the jobs.
+ * Whether a program is a duplicate depends on the jobs before. So workers offer candidates, and the assembler decides
+ * in the order of the jobs.
  */
 import type { ActionName } from '../tree/state.ts';
 import { addCounts, type Counts } from './counts.ts';
 import type { Document } from './pack.ts';
 import { putWords, takeWords } from './shard.ts';
 
-/** Held-out programs are drawn apart from those of training, and each kind apart from the others. */
+/** Held-out programs are sampled apart from training programs, and each level apart from the others. */
 export const LEVELS = ['function', 'generated', 'seeds', 'repository'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One shard's worth of programs, or a part of them. */
+/** The programs of one shard, or a part of them. */
 export interface Job {
   readonly set: 'train' | Level;
   readonly number: number;
@@ -21,16 +21,16 @@ export interface Job {
 }
 
 export interface Candidate {
-  /** Equal for programs that are the same but for names and layout. */
+  /** Equal for programs that differ only in names and layout. */
   readonly identity: string;
   readonly documents: readonly Document[];
   readonly counts: Counts;
-  /** Held-out sets only. */
+  /** Only in held-out sets. */
   readonly heldOut?: HeldOutProgram;
 }
 
 export interface HeldOutProgram {
-  /** The program and its calls: one line of JSON. */
+  /** The program and its calls, as one line of JSON. */
   readonly program: string;
   readonly prompts: readonly { readonly action: ActionName; readonly json: string }[];
 }
@@ -38,13 +38,13 @@ export interface HeldOutProgram {
 export interface Batch {
   readonly job: Job;
   readonly candidates: readonly Candidate[];
-  /** What belongs to no candidate: dropped programs and why. */
+  /** Counts that belong to no candidate: dropped programs and why. */
   readonly counts: Counts;
-  /** Messages for the user: a malformed line of a corpus, a program that had to be killed. */
+  /** Messages for the user, such as a malformed line of a corpus or a program that had to be killed. */
   readonly notes: readonly string[];
 }
 
-/** What the parts of a job make together. */
+/** Joins the batches of a job's parts. */
 export function joinBatches(job: Job, parts: readonly Batch[]): Batch {
   const counts: Counts = {};
   for (const part of parts) addCounts(counts, part.counts);

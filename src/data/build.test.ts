@@ -16,7 +16,7 @@ const FORM = { form: 1, tokenizer: 'f'.repeat(64), vocabulary: 500 };
 class Fake implements Workforce {
   done: number[] = [];
   constructor(
-    readonly appetite: number,
+    readonly capacity: number,
     private readonly failAt = -1,
   ) {}
   async run(job: Job): Promise<Batch> {

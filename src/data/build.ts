@@ -1,4 +1,6 @@
-/** Building a set: batches in, shards on disk, until there are tokens enough. Goes on where an earlier run stopped. */
+/**
+ * Builds a set: takes batches and writes shards until there are enough tokens. Resumes where an earlier run stopped.
+ */
 import { Assembler, type Form } from './assemble.ts';
 import { addCounts, type Counts, sorted } from './counts.ts';
 import type { DataDirectory, Part } from './directory.ts';
@@ -8,7 +10,7 @@ export interface Progress {
   readonly tokens: number;
   readonly wanted: number;
   readonly shards: number;
-  /** Tokens that were there when this run began. */
+  /** Tokens that existed when this run began. */
   readonly before: number;
   readonly part: Part | undefined;
 }
@@ -19,13 +21,13 @@ export interface BuildOptions {
   readonly form: Form;
   readonly context: number;
   readonly seed: number;
-  /** Stops with the shard that reaches this many. */
+  /** The build stops with the shard that reaches this many tokens. */
   readonly tokens: number;
-  /** Identities that must not be trained on: the held-out programs'. */
+  /** Identities of held-out programs, which must not be trained on. */
   readonly heldOut: Iterable<string>;
   readonly progress: (progress: Progress) => void;
   readonly note: (note: string) => void;
-  /** Asks for an end after the shard at hand. */
+  /** Ends the build after the current shard. */
   readonly signal?: AbortSignal;
 }
 
@@ -33,17 +35,17 @@ export interface Built {
   readonly parts: readonly Part[];
   readonly tokens: number;
   readonly counts: Counts;
-  /** False when it was stopped before. */
+  /** False if it was stopped early. */
   readonly finished: boolean;
 }
 
-/** The sources repeat themselves. Said to the user as it is. */
+/** The sources repeat themselves. The message is meant for the user. */
 export class ExhaustedError extends Error {
   override readonly name = 'ExhaustedError';
 }
 
-/** Shards in a row without a single document: the sources have nothing (more) to give. */
-const BARREN = 50;
+/** The sources count as exhausted after this many shards without a single document. */
+const MOST_EMPTY = 50;
 
 export async function build(options: BuildOptions): Promise<Built> {
   const { directory, workforce, tokens: wanted } = options;
@@ -52,7 +54,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   for (const part of parts) for (const identity of part.identities) seen.add(identity);
   let tokens = parts.reduce((total, part) => total + part.header.tokens, 0);
   const before = tokens;
-  let barren = 0;
+  let empty = 0;
   const report = (part?: Part) => options.progress({ tokens, wanted, shards: parts.length, before, part });
   report();
   if (tokens < wanted) {
@@ -63,10 +65,11 @@ export async function build(options: BuildOptions): Promise<Built> {
       parts.push(part);
       tokens += part.header.tokens;
       report(part);
-      barren = part.header.documents === 0 ? barren + 1 : 0;
-      if (barren >= BARREN) {
+      empty = part.header.documents === 0 ? empty + 1 : 0;
+      if (empty >= MOST_EMPTY) {
         throw new ExhaustedError(
-          `the programs of the last ${BARREN} shards gave nothing new: the sources are exhausted at ${tokens} tokens; add sources or ask for fewer tokens`,
+          `the programs of the last ${MOST_EMPTY} shards gave nothing new: the sources are exhausted at ` +
+            `${tokens} tokens; add sources or ask for fewer tokens`,
         );
       }
       if (tokens >= wanted || options.signal?.aborted) break;

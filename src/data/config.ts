@@ -1,12 +1,14 @@
-/** The settings of a data set: their shape, their defaults, and errors that name the key and what it may be. Pure. */
+/**
+ * The settings of a data set: their shape, their defaults, and errors that name the key and its allowed values. Pure.
+ */
 
 import { divide } from '../programs/settings.ts';
 
-/** How target tokens are divided. Each state that a model must predict counts for the way it was reached. */
+/** The kinds of target tokens. A state that a model must predict counts by how the walk reached it. */
 export const SHARE_NAMES = ['steps', 'jumps', 'inverse_direct', 'inverse_steps'] as const;
 export type ShareName = (typeof SHARE_NAMES)[number];
 
-/** Kinds of trajectory; docs/data.md says what each shows. */
+/** Kinds of trajectory; docs/data.md describes each. */
 export const SHAPES = {
   steps: ['run', 'walk', 'middle'],
   jumps: ['jump', 'prefix', 'breakpoint', 'skip', 'middle_jump', 'outer'],
@@ -24,56 +26,56 @@ export type WalkAction = (typeof WALK_ACTIONS)[number];
 export type Weights<K extends string> = Readonly<Record<K, number>>;
 
 export interface DataConfig {
-  /** Tokens in a row of a shard: no document is longer. */
+  /** Tokens in a row of a shard. No document is longer. */
   readonly context: number;
   /** Programs tried for one shard. */
   readonly shard_programs: number;
-  /** Trajectories drawn from the recording of one call. */
+  /** Trajectories sampled from the recording of one call. */
   readonly trajectories_per_call: number;
   /** Shares of the target tokens. */
   readonly shares: Weights<ShareName>;
-  /** Weights of the shapes; they matter within their share. */
+  /** Weights of the shapes within their share. */
   readonly shapes: Weights<Shape>;
-  /** How a call is put into the context. */
+  /** How the context shows the call. */
   readonly contexts: Weights<ContextKind>;
-  /** The share of walks that follow the table below; the others step into and over evenly. */
+  /** Share of actions in `walk` from the table below; the others are step_into and step_over, with equal chance. */
   readonly walk_free: number;
   readonly walk: Weights<WalkAction>;
-  /** The share of documents whose first line is not number 1, and the highest number it may be. */
+  /** Share of documents whose first line is not number 1, and the highest number that it may have. */
   readonly offset: { readonly share: number; readonly highest: number };
   readonly limits: {
-    /** Recorded states of one call; a run that passes it ends with `never`. */
+    /** Recorded states of one call; a longer run ends with `never`. */
     readonly steps: number;
-    /** Deepest call; runs beyond it are dropped. */
+    /** Deepest call; deeper runs are dropped. */
     readonly depth: number;
-    /** Seconds of computing for all calls of a program: one past it is dropped. */
+    /** CPU seconds for all calls of a program; a program that takes longer is dropped. */
     readonly seconds: number;
-    /** Address space that a program may take beside what Python has already, in MiB. */
+    /** Address space that a program may take beyond what Python has already, in MiB. */
     readonly memory: number;
-    /** Longest repr that is shown, in characters; a run that holds a longer one is dropped. */
+    /** Longest repr in characters; a run with a longer one is dropped. */
     readonly repr: number;
   };
-  /** Of whole programs: trajectories drawn from the run of one, and its limits in place of those above. */
+  /** For whole programs: trajectories sampled from a run, and its limits instead of those above. */
   readonly whole: { readonly trajectories: number; readonly steps: number; readonly repr: number };
-  /** The share of calls that are recorded once more with a variable changed mid-way. */
+  /** Share of calls that are recorded again with a variable changed midway. */
   readonly set: number;
-  /** Of runs that never end, the share that is kept. */
+  /** Share of endless runs that is kept. */
   readonly never: number;
-  /** Of a mutant's runs that end with an exception, the share that is kept: of real programs' runs few do. */
+  /** Share of a mutant's runs ending with an exception that is kept: few runs of real programs end so. */
   readonly raising: number;
-  /** The share of programs whose lines are worked out part by part, in some of their documents. */
+  /** Share of programs whose lines are worked out part by part, in some of their documents. */
   readonly working: number;
   readonly held_out: {
-    /** Share of the problems that no training document may come from. */
+    /** Share of the problems that training documents must not come from. */
     readonly share: number;
-    /** Prompts for each action, and each of the sets `function`, `generated` and `repository`. */
+    /** Prompts for each action in each of the sets `function`, `generated` and `repository`. */
     readonly prompts: number;
   };
-  /** Whether tokens that can only be one thing carry loss: for models that are run without our grammar. */
+  /** Whether certain tokens count as targets: for models that run without our grammar. */
   readonly certain_targets: boolean;
-  /** Files of programs that must not be trained on, nor anything like them (JSONL with `code`). */
+  /** Files of programs (JSONL with `code`) that must not be trained on, nor anything like them. */
   readonly exclude: readonly string[];
-  /** Sources of programs and their inputs; docs/programs.md. Checked by Python. */
+  /** Sources of programs and their inputs (docs/programs.md). Python checks them. */
   readonly programs: Readonly<Record<string, unknown>>;
 }
 
@@ -123,7 +125,7 @@ export const DEFAULT_CONFIG: DataConfig = {
   },
 };
 
-/** A setting that cannot be used. The message names the key and the allowed values. */
+/** An invalid setting. The message names the key and its allowed values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -229,7 +231,7 @@ const CHECKS: Readonly<Record<keyof DataConfig, Check>> = {
   programs: sources,
 };
 
-/** The settings of a file's JSON over the defaults. Objects are merged key by key, all but `programs`. */
+/** Merges the settings of a JSON file into the defaults, key by key; `programs` is replaced as a whole. */
 export function readConfig(given: unknown): DataConfig {
   table(CHECKS)(given, '');
   const merged: Record<string, unknown> = { ...DEFAULT_CONFIG };

@@ -1,4 +1,4 @@
-/** The table of constructs that statistics count: which of them a set lacks. */
+/** Reads the table of Python constructs and counts which of them a set lacks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counts } from './counts.ts';
@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts';
 type Names = readonly string[];
 type Table = Readonly<Record<string, Names | Readonly<Record<string, Names>>>>;
 
-/** Names as `ndbg_data.constructs` gives them, by the heading under which they are counted. */
+/** Construct names, as `ndbg_data.constructs` writes them, by heading. */
 export function constructTable(root: string): Record<string, string[]> {
   const table = JSON.parse(readFileSync(join(root, 'python/ndbg_data/constructs.json'), 'utf8')) as Table;
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function constructTable(root: string): Record<string, string[]> {
   );
 }
 
-/** How many names the table has, and those that no program of the set holds. */
+/** How many names the table has, and which of them no program of the set uses. */
 export function lacking(
   table: Readonly<Record<string, Names>>,
   counted: Readonly<Record<string, Counts>>,

@@ -1,4 +1,4 @@
-/** The contexts of one program, each written once, and documents against them. */
+/** Writes the contexts of one program once each, and documents with them. */
 import type { Context } from '../language/trajectory.ts';
 import type { CountedStep, DocumentWriter, Prepared, WrittenDocument } from './document.ts';
 import { type ContextName, contextOf } from './policy.ts';
@@ -15,12 +15,15 @@ export class Contexts {
     private readonly limit: number,
   ) {}
 
-  /** Undefined if the code does not fit, a state stands where the context may not show it, or a walk was cut to what another was. */
+  /**
+   * Writes a document. Undefined if the code does not fit, a state lies outside the context, or the cut walk equals
+   * another.
+   */
   write(call: RecordedCall, name: ContextName, steps: readonly CountedStep[]): WrittenDocument | undefined {
     const prepared = this.prepared(call, name);
     if (!prepared) return undefined;
     for (const { state } of steps) {
-      // A callback from elsewhere can lead out of what a walk back is shown.
+      // A callback from elsewhere can leave the context of an inverse walk.
       if ('line' in state && !prepared.code.has(state.line)) return undefined;
     }
     const written = this.writer.write(prepared, steps);
@@ -37,14 +40,14 @@ export class Contexts {
     return contextOf(name, call, this.facts.lines, all);
   }
 
-  /** The lines that the whole of each call begins with. */
+  /** The program's own lines, with which the whole context of each call begins. */
   private program(call: RecordedCall): Prepared {
     this.begun ??= this.writer.prepare(this.context(call, 'program'));
     return this.begun;
   }
 
   private prepared(call: RecordedCall, name: ContextName): Prepared | undefined {
-    // Only the whole differs from call to call: its `main` does.
+    // Only the whole context differs between calls, in its `main`.
     const key = name === 'whole' ? `whole ${call.facts.number}` : name;
     if (this.known.has(key)) return this.known.get(key);
     const prepared =

@@ -1,4 +1,4 @@
-/** What is counted along the way, by name: `action/step_into`, `source/drills`, `dropped/too long`. */
+/** Counts by name: `action/step_into`, `source/generate`, `dropped/too long`. */
 export type Counts = Record<string, number>;
 
 export function count(counts: Counts, name: string, by = 1): void {
@@ -9,7 +9,7 @@ export function addCounts(into: Counts, from: Readonly<Counts>): void {
   for (const name in from) into[name] = (into[name] ?? 0) + from[name]!;
 }
 
-/** The counts under one heading, without it, largest first: `under(counts, 'action')` → step_into, … */
+/** The counts under a heading, without it, largest first: `under(counts, 'action')` → step_into, … */
 export function under(counts: Readonly<Counts>, heading: string): [name: string, count: number][] {
   const prefix = `${heading}/`;
   return Object.entries(counts)
@@ -18,7 +18,7 @@ export function under(counts: Readonly<Counts>, heading: string): [name: string,
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }
 
-/** Keys in one order, so that equal counts are equal text. */
+/** Sorts the keys, so that equal counts are equal text. */
 export function sorted(counts: Readonly<Counts>): Counts {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,8 @@
 /**
- * The directory of a data set while it is built: whole shards or none, and enough beside them to go on after any stop.
+ * The directory of a data set: it holds whole shards only, and what is needed to resume after any stop.
  *
- * A shard is written under another name, flushed and renamed; then its part (`parts/000000.json`) is, which says
- * that the shard counts. So whatever stops a build, the shards with parts are a prefix of the finished set.
+ * A shard is written under another name, flushed and renamed. Then its part (`parts/000000.json`) is written, which
+ * says that the shard counts. So whenever a build stops, the shards with parts are a prefix of the finished set.
  */
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -11,11 +11,11 @@ import type { Assembled } from './assemble.ts';
 import type { Counts } from './counts.ts';
 import type { ShardHeader } from './shard.ts';
 
-/** All that the bytes of a set depend on, how many there are of them aside. */
+/** Everything that the bytes of a set depend on, except their number. */
 export interface Plan {
   readonly seed: number;
   readonly config: unknown;
-  /** Versions of whatever has a say: program, form, tokenizer, Python, its program sources. */
+  /** Versions of what the bytes depend on: program, form, tokenizer, Python, its program sources. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface Part {
   readonly counts: Counts;
 }
 
-/** A directory that cannot be used as asked. Said to the user as it is. */
+/** A directory that cannot be used as asked. The message is meant for the user. */
 export class DirectoryError extends Error {
   override readonly name = 'DirectoryError';
 }
@@ -40,7 +40,7 @@ export class DataDirectory {
     private readonly plan: Plan,
   ) {}
 
-  /** Makes the directory, or takes up one that was begun with the same plan. Locked until closed. */
+  /** Makes the directory, or resumes one that was begun with the same plan. It is locked until it is closed. */
   static open(path: string, plan: Plan): DataDirectory {
     fs.mkdirSync(join(path, 'parts'), { recursive: true });
     fs.mkdirSync(join(path, 'held-out'), { recursive: true });
@@ -66,7 +66,7 @@ export class DataDirectory {
     return new DataDirectory(path, plan);
   }
 
-  /** The parts that count: from the first on, as long as each stands there whole. */
+  /** The parts that count: from the first one up to the first that is not whole. */
   finished(): Part[] {
     const parts: Part[] = [];
     for (;;) {
@@ -90,7 +90,7 @@ export class DataDirectory {
     return part;
   }
 
-  /** A file of the held-out sets; the same rules. */
+  /** Writes a file of the held-out sets, whole or not at all. */
   writeHeldOut(name: string, text: string): void {
     writeWhole(join(this.path, 'held-out', name), text);
   }
@@ -100,7 +100,7 @@ export class DataDirectory {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   }
 
-  /** Says what is there, and that it is all that was asked for. */
+  /** Writes the manifest, which marks the set as complete. */
   finish(parts: readonly Part[], counts: Counts): void {
     const sum = (of: (header: ShardHeader) => number) =>
       parts.reduce((total, part) => total + of(part.header), 0);
@@ -131,7 +131,7 @@ export class DataDirectory {
   }
 }
 
-/** The parts of a directory that is only read: by `show` and `stats`. */
+/** The parts of a directory that is only read, by `show` and `stats`. */
 export function readParts(path: string): Part[] {
   const parts: Part[] = [];
   for (;;) {
@@ -156,7 +156,7 @@ function readPart(path: string, number: number): Part | undefined {
   }
 }
 
-/** A shard's bytes. One with flipped bits would still be read, and nobody would see that its tokens are not those made. */
+/** Reads a shard and checks its hash. Otherwise flipped bits would become other tokens, and nobody would notice. */
 export function readShard(path: string, { file, sha256 }: Part): Uint8Array {
   let bytes: Uint8Array;
   try {
@@ -185,7 +185,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Under a name of its own, flushed, then renamed: a reader sees all of it or nothing. */
+/** Writes a file under a temporary name, flushes and renames it, so that a reader sees all of it or nothing. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.tmp`;
   try {

@@ -1,4 +1,4 @@
-/** From a walk to a document: token ids with their target flags, cut where the context ends. */
+/** Writes a walk as a document: token ids with their target flags, cut where the context ends. */
 import { TOKENS_PER_UNIT, writeName } from '../language/characters.ts';
 import { CodeEncoder } from '../language/encode-code.ts';
 import { writeValue } from '../language/encode-value.ts';
@@ -29,15 +29,15 @@ for (const name of [
   ACTIONS[SPECIAL[name]] = 1;
 }
 
-/** Takes what a writer writes, as words of a shard. Used again for document after document. */
+/** Collects a writer's output as words of a shard. It is used for document after document. */
 class WordSink implements PieceSink {
   words = new Uint16Array(8192);
   length = 0;
-  /** Where the action written last begins. */
+  /** Where the last action begins. */
   action = 0;
-  /** Words written as targets, since the start. */
+  /** Words written as targets since the start. */
   targets = 0;
-  /** Values that are targets, by what they begin with. */
+  /** Target values since the start, by their first character. */
   readonly values = new Uint32Array(128);
   private readonly code = new CodeEncoder();
 
@@ -82,25 +82,25 @@ class WordSink implements PieceSink {
   }
 }
 
-/** A context and its tokens: written once, copied into each of its documents. */
+/** A context and its tokens, written once and copied into each of its documents. */
 export interface Prepared {
   readonly code: ContextCode;
   readonly words: Uint16Array;
 }
 
-/** A step, and to whose share its state counts. */
+/** A step, and the share that its state counts for. */
 export interface CountedStep extends Step {
   readonly share: ShareName;
-  /** Shown only: the way to where the question begins, or the user's own doing. It carries no loss. */
+  /** The step is only shown: the way to where the question begins, or an action of the user. It carries no loss. */
   readonly given?: true;
 }
 
 export interface WrittenDocument {
   readonly words: Uint16Array;
-  /** How many of the steps are in it. */
+  /** Number of steps in the document. */
   readonly states: number;
   readonly targets: Targets;
-  /** Targets of each state that is in it. */
+  /** Number of targets of each state in the document. */
   readonly stateTargets: number[];
 }
 
@@ -112,12 +112,12 @@ export class DocumentWriter {
     private readonly certainTargets = false,
   ) {}
 
-  /** How many target values began with which character, since the start. */
+  /** Number of target values since the start, by their first character. */
   get values(): Uint32Array {
     return this.sink.values;
   }
 
-  /** `begun`: a context whose lines this one begins with, and where no string is open at its end. */
+  /** `begun` is a context whose lines this one begins with and at whose end no string is open. */
   prepare(context: Context, begun?: Prepared): Prepared {
     const code = new ContextCode(context);
     const { sink } = this;
@@ -133,7 +133,7 @@ export class DocumentWriter {
     return { code, words: sink.words.slice(0, sink.length) };
   }
 
-  /** Undefined if not even one state that was asked for fits. */
+  /** Undefined if not one of the states asked for fits. */
   write(context: Prepared, steps: readonly CountedStep[]): WrittenDocument | undefined {
     const { sink, limit } = this;
     const writer = new OwnWriter(sink, context.code, this.certainTargets);
@@ -152,7 +152,7 @@ export class DocumentWriter {
       let count = 0;
       if (step.given) {
         for (let at = from; at < stateEnd; at++) sink.words[at]! &= ~TARGET;
-      } else count = sink.targets - before; // an action is never one
+      } else count = sink.targets - before; // an action is never a target
       targets[step.share] += count;
       stateTargets.push(count);
       if (sink.length > limit) break;

@@ -1,4 +1,7 @@
-/** The kinds of forward trajectory: each takes a walk as an evaluation or a user would. docs/data.md says what for. */
+/**
+ * The shapes of forward trajectories: each walks as an evaluation or a user would. docs/data.md says what each is
+ * for.
+ */
 
 import type { Random } from '../shared/random.ts';
 import { EventKind } from '../trace/recording.ts';
@@ -14,19 +17,19 @@ import {
   STEP_RETURN,
 } from './walk.ts';
 
-/** What the shapes know of a run: where the function asked about is called. */
+/** What the shapes know of a run: where it calls the function asked about. */
 export interface Run {
   readonly tree: StateTree;
-  /** Its call, or the entry's where it has no activation of its own (a generator that nobody asks for values). */
+  /** Its call; the entry's call if it has no activation of its own (a generator whose values nobody uses). */
   readonly call: number;
 }
 
-/** Step into all the way. */
+/** Steps into, all the way. */
 export function run(walk: ForwardWalk): void {
   while (!walk.over) walk.take(STEP_INTO);
 }
 
-/** The paper's policy: half of the time a step, otherwise a draw from its table. */
+/** The paper's policy: a step half of the time, otherwise an action sampled from its table. */
 export function walk(walk: ForwardWalk, config: DataConfig, random: Random): void {
   while (!walk.over) {
     if (!random.chance(config.walk_free)) {
@@ -37,7 +40,9 @@ export function walk(walk: ForwardWalk, config: DataConfig, random: Random): voi
   }
 }
 
-/** To the function's call, then out of it in one prediction; now and then over the whole call from the line before. */
+/**
+ * Goes to the function's call, then out of it in one prediction; sometimes over the whole call from the line before.
+ */
 export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): void {
   if (call > walk.at && random.chance(0.15)) {
     walk.leadTo(call - 1);
@@ -45,7 +50,7 @@ export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): vo
     return;
   }
   walk.leadTo(call);
-  // From a call that other calls surround: sometimes out of one of those, deeper down, or over it from the line that makes it.
+  // Sometimes jumps out of a call further down, or over it from the line that makes it.
   const inner = random.chance(0.4) ? innerCalls(tree, walk.at) : [];
   if (inner.length > 0) {
     const over = random.chance(0.5);
@@ -62,7 +67,7 @@ export function jump(walk: ForwardWalk, { tree, call }: Run, random: Random): vo
   }
 }
 
-/** Some steps in the function, then a jump. */
+/** Takes some steps in the function, then a jump. */
 export function prefix(walk: ForwardWalk, run: Run, random: Random): void {
   walk.leadTo(run.call);
   const last = lastOf(run);
@@ -77,7 +82,10 @@ export function prefix(walk: ForwardWalk, run: Run, random: Random): void {
   }
 }
 
-/** Breakpoints: round after round in a loop; on the line that returns; on several lines; on one that is never reached. */
+/**
+ * Sets breakpoints: in a loop, iteration by iteration; on the line that returns; on several lines; on one never
+ * reached.
+ */
 export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
   const { tree } = run;
   walk.leadTo(run.call);
@@ -99,7 +107,7 @@ export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
   }
   if (kind === 'several') {
     const lines = pickSome(linesToStopAt(tree, run.call), random.between(2, 4), random);
-    // A function on one line has none to stop at.
+    // A function written on one line has no line to stop at.
     if (lines.length > 0) {
       for (let rounds = random.between(1, 4); rounds > 0; rounds--) walk.take(breakpointOn(...lines));
       return;
@@ -118,7 +126,7 @@ export function breakpoint(walk: ForwardWalk, run: Run, random: Random): void {
   if (random.chance(0.6)) walk.take(random.chance(0.5) ? STEP_RETURN : STEP_INTO);
 }
 
-/** Jumps of growing length: to the line of the state 2, 4, 8 … ahead, at last out of the function. */
+/** Takes jumps of growing length: to the line of the state 2, 4, 8 … ahead, at last out of the function. */
 export function skip(walk: ForwardWalk, run: Run, random: Random): void {
   const { tree } = run;
   walk.leadTo(run.call);
@@ -134,10 +142,10 @@ export function skip(walk: ForwardWalk, run: Run, random: Random): void {
   if (random.chance(0.1)) walk.take(CONTINUE);
 }
 
-/** Runs of fewer states are short enough to be shown from their beginning. */
+/** Shorter runs can be shown from their beginning. */
 const LONG = 24;
 
-/** A line in the middle of a run, and the end of its activation: what lies beyond, no state that is shown can tell. */
+/** A line in the middle of a run, and the end of its activation. No shown state tells what lies beyond that end. */
 export interface Middle {
   readonly start: number;
   readonly end: number;
@@ -151,7 +159,7 @@ export function middleOf(tree: StateTree, random: Random): Middle | undefined {
   return tree.kind(start) === EventKind.line && end > start ? { start, end } : undefined;
 }
 
-/** Steps from there: into, or now and then over calls too. */
+/** Steps from the middle of a run: into calls, sometimes over them. */
 export function middle(walk: ForwardWalk, end: number, random: Random): void {
   const over = random.chance(0.3) ? 0.4 : 0;
   for (let steps = random.between(4, 60); steps > 0 && walk.at < end; steps--) {
@@ -159,7 +167,7 @@ export function middle(walk: ForwardWalk, end: number, random: Random): void {
   }
 }
 
-/** Over what a line calls; or a few steps from there, then to lines ahead, or to the end of the activation. */
+/** Steps over a line's calls; or takes a few steps, then jumps to lines ahead or to the end of the activation. */
 export function middleJump(walk: ForwardWalk, end: number, random: Random): void {
   if (walk.tree.kind(walk.at + 1) === EventKind.call && random.chance(0.7)) {
     for (let steps = random.between(1, 4); steps > 0 && walk.at < end; steps--) walk.take(STEP_OVER);
@@ -177,7 +185,7 @@ export function middleJump(walk: ForwardWalk, end: number, random: Random): void
   if (walk.at < end) walk.take(STEP_RETURN);
 }
 
-/** An action of the walk's table, its lines drawn from where the run still goes, now and then from where it does not. */
+/** Makes an action of the walk's table. Its lines are mostly those that the run still reaches, sometimes others. */
 function drawn(walk: ForwardWalk, kind: WalkAction, random: Random): Move {
   if (kind !== 'breakpoint') return { action: kind };
   const { tree } = walk;
@@ -216,7 +224,7 @@ function loopLines(tree: StateTree, node: number): number[] {
   return [...again];
 }
 
-/** Lines of the node's function on which a debugger could be asked to stop. */
+/** Lines of the node's function on which a breakpoint could stop. */
 function linesToStopAt(tree: StateTree, node: number): number[] {
   const { codes, activationCodes } = tree.recording;
   const code = codes[activationCodes[tree.activation(node)]!]!;

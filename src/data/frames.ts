@@ -1,18 +1,21 @@
-/** What Python sends: a byte of kind, four bytes of length (little endian), the payload. See python/ndbg_worker/__main__.py. */
+/**
+ * Reads frames from Python: a byte of kind, four bytes of length (little endian), the payload. See
+ * python/ndbg_worker/__main__.py.
+ */
 
 export interface Frame {
   readonly kind: string;
   readonly payload: Uint8Array;
 }
 
-/** No honest frame is longer: a program that writes into our pipe is found out by this. */
+/** No valid frame is longer. This detects a program that writes into our pipe. */
 const LONGEST = 1 << 28;
 
 export class FrameReader {
   private readonly chunks: Uint8Array[] = [];
   private length = 0;
 
-  /** The frames that are whole now. The payloads are copies or stand in the chunk: use them before it is gone. */
+  /** Yields the frames that are complete. Payloads may share the chunk's memory: use them before it is gone. */
   *push(chunk: Uint8Array): Generator<Frame> {
     this.chunks.push(chunk);
     this.length += chunk.length;

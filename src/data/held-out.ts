@@ -1,15 +1,17 @@
-/** The held-out sets: programs no training document may come from, and prompts over them, enough for each action. */
+/**
+ * The held-out sets: programs that no training document may come from, and enough prompts over them for each action.
+ */
 import type { ActionName } from '../tree/state.ts';
 import { LEVELS, type Level } from './batch.ts';
 import type { DataDirectory } from './directory.ts';
 import { inOrder, type Workforce } from './ordered.ts';
 import { PROMPT_ACTIONS } from './prompter.ts';
 
-/** Jobs tried for one set. Some actions are rare in some sources; they get what there is. */
+/** Most jobs for one set. Some sources rarely give some actions; they get as many prompts as there are. */
 const MOST_JOBS = 96;
 
 export interface HeldOut {
-  /** Identities of the programs: they must not be trained on. */
+  /** Identities of the programs, which must not be trained on. */
   readonly identities: readonly string[];
   readonly sets: Readonly<Record<string, HeldOutSet>>;
 }
@@ -19,7 +21,7 @@ export interface HeldOutSet {
   readonly prompts: Readonly<Record<string, number>>;
 }
 
-/** Those of the directory, made now if they are not there yet. */
+/** Reads the held-out sets of the directory, or makes them. */
 export async function heldOutOf(
   directory: DataDirectory,
   workforce: Workforce,
@@ -31,7 +33,7 @@ export async function heldOutOf(
   const identities = new Set<string>();
   const sets: Record<string, HeldOutSet> = {};
   if (wanted > 0) {
-    // Side by side, each job by job: how far a set has to go is only known when a job is done.
+    // The sets are made side by side, but each job by job: only a finished job tells how many more are needed.
     const all = await Promise.all(LEVELS.map(level => oneSet(workforce, level, wanted, note)));
     for (const [i, made] of all.entries()) {
       const level = LEVELS[i]!;
@@ -54,14 +56,14 @@ async function oneSet(workforce: Workforce, level: Level, wanted: number, note: 
   const identities = new Set<string>();
   const counts = new Map<ActionName, number>(PROMPT_ACTIONS.map(action => [action, 0]));
   const short = () => [...counts.values()].some(count => count < wanted);
-  for await (const batch of inOrder({ appetite: 1, run: job => workforce.run(job) }, level, 0, MOST_JOBS)) {
+  for await (const batch of inOrder({ capacity: 1, run: job => workforce.run(job) }, level, 0, MOST_JOBS)) {
     for (const one of batch.notes) note(one);
     if (batch.counts['dropped/no source']) break;
     for (const { identity, heldOut } of batch.candidates) {
       if (!heldOut || !short()) continue;
       let used = false;
       for (const { action, json } of heldOut.prompts) {
-        // Fixed programs come again with other inputs; a prompt that was there already is none.
+        // Fixed programs come again with other inputs; a repeated prompt is dropped.
         const body = json.slice(json.indexOf('"context"'));
         if (counts.get(action)! >= wanted || seen.has(body)) continue;
         seen.add(body);

@@ -1,18 +1,18 @@
-/** The kinds of inverse trajectory: from a function's end back towards its arguments. */
+/** The shapes of inverse trajectories: from a function's end back towards its arguments. */
 import type { Random } from '../shared/random.ts';
 import { INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, type InverseWalk } from './walk.ts';
 
-/** What could have been given, for this to come out: in one prediction. */
+/** Asks for the arguments in one prediction. */
 export function direct(walk: InverseWalk, random: Random): void {
   walk.take(INV_STEP_CALL);
   if (random.chance(0.1)) walk.take(INV_STEP_INTO);
 }
 
-/** Some steps back, then the arguments. */
+/** Takes some steps back, then asks for the arguments. */
 export function inversePrefix(walk: InverseWalk, random: Random): void {
   const into = random.chance(0.5);
   for (let steps = random.between(1, 4); steps > 0; steps--) {
-    // A step that would reach the arguments by itself is left to the last action.
+    // The last action must reach the arguments, so no step before may.
     if (walk.tree.stepCall(walk.at) >= walk.tree.stepOver(walk.at)) break;
     walk.take(into ? INV_STEP_INTO : INV_STEP_OVER);
   }

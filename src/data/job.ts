@@ -1,4 +1,4 @@
-/** One job: its programs made and recorded by Python, its trajectories drawn and written here. */
+/** Runs one job: Python makes and records its programs; the trajectories are sampled and written here. */
 
 import { divide } from '../programs/settings.ts';
 import { DrawnSources } from '../programs/sources.ts';
@@ -26,19 +26,22 @@ import { countValues, ProgramTally } from './tally.ts';
 import { Tolerance } from './tolerance.ts';
 import { activationToAsk } from './whole-run.ts';
 
-/** Programs of a job of a held-out set: how many jobs it takes is only known on the way, so they are small. */
+/**
+ * Programs in a job of a held-out set. Such jobs are small, because only a finished job tells how many more are
+ * needed.
+ */
 const HELD_OUT_PROGRAMS = 64;
 
-/** Programs of a part: workers share a job, so that shards come soon and few workers end with nothing to do. */
+/** Programs in a part of a job. Workers share a job, so that shards come soon and few workers are idle at the end. */
 const PART_PROGRAMS = 128;
 
-/** The parts of a job, in order: the job itself where it is small. */
+/** The parts of a job in order; a small job is its own part. */
 export function partsOf(job: Job, config: DataConfig): Job[] {
   const count = job.set === 'train' ? Math.ceil(config.shard_programs / PART_PROGRAMS) : 1;
   return count === 1 ? [job] : Array.from({ length: count }, (_, part) => ({ ...job, part }));
 }
 
-/** The numbers of the programs of a job or a part of one. */
+/** The numbers of the programs in a job or in a part of one. */
 export function programsOf({ set, number, part }: Job, config: DataConfig): { from: number; to: number } {
   const size = set === 'train' ? config.shard_programs : HELD_OUT_PROGRAMS;
   const first = number * size;
@@ -86,9 +89,9 @@ export class JobRunner {
           const candidate = tolerance.attempt(facts.index, make);
           if (candidate) candidates.push(candidate);
         },
-        dropped: (index, reason, told) => {
+        dropped: (index, reason, note) => {
           count(counts, `dropped/${reason}`);
-          if (told) notes.push(`program ${index} of ${job.set} was dropped: it ${told}`);
+          if (note) notes.push(`program ${index} of ${job.set} was dropped: it ${note}`);
         },
         counted: found => addCounts(counts, found),
         done: seconds => {
@@ -219,7 +222,10 @@ export function givenPrograms(sources: DrawnSources, seed: number, { set, from, 
 
 const decoder = new TextDecoder();
 
-/** A recorded call from its frame. Undefined for what is no recording: a program that reaches into the tracer can spoil its own. */
+/**
+ * Reads a recorded call from its frame. Undefined for an invalid recording: a program that reaches into the tracer
+ * can spoil it.
+ */
 export function readCall(
   frame: Frame,
   asked: Asked,
@@ -238,7 +244,7 @@ export function readCall(
   }
 }
 
-/** A set that holds None or an object: its order follows addresses, which differ from process to process. */
+/** Whether a text shows a set with None or objects: its order follows addresses, which differ between processes. */
 function isOrderedByAddress(value: string): boolean {
   return value.includes('{') && /\{[^{}:]*(?:\bNone\b|<)[^{}:]*\}/.test(value);
 }

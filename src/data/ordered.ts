@@ -1,18 +1,18 @@
-/** Jobs done by many, handed out in order: the one place where the number of workers must not be seen. */
+/** Hands out the results of parallel jobs in order, so that the number of workers does not show in the data. */
 import type { Batch, Job } from './batch.ts';
 
-/** Whoever does jobs: worker threads, a queue, or the test's own code. */
+/** Something that does jobs: worker threads, a queue, or a test. */
 export interface Workforce {
-  /** How many jobs it likes to have at hand at once. */
-  readonly appetite: number;
-  /** The same job gives the same batch, whoever does it and whenever. */
+  /** How many jobs it can use at once. */
+  readonly capacity: number;
+  /** The same job always gives the same batch, on any worker. */
   run(job: Job): Promise<Batch>;
   close(): Promise<void>;
 }
 
-/** The batches of jobs first, first + 1, …, as far as they are asked for; later jobs are worked on meanwhile. */
+/** Yields the batches of jobs first, first + 1, … on demand; later jobs are worked on meanwhile. */
 export async function* inOrder(
-  workforce: Pick<Workforce, 'appetite' | 'run'>,
+  workforce: Pick<Workforce, 'capacity' | 'run'>,
   set: Job['set'],
   first: number,
   end = Number.POSITIVE_INFINITY,
@@ -20,9 +20,9 @@ export async function* inOrder(
   const ahead: Promise<Batch>[] = [];
   let next = first;
   while (next < end || ahead.length > 0) {
-    while (ahead.length < workforce.appetite && next < end) {
+    while (ahead.length < workforce.capacity && next < end) {
       const running = workforce.run({ set, number: next++ });
-      // A failure is met when its turn comes; until then it must not count as unhandled.
+      // A failure is thrown when its turn comes. Until then it must not count as unhandled.
       running.catch(() => undefined);
       ahead.push(running);
     }

@@ -1,19 +1,21 @@
 /**
- * Packing: documents of all lengths into rows of one, none split, none dropped.
+ * Packs documents of all lengths into rows of one length, without splitting or dropping any.
  *
- * Best fit over rows that are still open: a document goes where it leaves the least room. Rows are closed in the order
- * in which they were opened, so the outcome depends on the order of the documents alone.
+ * Best fit over the rows that are still open: a document goes where it leaves the least room. Rows are closed in the
+ * order in which they were opened, so the result depends on the order of the documents alone.
  */
 import { DOCUMENT_START, PAD } from './shard.ts';
 
-/** One document as words: ids with their target flags; the packer adds the start flag. */
+/** One document as words: ids with target flags. The packer adds the start flag. */
 export type Document = Uint16Array;
 
 export class Packer {
   private readonly open: { used: number; documents: Document[] }[] = [];
   private readonly closed: Document[][] = [];
 
-  /** `openRows`: how many rows wait for small documents at a time. More waste less and cost more. */
+  /**
+   * `openRows` is the number of rows that wait for small documents. More rows waste less space and cost more time.
+   */
   constructor(
     private readonly context: number,
     private readonly openRows = 64,
@@ -38,7 +40,7 @@ export class Packer {
     best.documents.push(document);
   }
 
-  /** All rows, padded: rows × context words. The packer is empty afterwards. */
+  /** Returns all rows, padded: rows × context words. The packer is empty afterwards. */
   finish(): Uint16Array {
     for (const row of this.open.splice(0)) this.closed.push(row.documents);
     const rows = this.closed.splice(0);

@@ -1,4 +1,4 @@
-/** Where the project's Python and corpora are, seen from this file or bundle. */
+/** Finds the project's Python packages and corpora, seen from this file or bundle. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import type { PythonFacts } from './python.ts';
 /** The language of the shards that this program writes. */
 export const FORM: Form = { form: FORM_VERSION, tokenizer: VOCABULARY_HASH, vocabulary: VOCABULARY_SIZE };
 
-/** The folder that holds `python/ndbg_worker`: the one given, or the nearest above this file. */
+/** The folder that holds `python/ndbg_worker`: the given one, or the nearest above this file. */
 export function findRoot(given?: string): string {
   const holds = (folder: string) => existsSync(join(folder, 'python', 'ndbg_worker', '__main__.py'));
   if (given !== undefined) {
@@ -49,10 +49,10 @@ export function readConfigFile(path: string | undefined): DataConfig {
   return readConfig(json);
 }
 
-/** Raised when the same programs and settings give other documents, or in another order. */
+/** Increase it when the same programs and settings give other documents, or another order. */
 const POLICY_VERSION = 7;
 
-/** All that the bytes of a set depend on. */
+/** Everything that the bytes of a set depend on. */
 export function planOf(seed: number, config: DataConfig, facts: PythonFacts): Plan {
   return {
     seed,

@@ -1,4 +1,4 @@
-/** The policy: which trajectories are drawn from the recordings of a program, so that targets fall where they count. */
+/** The policy: samples trajectories from the recordings of a program so that targets fall where they count. */
 
 import { inverseContext } from '../language/inverse-context.ts';
 import type { Context } from '../language/trajectory.ts';
@@ -16,25 +16,25 @@ import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';
 import { type Beginning, beginning, outer, outerStart } from './whole-run.ts';
 import { shownWorkings } from './workings.ts';
 
-/** Which code a trajectory is read against. */
+/** Which code the context of a trajectory shows. */
 export type ContextName = 'whole' | 'program' | 'inverse';
 
 export interface Drawn {
   readonly shape: Shape | 'set';
   readonly context: ContextName;
   readonly steps: readonly CountedStep[];
-  /** The state that a walk through the middle of a run begins at. */
+  /** The first state of a walk through the middle of a run. */
   readonly start?: number;
 }
 
-/** What becomes of a drawn trajectory: its targets, or undefined if it made no document. */
+/** Takes a sampled trajectory and returns its targets, or undefined if it made no document. */
 export type Accept = (call: RecordedCall, drawn: Drawn) => Targets | undefined;
 
 const FORWARD: readonly ShareName[] = ['steps', 'jumps'];
-/** A flag of programs whose calls are only run through, with all that was worked out: what they teach is what each line does. */
+/** Marks programs whose calls are only stepped through, with all workings: they teach what each line does. */
 export const RUN_THROUGH = 'run_through';
 
-/** Draws from each call in turn; `changed` are runs with a variable set, by the number of the call. */
+/** Samples from each call in turn. `changed` holds runs with a variable set, by the number of the call. */
 export function draw(
   calls: readonly RecordedCall[],
   changed: ReadonlyMap<number, RecordedCall>,
@@ -72,7 +72,7 @@ export function draw(
   }
 }
 
-/** Each call once, from end to end. */
+/** Steps through each call once, from end to end. */
 export function drawRuns(
   calls: readonly RecordedCall[],
   config: DataConfig,
@@ -97,7 +97,7 @@ function shapeOf(share: ShareName, config: DataConfig, random: Random): Shape {
   return random.weighted(weights as Record<Shape, number>);
 }
 
-/** One trajectory of the given shape. */
+/** Samples one trajectory of the given shape. */
 export function trajectory(
   call: RecordedCall,
   shape: Shape,
@@ -108,7 +108,7 @@ export function trajectory(
   return walked && drawnFrom(walked, shownWorkings(random));
 }
 
-/** A walk of some shape, and the run it goes through. */
+/** A walk of some shape, and the run that it goes through. */
 type Walked =
   | { readonly shape: Shape; readonly direct: boolean; readonly walk: ForwardWalk; readonly run: StatedTree }
   | { readonly shape: Shape; readonly walk: InverseWalk; readonly run: StatedTree };
@@ -190,7 +190,7 @@ function inverseWalkOf(
   return { shape, walk, run: inner };
 }
 
-/** `shows`: which states show how they were worked out. */
+/** `shows` says which states show their working. */
 function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
   const { shape, walk, run } = walked;
   if (walk.direction === 'forward') {
@@ -210,11 +210,11 @@ function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
   return { shape, context: 'inverse', steps };
 }
 
-/** Steps to where the variable is set, the set, and on from there. */
+/** Steps to where the variable is set, sets it, and goes on from there. */
 function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn | undefined {
   const { event, name, value } = other.facts.set!;
   if (event > 60 || event >= call.whole.tree.exit || event >= other.whole.tree.exit) return undefined;
-  // Of a program that does not run twice alike the other run was somewhere else by then.
+  // If the program does not run the same way twice, the other run was elsewhere by then.
   const there = other.whole.state(event);
   if (there.event === 'exit' || !followsSet(call.whole.state(event), name, there)) return undefined;
   const before = new ForwardWalk(call.whole.tree);
@@ -235,13 +235,13 @@ function withSet(call: RecordedCall, other: RecordedCall, random: Random): Drawn
 
 function forwardSteps(walk: ForwardWalk, stated: StatedTree): CountedStep[] {
   return walk.nodes.map((node, i) => {
-    // What passes no state over is a step, whatever it is called.
+    // An action that skips no state is a step, whatever its name.
     const jumped = i > 0 && node > walk.nodes[i - 1]! + 1;
     return stated.step(node, walk.actions[i], jumped ? 'jumps' : 'steps', i < walk.lead);
   });
 }
 
-/** The same steps, some of them with how they were worked out, where that was noted. */
+/** The same steps, some of them with their working, where that was recorded. */
 function withWorkings(
   steps: CountedStep[],
   walk: ForwardWalk,
@@ -256,7 +256,7 @@ function withWorkings(
   });
 }
 
-/** Of calls with one outcome the simplest: the others would teach that the answer is a matter of chance. */
+/** The simplest of the calls with the same outcome. Training on the others would teach that the answer is random. */
 function simplestOf(calls: readonly RecordedCall[]): Set<RecordedCall> {
   const best = new Map<string, RecordedCall>();
   for (const call of calls) {
@@ -280,7 +280,7 @@ const LETTERS: Readonly<Record<ActionName, string>> = {
   inv_step_call: 'C',
 };
 
-/** Where a walk begins and what was done tell where it went. */
+/** A walk is determined by its first state and its actions. */
 function signature({ walk }: Walked): string {
   let key = walk.direction === 'forward' && walk.nodes[0] !== 0 ? `${walk.nodes[0]}` : '';
   for (const action of walk.actions) {
@@ -290,7 +290,9 @@ function signature({ walk }: Walked): string {
   return key;
 }
 
-/** The context of a name: all of it, the program without its `main`, or what a walk back may see. */
+/**
+ * Makes the context with this name: the whole code, the program without its `main`, or what an inverse walk may see.
+ */
 export function contextOf(
   name: ContextName,
   call: RecordedCall,

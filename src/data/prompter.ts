@@ -1,4 +1,4 @@
-/** Prompts for evaluation out of a held-out program: for each call and each action, one question with its answer. */
+/** Makes evaluation prompts from a held-out program: for each call and action, one question with its answer. */
 
 import type { Random } from '../shared/random.ts';
 import type { ActionName } from '../tree/state.ts';
@@ -36,7 +36,7 @@ export class Prompter {
     const source = calls[0]!.recording.files[0]!.lines.slice(0, facts.lines).join('\n');
     const program = JSON.stringify({
       id: `${this.level}/${facts.index}`,
-      // Programs of our own making are one level, whoever made them.
+      // Programs of our own are one level, whatever made them.
       level: this.level === 'seeds' ? 'generated' : this.level,
       origin: facts.origin,
       problem: facts.problem,

@@ -1,15 +1,15 @@
-/** Prompts of the held-out sets: a walk that ends with an action, and the state that really follows. docs/data.md. */
+/** Prompts of the held-out sets as JSON: a walk that ends with an action, and the true next state (docs/data.md). */
 import type { Context, Step, Trajectory } from '../language/trajectory.ts';
 import type { Action, ActionName, State } from '../tree/state.ts';
 import type { Level } from './batch.ts';
 
-/** A state as JSON: its locals are pairs, so that their order is kept. */
+/** A state as JSON. Locals are pairs, to keep their order. */
 type StateJson = Omit<State, 'locals'> & { readonly locals?: readonly (readonly [string, string])[] };
 
 export interface PromptJson {
   readonly id: string;
   readonly level: Level;
-  /** The source it came from. */
+  /** The source of the program. */
   readonly origin: string;
   readonly problem: string;
   /** The function asked about, and the call that was run. */
@@ -28,7 +28,7 @@ export interface PromptJson {
 }
 
 export interface Prompt extends Omit<PromptJson, 'context' | 'steps' | 'expected'> {
-  /** Ends with the action. */
+  /** The trajectory ends with the action. */
   readonly trajectory: Trajectory;
   readonly expected: Step;
 }

@@ -1,44 +1,47 @@
-/** The Python half of a worker: started, given jobs, killed when it hangs, started again behind the program that did it. */
+/**
+ * Runs the Python half of a worker: starts it, gives it jobs, kills it when it hangs and restarts it behind the
+ * program that hung.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { divide, pathsOf } from '../programs/settings.ts';
-import { secondsComputed } from './computing.ts';
 import type { DataConfig } from './config.ts';
 import type { Counts } from './counts.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import { type Frame, FrameReader } from './frames.ts';
 
-/** Where things are on this machine; nothing of it changes what is made. */
+/** Where things are on this machine. Nothing here changes the data. */
 export interface Place {
-  /** The interpreter. */
+  /** The Python interpreter. */
   readonly python: string;
   /** The folder that holds `python/` and `corpus/`; relative paths of the settings start here. */
   readonly root: string;
 }
 
-/** What Python says about itself when it is ready. */
+/** What Python reports when it is ready. */
 export interface PythonFacts {
   readonly python: string;
   readonly implementation: string;
   readonly sources: readonly string[];
-  /** Of the programs' sources, code and files: what the bytes of a set depend on. */
+  /** Hash of the program sources, code and files: what the bytes of a set depend on. */
   readonly sha256: string;
-  /** Lines of corpora that could not be used. */
+  /** Lines of corpora that cannot be used. */
   readonly reports: readonly string[];
 }
 
-/** Python cannot work with these settings, or not at all. Said to the user as it is. */
+/** Python cannot work with these settings, or not at all. The message is meant for the user. */
 export class PythonError extends Error {
   override readonly name = 'PythonError';
 }
 
-/** One range of programs of a set. */
+/** A range of programs in a set. */
 export interface Range {
   readonly set: string;
   readonly from: number;
   readonly to: number;
-  /** The programs of the range that are drawn on our side. */
+  /** The programs of the range that this side made. */
   readonly given?: readonly GivenProgram[];
 }
 
@@ -46,7 +49,7 @@ export interface Range {
 export interface GivenProgram {
   readonly index: number;
   readonly source: string;
-  /** What its file is called. */
+  /** The name of its file. */
   readonly name: string;
   /** `<module>`, or a function: one that needs no argument, or the one that the calls are about. */
   readonly entry: string;
@@ -55,31 +58,34 @@ export interface GivenProgram {
   readonly flags?: readonly string[];
   readonly origin: string;
   readonly problem: string;
-  /** Whether it is to be changed in small ways first. */
+  /** Whether to mutate it first. */
   readonly mutate?: boolean;
 }
 
-/** What came of a range: frames of whole programs, and those that died with the process. */
+/** Receives the results of a range: frames of finished programs, and programs that died with the process. */
 export interface Programs {
-  /** One program: its own frame, then its recordings. */
+  /** A program: its own frame, then its recordings. */
   program(frames: readonly Frame[]): void;
-  /** `told`: what it did to the process, if that had to be ended or was. */
-  dropped(index: number, reason: string, told?: string): void;
-  /** What Python counted of one program, complete or dropped. */
+  /** `note` says what it did to the process, if the process was killed or died. */
+  dropped(index: number, reason: string, note?: string): void;
+  /** What Python counted for one program, complete or dropped. */
   counted(counts: Counts): void;
-  /** Seconds of computing by stage, of the programs since Python began or began again. */
+  /** CPU seconds by stage, for the programs since Python last started. */
   done(seconds: Record<string, number>): void;
 }
 
-/** The exit code with which Python says that it is not a program's fault. */
+/** Python's exit code for a mistake of its own, not of a program. */
 const OWN_MISTAKE = 70;
-/** Why a program was dropped after which Python's frames cannot be read. */
+/** The reason for dropping a program after which Python's frames cannot be read. */
 const GARBLED = 'wrote into our pipe';
-/** What is told of a program that Python could not stop itself. */
+/** The note about a program that Python could not stop itself. */
 const HANGS = 'hangs';
-/** Why it is dropped: the reason of those that Python could stop, which of the two is a matter of chance. See guard.py. */
+/**
+ * The reason for dropping it, the same as for programs that Python could stop: which of the two happens is chance.
+ * See guard.py.
+ */
 const COSTLY = 'takes too much';
-/** Less computing than this, in seconds, while we lose patience is waiting. */
+/** A process that used less CPU time than this, in seconds, until the timeout was waiting. */
 const WAITING = 0.1;
 
 export class PythonProcess {
@@ -96,7 +102,7 @@ export class PythonProcess {
     private readonly seed: number,
   ) {}
 
-  /** Ready to work, or a PythonError that says why not. */
+  /** Starts Python, or throws a PythonError that says why it cannot work. */
   start(): Promise<PythonFacts> {
     this.facts ??= this.spawn();
     return this.facts;
@@ -118,14 +124,14 @@ export class PythonProcess {
     }
   }
 
-  /** Why the process died, or undefined if the range was done. */
+  /** Returns why the process died, or undefined if the range is done. */
   private attempt(
     range: Range,
     programs: Programs,
     complete: (index: number) => void,
   ): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
-      // Its limit is computing time, and the system keeps it: while it computes, however slowly, it goes on.
+      // Its limit is CPU time, which the system enforces. A process that computes slowly may go on.
       const patience = (10 * this.config.limits.seconds + 10) * 1000;
       let computed = this.computed();
       let reason: string | undefined;
@@ -190,7 +196,7 @@ export class PythonProcess {
     const { python, root } = this.place;
     const child = spawn(python, ['-S', '-s', '-B', '-W', 'ignore', '-m', 'ndbg_worker'], {
       cwd: '/',
-      // Order of sets, text encoding and module path must not depend on who starts us.
+      // The order of sets, the text encoding and the module path must not depend on the caller's environment.
       env: {
         PATH: process.env.PATH ?? '/usr/bin:/bin',
         HOME: process.env.HOME ?? '/',
@@ -199,7 +205,7 @@ export class PythonProcess {
         PYTHONPATH: join(root, 'python'),
       },
       stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what a program starts dies with it.
+      // A process group of its own, so that what a program starts dies with it.
       detached: true,
     });
     this.child = child;
@@ -211,7 +217,7 @@ export class PythonProcess {
     });
     return new Promise((resolve, reject) => {
       let ready = false;
-      // What it does after that, before it is killed, is a matter of chance: it is no reason.
+      // What it does between that and being killed is chance, so it is no reason to drop a program.
       let garbled = false;
       (child.stdio[3] as Readable).on('data', (chunk: Buffer) => {
         if (garbled) return;
@@ -238,7 +244,7 @@ export class PythonProcess {
           ),
         );
       });
-      // Whatever it left behind goes too; otherwise the pipe would stay open.
+      // Kill what it left behind too; otherwise the pipe would stay open.
       child.on('exit', () => killGroup(child));
       child.on('close', (code, signal) => {
         if (this.child === child) {
@@ -248,7 +254,7 @@ export class PythonProcess {
         reject(
           new PythonError(`${python} ended before it was ready: ${this.stderr.trim() || signal || code}`),
         );
-        // A program may end with that code too, but it has no way to our standard error that it would know of.
+        // A program may exit with that code too, but it cannot write to our standard error.
         if (code === OWN_MISTAKE && this.stderr !== '')
           this.onBroken(new PythonError(`the data worker failed:\n${this.stderr.trim()}`));
         else if (garbled) this.onEnd(GARBLED);
@@ -286,7 +292,7 @@ export class PythonProcess {
   }
 
   private computed(): number {
-    return (this.child?.pid && secondsComputed(this.child.pid)) || 0;
+    return (this.child?.pid && cpuSeconds(this.child.pid)) || 0;
   }
 
   private kill(): void {

@@ -1,9 +1,9 @@
 /**
  * Workers on other machines, through a queue in Redis (BullMQ).
  *
- * A job is its set and number; what it depends on besides stands once under the build's name. A worker puts its batch
- * beside the queue and then calls the job done: a worker that dies in between has its job given to another, and a job
- * done twice gives the same bytes. Nobody but the build decides what goes into shards, and in which order.
+ * A job is its set and number; everything else that it depends on is stored once under the build's name. A worker
+ * stores its batch beside the queue and then marks the job as done. If a worker dies in between, another gets its
+ * job, and a job done twice gives the same bytes. Only the build decides what goes into shards, and in which order.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +15,9 @@ import type { Plan } from './directory.ts';
 import type { Workforce } from './ordered.ts';
 
 const QUEUE = 'ndbg-data';
-/** Jobs at hand at once: their batches wait in Redis for their turn, a few megabytes each. */
+/** Jobs in flight. Their batches wait in Redis for their turn, a few megabytes each. */
 const AHEAD = 12;
-/** A worker that was silent for so long is dead; its job goes to another. */
+/** A worker that is silent this long counts as dead, and its job goes to another. */
 const LOCK_MS = 10_000;
 const RESULT_SECONDS = 24 * 3600;
 const LOOK_MS = 50;
@@ -26,7 +26,7 @@ interface JobData extends Job {
   readonly build: string;
 }
 
-/** The queue cannot be used, or a worker does not fit the build. Said to the user as it is. */
+/** The queue cannot be used, or a worker does not fit the build. The message is meant for the user. */
 export class QueueError extends Error {
   override readonly name = 'QueueError';
 }
@@ -34,7 +34,7 @@ export class QueueError extends Error {
 const planKey = (build: string) => `ndbg:data:${build}:plan`;
 const resultKey = ({ build, set, number }: JobData) => `ndbg:data:${build}:result:${set}:${number}`;
 
-/** Loaded when they are asked for: the single-file bundle does without them. */
+/** Loaded on demand, because the single-file bundle has no such packages. */
 const load = async () => {
   const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
   return { ...bullmq, Redis };
@@ -55,9 +55,9 @@ async function connect(url: string): Promise<Redis> {
   return redis;
 }
 
-/** The side of the build. It looks for batches itself, so a message that was missed does no harm. */
+/** The build's side of the queue. It polls for batches, so a lost message does no harm. */
 export class QueueWorkforce implements Workforce {
-  readonly appetite = AHEAD;
+  readonly capacity = AHEAD;
   private readonly awaited = new Map<string, { data: JobData; resolve: (bytes: Uint8Array) => void }>();
   private closed = false;
 
@@ -114,7 +114,7 @@ export class QueueWorkforce implements Workforce {
     this.redis.disconnect();
   }
 
-  /** Batches as they appear, each taken away. */
+  /** Takes batches away as they appear. */
   private async watch(): Promise<void> {
     while (!this.closed) {
       for (const [key, { resolve }] of this.awaited) {
@@ -128,7 +128,7 @@ export class QueueWorkforce implements Workforce {
     }
   }
 
-  /** Takes our jobs that nobody has begun off the queue. */
+  /** Takes our jobs that no worker has begun off the queue. */
   private async withdraw(): Promise<void> {
     for (const job of await this.queue.getJobs(['waiting', 'delayed', 'completed', 'failed'])) {
       if (job?.data.build === this.build) await job.remove().catch(() => undefined);
@@ -136,37 +136,37 @@ export class QueueWorkforce implements Workforce {
   }
 }
 
-/** Does the jobs of a build on this machine, or says why it cannot. */
-export type Doer = (job: Job) => Promise<Uint8Array>;
+/** Does jobs of a build on this machine. */
+export type JobFunction = (job: Job) => Promise<Uint8Array>;
 
 export interface WorkerOptions {
   readonly url: string;
-  /** Jobs at once. */
+  /** Number of jobs at once. */
   readonly concurrency: number;
-  /** Makes ready for a build; compares versions and throws a QueueError where they differ. */
-  readonly prepare: (plan: Plan & { readonly config: DataConfig }) => Promise<Doer>;
+  /** Prepares for a build; throws a QueueError if versions differ. */
+  readonly prepare: (plan: Plan & { readonly config: DataConfig }) => Promise<JobFunction>;
   readonly done: (job: Job) => void;
 }
 
-/** Works until it is told to stop, or cannot work for the builds that ask. */
+/** Does jobs until it is stopped or cannot work for any waiting build. */
 export async function serveQueue(options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const redis = await connect(options.url);
   const { Worker } = await load();
-  const doers = new Map<string, Promise<Doer>>();
+  const functions = new Map<string, Promise<JobFunction>>();
   let failure: Error | undefined;
   const stopped = new AbortController();
   const worker = new Worker<JobData>(
     QUEUE,
     async ({ data }) => {
       try {
-        let doer = doers.get(data.build);
-        if (!doer) {
+        let runJob = functions.get(data.build);
+        if (!runJob) {
           const plan = await redis.get(planKey(data.build));
           if (plan === null) throw new QueueError(`the build ${data.build} has left no plan in Redis`);
-          doer = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
-          doers.set(data.build, doer);
+          runJob = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
+          functions.set(data.build, runJob);
         }
-        const bytes = await (await doer)({ set: data.set, number: data.number });
+        const bytes = await (await runJob)({ set: data.set, number: data.number });
         await redis.set(
           resultKey(data),
           Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
@@ -175,7 +175,7 @@ export async function serveQueue(options: WorkerOptions, signal: AbortSignal): P
         );
         options.done(data);
       } catch (error) {
-        // Another worker may be able to; this one is not, and says so instead of eating jobs.
+        // Another worker may be able to. This one stops and says why instead of consuming jobs.
         failure ??= error as Error;
         stopped.abort();
         throw error;

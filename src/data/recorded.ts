@@ -1,4 +1,4 @@
-/** A program with the recordings of its calls, as the shapes and the writer want them. */
+/** A program with the recordings of its calls, in the form that shapes and the writer need. */
 import type { ContextLine, WorkedOut } from '../language/trajectory.ts';
 import { worksOut } from '../language/working.ts';
 import { EventKind, GONE, type Recording } from '../trace/recording.ts';
@@ -6,46 +6,46 @@ import { InverseTree } from '../tree/inverse.ts';
 import type { Action, ForwardState, InverseState } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import type { ContextKind, ShareName } from './config.ts';
-import { cutTo, firstActivation } from './cut.ts';
 import type { CountedStep } from './document.ts';
+import { cutTo, firstActivation } from './recording-cut.ts';
 import { Workings } from './workings.ts';
 
 export interface ProgramFacts {
   readonly index: number;
   readonly identity: string;
-  /** The function asked about: `f`, or `Stack.push`. */
+  /** The function asked about, such as `f` or `Stack.push`. */
   readonly entry: string;
   /** The source it came from: `drills`, `corpus`, … */
   readonly origin: string;
   readonly problem: string;
   readonly flags: readonly string[];
-  /** Whether it was run from its own entry; other programs are called by a `main` that is put below them. */
+  /** Whether it was run from its own entry; a `main` that is added below calls other programs. */
   readonly whole?: boolean;
-  /** Lines of the program itself; what follows is the `main` that calls it. Of a whole program nothing does. */
+  /** Lines of the program itself. The `main` that calls it follows, except in whole programs. */
   readonly lines: number;
-  /** Which constructs of the language it holds. */
+  /** Constructs of Python that it uses. */
   readonly constructs?: readonly string[];
-  /** The parts of its lines that were worked out, if they were: their texts. */
+  /** The texts of the parts that were worked out, if any. */
   readonly parts?: readonly string[];
 }
 
 export interface CallFacts {
-  /** The call, as it stands in `main`. */
+  /** The call as it stands in `main`. */
   readonly call: string;
   readonly number: number;
   readonly context: ContextKind | 'whole';
-  /** For a run in which a variable was changed. */
+  /** The changed variable, for a run with one. */
   readonly set?: { readonly event: number; readonly name: string; readonly value: string };
-  /** Event, part and value in turn: before the event of that number the part came to the value. */
+  /** Triples of event, part and value: the part had the value before the event of that number. */
   readonly working?: readonly (number | string)[];
-  /** The event from which on nothing was noted. */
+  /** The event after which nothing was recorded. */
   readonly workingUntil?: number;
 }
 
-/** The function that questions about a single function are about: its name, or one of the activations of a run. */
+/** The function that questions are about: its name, or an activation of the run. */
 export type Asked = string | ((recording: Recording) => number | undefined);
 
-/** One run of a program: the whole of it from its entry, and the part within the function asked about. */
+/** One run of a program: the whole run from its entry, and the part within the function asked about. */
 export class RecordedCall {
   readonly whole: StatedTree;
   private cut: StatedTree | null | undefined;
@@ -62,7 +62,7 @@ export class RecordedCall {
     this.whole = new StatedTree(StateTree.build(recording), shift, working);
   }
 
-  /** The run of the function alone, as if it had been the entry. Undefined where it was never called. */
+  /** The run of the function alone, as if it had been the entry. Undefined if it was never called. */
   get inner(): StatedTree | undefined {
     if (this.cut === undefined) {
       const activation = this.askedActivation();
@@ -82,7 +82,7 @@ export class RecordedCall {
     return new StatedTree(inner, shift, workings, tree.first(activation));
   }
 
-  /** Backwards from the function's end, if it came to one. */
+  /** The way back from the function's end, if it ended. */
   get inverse(): InverseTree | undefined {
     if (this.inverseTree === undefined) {
       const tree = this.inner?.tree;
@@ -92,14 +92,14 @@ export class RecordedCall {
     return this.inverseTree ?? undefined;
   }
 
-  /** How the function ended, as text; equal texts ask the same question backwards. */
+  /** How the function ended, as text. Equal texts ask the same inverse question. */
   get outcome(): string {
     const tree = this.inner!.tree;
     const last = tree.last(0);
     return `${tree.kind(last)} ${tree.line(last)} ${tree.result(last)}`;
   }
 
-  /** How long the arguments are, written out: the shortest are the simplest. */
+  /** Length of the written arguments; the shortest are the simplest. */
   get weight(): number {
     let weight = 0;
     for (const value of this.inner!.tree.locals(0).values()) weight += value.length;
@@ -115,10 +115,10 @@ export class RecordedCall {
 
 type Draft = { -readonly [key in keyof CountedStep]: CountedStep[key] };
 
-/** Up to this many states all are made in one pass; of longer runs only those that are shown. */
+/** Runs with at most this many states are made in one pass; of longer runs only the shown states are made. */
 const ONE_PASS = 300;
 
-/** A tree with its states made once, their lines shifted to where the context has them. */
+/** A tree whose states are made once, with lines shifted to their numbers in the context. */
 export class StatedTree {
   private readonly states: (ForwardState | undefined)[] = [];
   private readonly inverseStates: (InverseState | undefined)[] = [];
@@ -126,16 +126,16 @@ export class StatedTree {
   constructor(
     readonly tree: StateTree,
     readonly shift: number,
-    /** How lines came out, where that was noted. */
+    /** How lines were worked out, if that was recorded. */
     readonly workings?: Workings,
-    /** Its first state in the run that was noted. */
+    /** Its first state in the recorded run. */
     private readonly first = 0,
   ) {}
 
-  /** How the way from one state to a later one was worked out, if it is one line's doing and was noted. */
+  /** How one line's work from a state to a later one was worked out, if it was recorded. */
   workingOf(from: number, action: Action, to: number): readonly WorkedOut[] | undefined {
     if (!this.workings || !worksOut(this.state(from), action)) return undefined;
-    // Behind the end of the function asked about lies the line that called it, which is no part of this run.
+    // Behind the function's end lies the line that called it, which is no part of this run.
     if (to === this.tree.exit && this.tree.ends(from)) return [];
     return this.workings.between(from + this.first, to + this.first);
   }
@@ -154,7 +154,7 @@ export class StatedTree {
     return state;
   }
 
-  /** A state of the walk back is one of the way there, told otherwise. */
+  /** An inverse state is a forward state in another form. */
   inverseState(tree: InverseTree, node: number): InverseState {
     if (node < 0) return tree.state(node);
     let state = this.inverseStates[node];
@@ -178,7 +178,7 @@ export class StatedTree {
     return state;
   }
 
-  /** One pass: a state whose line changed nothing shares the locals of the one before. */
+  /** Makes all states in one pass. A state whose line changed nothing shares the locals of the one before. */
   private makeAll(): void {
     const { recording } = this.tree;
     const { kinds, lines, activations, activationCodes, activationDepths, codes } = recording;
@@ -215,7 +215,7 @@ export class StatedTree {
     }
   }
 
-  /** A step of a walk; `given` if it only leads to the question. */
+  /** Makes a step of a walk; `given` if it only leads to the question. */
   step(node: number, action: Action | undefined, share: ShareName, given: boolean): CountedStep {
     const step: Draft = { state: this.state(node), share };
     if (node < this.tree.exit) step.activation = this.tree.activation(node);
@@ -237,19 +237,19 @@ export class StatedTree {
   }
 }
 
-/** Lines of a program as a context has them. */
+/** A program's lines as context lines. */
 export function contextLines(lines: readonly string[], shift: number): ContextLine[] {
   return lines.map((source, i) => ({ line: 1 + i + shift, source }));
 }
 
-/** The deepest call of a run. */
+/** The depth of a run's deepest call. */
 export function depthOf(recording: Recording): number {
   let deepest = 0;
   for (const depth of recording.activationDepths) if (depth > deepest) deepest = depth;
   return deepest;
 }
 
-/** Does the first state of the run open with a call? Anything else was not recorded from an entry. */
+/** Whether the first state of the run is a call. Otherwise it was not recorded from an entry. */
 export function startsWithCall(recording: Recording): boolean {
   return recording.count > 0 && recording.kinds[0] === EventKind.call;
 }

@@ -1,5 +1,5 @@
 /**
- * Shards: what a trainer reads. See docs/data.md; the format is documented there for other readers.
+ * Reads and writes shards, which trainers read. docs/data.md documents the format.
  *
  * A header of 4,096 bytes (a magic line, then JSON padded with spaces), then rows × context words of 16 bits, little
  * endian: 12 bits of token id, bit 14 marks a document's first token, bit 15 a target.
@@ -19,7 +19,7 @@ export interface ShardHeader {
   /** Tokens in a row. */
   readonly context: number;
   readonly rows: number;
-  /** Tokens that are not padding. */
+  /** Tokens without padding. */
   readonly tokens: number;
   readonly targets: number;
   readonly documents: number;
@@ -35,7 +35,7 @@ export interface Shard {
   readonly words: Uint16Array;
 }
 
-/** A file that is not a whole shard of a version we know. */
+/** A file that is no complete shard of a known version. */
 export class ShardError extends Error {
   override readonly name = 'ShardError';
 }
@@ -55,7 +55,7 @@ export function encodeShard(shard: Shard): Uint8Array {
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-/** Words as bytes, little endian. */
+/** Writes words as bytes, little endian. */
 export function putWords(words: Uint16Array, bytes: Uint8Array, at: number): void {
   if (LITTLE_ENDIAN) bytes.set(new Uint8Array(words.buffer, words.byteOffset, words.byteLength), at);
   else {
@@ -64,7 +64,7 @@ export function putWords(words: Uint16Array, bytes: Uint8Array, at: number): voi
   }
 }
 
-/** A copy of words that were put there. */
+/** Reads a copy of such words. */
 export function takeWords(bytes: Uint8Array, at: number, count: number): Uint16Array {
   const words = new Uint16Array(count);
   if (LITTLE_ENDIAN) new Uint8Array(words.buffer).set(bytes.subarray(at, at + 2 * count));
@@ -75,13 +75,14 @@ export function takeWords(bytes: Uint8Array, at: number, count: number): Uint16A
   return words;
 }
 
-/** `name` is the file's, for the error message. */
+/** `name` is the file's name, for the error message. */
 export function decodeShard(bytes: Uint8Array, name: string): Shard {
   const header = decodeHeader(bytes, name);
   const wanted = HEADER_BYTES + header.rows * header.context * 2;
   if (bytes.length !== wanted) {
     throw new ShardError(
-      `${name}: ${bytes.length} bytes, and its header promises ${wanted}: the file is cut short or damaged; build it again`,
+      `${name}: ${bytes.length} bytes, and its header promises ${wanted}: ` +
+        `the file is cut short or damaged; build it again`,
     );
   }
   return { header, words: takeWords(bytes, HEADER_BYTES, header.rows * header.context) };

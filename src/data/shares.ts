@@ -1,8 +1,8 @@
 /**
- * Keeps the shares of target tokens: whichever lies furthest behind its due comes next.
+ * Keeps the shares of target tokens: the share furthest below its goal comes next.
  *
- * Shapes differ tenfold in the targets they hold, and programs in how much there is to step through; weights of shapes
- * alone would leave the shares to chance.
+ * Shapes differ tenfold in the number of targets, and programs in the number of steps, so weights of shapes alone
+ * would leave the shares to chance.
  */
 
 import type { Random } from '../shared/random.ts';
@@ -21,7 +21,10 @@ export class ShareKeeper {
     this.sum = SHARE_NAMES.reduce((sum, name) => sum + shares[name], 0);
   }
 
-  /** One of the possible shares, by how much each lacks; a little of each always, so that no program misses one. */
+  /**
+   * Samples one of the possible shares, by how much each lacks. Each keeps a small chance, so that no program misses
+   * one.
+   */
   next(possible: readonly ShareName[], random: Random): ShareName {
     const weights = noTargets();
     let lacking = 0;

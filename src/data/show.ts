@@ -1,11 +1,11 @@
-/** Documents as a person reads them: text, what a model must predict told from what it is given. */
+/** Prints documents for people, with targets set apart from the rest. */
 
 import { ACTION_TOKENS, EVENT_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { tokenizer } from '../language/tokenizer.ts';
 import { painted } from '../shared/terminal.ts';
 import { DOCUMENT_START, ID_MASK, PAD, type Shard, TARGET } from './shard.ts';
 
-/** The documents of a shard in order, padding left out. */
+/** The documents of a shard in order, without padding. */
 export function* documentsOf({ header, words }: Shard): Generator<Uint16Array> {
   for (let row = 0; row < header.rows; row++) {
     const end = (row + 1) * header.context;
@@ -19,7 +19,7 @@ export function* documentsOf({ header, words }: Shard): Generator<Uint16Array> {
   }
 }
 
-/** How a piece is painted: what is a target, and what is not. */
+/** How pieces are painted: targets, and the rest. */
 export interface Paint {
   readonly target: (text: string) => string;
   readonly given: (text: string) => string;
@@ -31,10 +31,10 @@ export const COLOURS: Paint = {
   target: text => painted('32', text),
   given: text => painted('2', text),
 };
-/** For readers without colours: targets between brackets. */
+/** For terminals without colours: targets in brackets. */
 export const BRACKETS: Paint = { target: text => `⟦${text}⟧`, given: text => text };
 
-/** One line for each line of code, state and action. */
+/** One line per line of code, state and action. */
 export function documentText(document: Uint16Array, paint: Paint): string {
   let text = '';
   let piece: number[] = [];

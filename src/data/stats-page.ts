@@ -1,4 +1,4 @@
-/** The statistics of a set as one HTML page: plots are inline SVG, and nothing is fetched from anywhere. */
+/** Writes the statistics of a set as one HTML page. Plots are inline SVG, and the page loads nothing. */
 import type { Counts } from './counts.ts';
 import type { Statistics } from './stats.ts';
 import { LENGTH_STEP, STATES_STEP } from './tally.ts';
@@ -54,8 +54,13 @@ export function statisticsPage(name: string, statistics: Statistics): string {
 <title>${escaped(name)}: statistics</title>
 <style>
 :root { color-scheme: light dark; --ink: #1c2733; --soft: #66727f; --line: #d9dee3; --bar: #4c78a8; --paper: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e4e9ee; --soft: #98a3ae; --line: #39434d; --bar: #6d9bcb; --paper: #14191f; } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e4e9ee; --soft: #98a3ae; --line: #39434d; --bar: #6d9bcb; --paper: #14191f; }
+}
+body {
+  font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  margin: 2rem auto; max-width: 76rem; padding: 0 1rem;
+}
 h1 { font-size: 1.5rem; margin: 0 0 1rem; }
 h2 { font-size: 1rem; margin: 0 0 .25rem; }
 p { color: var(--soft); margin: 0 0 .5rem; font-size: .85rem; }
@@ -110,7 +115,7 @@ function section(title: string, chart: string, note = ''): string {
   return `<section><h2>${escaped(title)}</h2>${text}${chart}</section>`;
 }
 
-/** One bar cut into shares. */
+/** One bar, divided into shares. */
 function shareBar(shares: Readonly<Record<string, number>>): string {
   let at = 0;
   const parts = Object.entries(shares).map(([name, share]) => {
@@ -131,12 +136,13 @@ function shareBar(shares: Readonly<Record<string, number>>): string {
   });
   const legend = parts.map(
     ({ name, colour, share }, i) =>
-      `<rect x="${i * 160}" y="52" width="12" height="12" fill="${colour}"/><text x="${i * 160 + 18}" y="62">${escaped(name)} ${percent(share)}</text>`,
+      `<rect x="${i * 160}" y="52" width="12" height="12" fill="${colour}"/>` +
+      `<text x="${i * 160 + 18}" y="62">${escaped(name)} ${percent(share)}</text>`,
   );
   return svg(640, 72, `${parts.map(part => part.svg).join('')}${legend.join('')}`);
 }
 
-/** `of`: what the shares are of; without it, the sum. */
+/** `of` is the whole that shares refer to; by default the sum. */
 function barChart(counts: Readonly<Counts>, of?: number): string {
   const rows = Object.entries(counts).sort((a, b) => b[1] - a[1]);
   const total = of ?? rows.reduce((sum, [, count]) => sum + count, 0);
@@ -144,12 +150,17 @@ function barChart(counts: Readonly<Counts>, of?: number): string {
   const body = rows.map(([name, count], i) => {
     const y = i * 22;
     const width = Math.max(1, (330 * count) / most);
-    return `<text x="160" y="${y + 15}" text-anchor="end">${escaped(name)}</text><rect class="bar" x="168" y="${y + 3}" width="${width}" height="16" rx="2"/><text class="soft" x="${174 + width}" y="${y + 15}">${whole(count)} (${percent(count / Math.max(1, total))})</text>`;
+    const label = `${whole(count)} (${percent(count / Math.max(1, total))})`;
+    return (
+      `<text x="160" y="${y + 15}" text-anchor="end">${escaped(name)}</text>` +
+      `<rect class="bar" x="168" y="${y + 3}" width="${width}" height="16" rx="2"/>` +
+      `<text class="soft" x="${174 + width}" y="${y + 15}">${label}</text>`
+    );
   });
   return svg(640, Math.max(22, rows.length * 22), body.join(''));
 }
 
-/** Keys are the upper ends of steps of one width. */
+/** Keys are the upper ends of bins of one width. */
 function histogram(counts: Readonly<Counts>, step: number): string {
   const ends = Object.keys(counts).map(Number);
   if (ends.length === 0) return '';
@@ -162,16 +173,19 @@ function histogram(counts: Readonly<Counts>, step: number): string {
     const count = counts[String(i * step)] ?? 0;
     const height = (150 * count) / most;
     bars.push(
-      `<rect class="bar" x="${10 + (i - 1) * width}" y="${160 - height}" width="${Math.max(0.5, width - 1)}" height="${height}"><title>${(i - 1) * step + 1} to ${i * step}: ${whole(count)}</title></rect>`,
+      `<rect class="bar" x="${10 + (i - 1) * width}" y="${160 - height}" ` +
+        `width="${Math.max(0.5, width - 1)}" height="${height}">` +
+        `<title>${(i - 1) * step + 1} to ${i * step}: ${whole(count)}</title></rect>`,
     );
   }
   const beyond = ends.filter(end => end > last).reduce((sum, end) => sum + counts[String(end)]!, 0);
   const rest =
     beyond > 0 ? `<text class="soft" x="630" y="20" text-anchor="end">${whole(beyond)} beyond</text>` : '';
-  const marks = [0, 0.25, 0.5, 0.75, 1].map(
-    part =>
-      `<text class="soft" x="${10 + 620 * part}" y="178" text-anchor="${part === 0 ? 'start' : part === 1 ? 'end' : 'middle'}">${Math.round(last * part)}</text>`,
-  );
+  const marks = [0, 0.25, 0.5, 0.75, 1].map(part => {
+    const anchor = part === 0 ? 'start' : part === 1 ? 'end' : 'middle';
+    const mark = Math.round(last * part);
+    return `<text class="soft" x="${10 + 620 * part}" y="178" text-anchor="${anchor}">${mark}</text>`;
+  });
   return svg(
     640,
     184,
@@ -179,7 +193,7 @@ function histogram(counts: Readonly<Counts>, step: number): string {
   );
 }
 
-/** The step up to which 995 in 1,000 stand: a long tail would press the rest together. */
+/** The bin up to which 99.5 % lie: a long tail would press the rest together. */
 function almostAll(counts: Readonly<Counts>): number {
   const ends = Object.keys(counts)
     .map(Number)

@@ -1,4 +1,4 @@
-/** What a set holds, in numbers: gathered from its parts, where they were counted as documents were made. */
+/** Statistics of a set, added up from its parts, which counted as documents were made. */
 import { addCounts, type Counts, sorted, under } from './counts.ts';
 import type { Part } from './directory.ts';
 
@@ -9,13 +9,15 @@ export interface Statistics {
   readonly documents: number;
   readonly tokens: number;
   readonly targets: number;
-  /** Words of the shards that are padding. */
+  /** Words of padding in the shards. */
   readonly padding: number;
-  /** Shares of target tokens by how their state is reached. */
+  /** Shares of target tokens, by how their states are reached. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Of method calls of str, list and dict, the share that changes or finds something; a sample. */
+  /** Share of str, list and dict method calls that change or find something, from a sample. */
   readonly effect: number | undefined;
-  /** States that show their working, of all that are led to; its parts, and how often something was told in small steps. */
+  /**
+   * States that show their working and states that could, the working's parts, and how many of these had small steps.
+   */
   readonly working: {
     readonly states: number;
     readonly share: number;

@@ -1,4 +1,7 @@
-/** Endless shards for a trainer that runs beside: into a folder it empties, or down a pipe; never far ahead of it. */
+/**
+ * Makes endless shards for a trainer that runs beside it, into a folder or a pipe, and never far ahead of the
+ * trainer.
+ */
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
@@ -10,19 +13,19 @@ import { inOrder, type Workforce } from './ordered.ts';
 
 /** Where the shards go. */
 export interface Outlet {
-  /** The job to begin with: behind the last one that was put here by an earlier run. */
+  /** The first job: the one after the last that an earlier run wrote here. */
   readonly next: number;
-  /** Identities of programs that were put here already. */
+  /** Identities of programs that were written here already. */
   readonly seen: Iterable<string>;
-  /** Resolves when there is room for the next one. */
+  /** Writes a shard; resolves when there is room for the next one. */
   put(number: number, shard: Assembled, signal: AbortSignal): Promise<void>;
-  /** No more will come. */
+  /** Says that no more shards follow. */
   end(): Promise<void>;
 }
 
 const POLL_MS = 50;
 
-/** A folder: whole shards appear in it by renaming, and the reader takes them away. */
+/** A folder: shards appear in it whole, by renaming, and the reader removes them. */
 export class FolderOutlet implements Outlet {
   readonly next: number;
   readonly seen: string[];
@@ -70,13 +73,13 @@ export class FolderOutlet implements Outlet {
     fs.writeFileSync(join(this.path, 'end'), '');
   }
 
-  /** Shards that the reader has not taken yet. */
+  /** Number of shards that the reader has not taken yet. */
   private waiting(): number {
     return fs.readdirSync(this.path).filter(name => /^\d+\.ndbg$/.test(name)).length;
   }
 }
 
-/** A pipe: shards one behind the other. Its own buffer bounds how far we get ahead. */
+/** A pipe: shards one after the other. Its buffer bounds how far we get ahead. */
 export class PipeOutlet implements Outlet {
   readonly next: number;
   readonly seen: readonly string[] = [];
@@ -111,14 +114,14 @@ export interface StreamOptions {
   readonly context: number;
   readonly seed: number;
   readonly heldOut: Iterable<string>;
-  /** Ends after so many; undefined: never. */
+  /** Ends after this many; undefined: never. */
   readonly shards: number | undefined;
   readonly progress: (tokens: number, shards: number) => void;
   readonly note: (note: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** Runs until it is stopped, the reader goes away, or all shards asked for are out. */
+/** Runs until it is stopped, the reader goes away, or all shards are written. */
 export async function stream(options: StreamOptions): Promise<void> {
   const { outlet, workforce, signal } = options;
   const seen = new Set([...options.heldOut, ...outlet.seen]);
@@ -132,7 +135,7 @@ export async function stream(options: StreamOptions): Promise<void> {
     try {
       await outlet.put(batch.job.number, shard, signal);
     } catch (error) {
-      // The reader has what it wanted.
+      // The reader closed the pipe: it has what it wanted.
       if ((error as NodeJS.ErrnoException).code === 'EPIPE') return;
       throw error;
     }

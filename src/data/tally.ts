@@ -1,4 +1,4 @@
-/** What is counted of each program and document, for the manifest and the page of statistics. */
+/** Counts programs and documents, for the manifest and the page of statistics. */
 
 import { SMALL_STEPS } from '../language/trajectory.ts';
 import { SHARE_NAMES } from './config.ts';
@@ -8,11 +8,11 @@ import type { Drawn } from './policy.ts';
 import type { ProgramFacts, RecordedCall } from './recorded.ts';
 import { noTargets } from './shares.ts';
 
-/** Width of a bar in the plots of lengths. */
+/** Bin width in the plots of lengths. */
 export const LENGTH_STEP = 64;
 export const STATES_STEP = 4;
 
-/** What is counted of one program and its documents. Kept in numbers, and given their names once at the end. */
+/** Counts one program and its documents. Counters are numbers and get their names once at the end. */
 export class ProgramTally {
   private documents = 0;
   private tokens = 0;
@@ -68,7 +68,7 @@ export class ProgramTally {
       [`programs by source/${origin}`]: 1,
       [`programs by entry/${entryKind(this.facts, this.calls)}`]: 1,
     };
-    // `with` is syntax; `methods/str.upper` has its heading.
+    // Names without a heading, such as `with`, are syntax; `methods/str.upper` has a heading.
     for (const construct of this.facts.constructs ?? [])
       counts[HEADED.test(construct) ? construct : `constructs/${construct}`] = 1;
     for (const call of this.calls) count(counts, `exits/${call.recording.exit.kind}`);
@@ -102,7 +102,7 @@ export class ProgramTally {
 const HEADED = /^(?:operators|methods|calls|exceptions)\//;
 const EXIT_NAMES = { normal: 'exit normal', error: 'exit error', never: 'exit never' } as const;
 
-/** How often, and how many targets. */
+/** How often it occurred, and with how many targets. */
 interface Pair {
   count: number;
   targets: number;
@@ -129,7 +129,7 @@ function put<K extends string | number>(
   }
 }
 
-/** How a program is entered: a `main` that was put below it is none of its own; a guard is `if __name__ == …`. */
+/** How a program is entered. A `main` that was added below it does not count; a guard is `if __name__ == …`. */
 function entryKind({ entry, constructs = [] }: ProgramFacts, calls: readonly RecordedCall[]): string {
   if (calls[0]?.facts.context !== 'whole') return 'a call';
   if (entry === '<module>') return constructs.includes('main guard') ? 'module with a guard' : 'module';
@@ -141,7 +141,7 @@ function contextOf(call: RecordedCall, drawn: Drawn): string {
   return drawn.context === 'program' ? 'direct' : 'inverse';
 }
 
-/** Kinds of values by the character their repr begins with. */
+/** Kinds of values by the first character of their repr. */
 const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/['"]/, 'str'],
   [/[0-9-]/, 'number'],
@@ -154,7 +154,7 @@ const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/</, 'object'],
 ];
 
-/** Moves the writer's numbers into the counts and sets them back. */
+/** Adds the writer's numbers to the counts and resets them. */
 export function countValues(counts: Counts, values: Uint32Array): void {
   for (let code = 0; code < values.length; code++) {
     if (values[code] === 0) continue;

@@ -7,14 +7,14 @@ function fail(): never {
 }
 
 describe('programs that we fail on', () => {
-  test('are dropped, counted and told of, and the others are made', () => {
+  test('are dropped, counted and noted, and the others are made', () => {
     const batch = { counts: {} as Counts, notes: [] as string[] };
     const tolerance = new Tolerance('train', 100, batch);
     expect(tolerance.attempt(7, () => 'made')).toBe('made');
     expect(tolerance.attempt(8, fail)).toBeUndefined();
     expect(tolerance.attempt(9, () => 'made too')).toBe('made too');
-    expect(batch.counts).toEqual({ 'dropped/cannot be told': 1 });
-    expect(batch.notes).toEqual(['program 8 of train was dropped: it cannot be told (no such line)']);
+    expect(batch.counts).toEqual({ 'dropped/cannot be written': 1 });
+    expect(batch.notes).toEqual(['program 8 of train was dropped: it cannot be written (no such line)']);
   });
 
   test('end the job where they are many', () => {

@@ -1,4 +1,4 @@
-/** A walk through a tree: where it stood and what was done there. Shapes (below) are ways to take one. Pure. */
+/** A walk through a tree: its nodes and actions. Shapes are ways to take one. Pure. */
 
 import { INVERSE_EXIT, type InverseTree } from '../tree/inverse.ts';
 import type { ForwardAction, InverseAction } from '../tree/state.ts';
@@ -6,7 +6,7 @@ import type { StateTree } from '../tree/tree.ts';
 
 export type Move = Exclude<ForwardAction, { action: 'set' }>;
 
-/** No walk is longer in states: beyond it no context is large enough. */
+/** Most states of a walk; no context is large enough for more. */
 const MOST_STATES = 600;
 
 export class ForwardWalk {
@@ -38,12 +38,12 @@ export class ForwardWalk {
     this.nodes.push(this.tree.follow(this.at, action));
   }
 
-  /** Steps into, state by state, up to a node; there at once if it is passed already. */
+  /** Steps into, state by state, up to a node; at most to the end if the node is already passed. */
   stepTo(node: number): void {
     while (!this.over && this.at < node) this.take(STEP_INTO);
   }
 
-  /** The same, as a way that is only shown. */
+  /** The same, but these states are only shown. */
   leadTo(node: number): void {
     this.stepTo(node);
     this.lead = this.nodes.length;

@@ -1,4 +1,4 @@
-/** Runs of whole programs: where a walk may begin in one, and which of its calls may be asked about. Pure. */
+/** Runs of whole programs: where a walk may begin, and which calls may be asked about. Pure. */
 import type { Random } from '../shared/random.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
 import type { StateTree } from '../tree/tree.ts';
@@ -10,10 +10,10 @@ export interface Beginning {
   readonly call: number;
 }
 
-/** Up to so many states the way to a call is shown from the entry. */
+/** The way to a call is shown from the entry if it has at most this many states. */
 const NEAR = 24;
 
-/** From the entry, or about one of the calls that the program makes. */
+/** Chooses a walk from the entry, or about one of the program's calls. */
 export function beginning(tree: StateTree, random: Random): Beginning {
   const entry = { start: 0, call: 0 };
   if (random.chance(0.25)) return entry;
@@ -24,7 +24,7 @@ export function beginning(tree: StateTree, random: Random): Beginning {
   return tree.kind(call - 1) === EventKind.line ? { start: call - 1, call } : entry;
 }
 
-/** Calls of the program's functions behind its entry; of lambdas and the like only where there is nothing else. */
+/** Calls of the program's functions after its entry; calls of lambdas and the like only if there are no others. */
 function callsOf(tree: StateTree): number[] {
   const { codes, activationCodes } = tree.recording;
   const all: number[] = [];
@@ -37,7 +37,7 @@ function callsOf(tree: StateTree): number[] {
   return named.length > 0 ? named : all;
 }
 
-/** Over the outermost function's lines, or those of one that it calls; now and then into a call and out again. */
+/** Steps over the lines of the outermost function or of one that it calls; sometimes into a call and out again. */
 export function outer(walk: ForwardWalk, random: Random): void {
   const { tree } = walk;
   const most = random.chance(0.3) ? random.between(1, 12) : Number.POSITIVE_INFINITY;
@@ -54,7 +54,7 @@ export function outer(walk: ForwardWalk, random: Random): void {
   if (!walk.over) walk.take(random.chance(0.6) ? STEP_RETURN : CONTINUE);
 }
 
-/** A line of the outermost function to begin `outer` at: its first, or one further on. */
+/** The first line of the outermost function for `outer`, or a later one. */
 export function outerStart(tree: StateTree, random: Random): number {
   if (random.chance(0.6)) return 0;
   const own: number[] = [];
@@ -64,7 +64,7 @@ export function outerStart(tree: StateTree, random: Random): number {
   return own.length > 0 ? random.pick(own) : 0;
 }
 
-/** An activation that came to an end, of a named function, whose states stand in a row; undefined where there is none. */
+/** Samples a finished activation of a named function whose states are contiguous; undefined if there is none. */
 export function activationToAsk(recording: Recording, random: Random): number | undefined {
   const { activationCount, activations, activationCodes, codes, count, kinds } = recording;
   const first = new Int32Array(activationCount).fill(-1);
@@ -85,7 +85,7 @@ export function activationToAsk(recording: Recording, random: Random): number | 
   return fit.length > 0 ? random.pick(fit) : undefined;
 }
 
-/** A generator's states have its caller's between them. */
+/** False for a generator: its caller's states lie between its own. */
 function isWhole({ activations }: Recording, activation: number, first: number, last: number): boolean {
   if (last - first > 400) return false;
   for (let node = first; node <= last; node++) if (activations[node]! < activation) return false;

@@ -1,4 +1,4 @@
-/** Workers of this machine: threads, each with its Python, given jobs as they become free. */
+/** Worker threads on this machine, each with its own Python, which take jobs as they become free. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -32,18 +32,18 @@ export class Threads implements Workforce {
     for (let i = 0; i < size; i++) this.idle.push(this.start());
   }
 
-  /** Batches are put away in order: while one job is slow (a program hangs), the other workers go on with later ones. */
-  get appetite(): number {
+  /** Batches are used in order. While one job is slow (a program hangs), the other workers do later ones. */
+  get capacity(): number {
     return this.size + 2;
   }
 
-  /** Its parts go to whichever worker is free. */
+  /** The job's parts go to any free worker. */
   async run(job: Job): Promise<Batch> {
     const parts = partsOf(job, this.config).map(part => this.part(part));
     return joinBatches(job, (await Promise.all(parts)).map(decodeBatch));
   }
 
-  /** The batch as bytes, to be sent on. */
+  /** The batch as bytes, ready to send. */
   async runRaw(job: Job): Promise<Uint8Array> {
     return encodeBatch(await this.run(job));
   }
@@ -84,7 +84,7 @@ export class Threads implements Workforce {
     };
     const worker = new Worker(threadFile(), {
       workerData: data,
-      // Of what a program makes little outlives it: the more room, the less is moved about.
+      // Little of what a program makes lives long: the more room, the less the collector copies.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     worker.on('message', (answer: ThreadAnswer) => {
@@ -116,7 +116,7 @@ export class Threads implements Workforce {
   }
 }
 
-/** Beside this file where it was built as it is; in a bundle, the bundle itself. */
+/** The worker's file: beside this one, or in a bundle the bundle itself. */
 function threadFile(): string {
   const beside = fileURLToPath(new URL('./worker-thread.js', import.meta.url));
   return existsSync(beside) ? beside : fileURLToPath(import.meta.url);

@@ -1,11 +1,11 @@
-/** The thread of one worker: jobs in, batches out. Its Python is its own. */
+/** The thread of one worker: takes jobs, returns batches. It has its own Python. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { encodeBatch, type Job } from './batch.ts';
 import type { DataConfig } from './config.ts';
 import { JobRunner, type Stages } from './job.ts';
 import type { Place } from './python.ts';
 
-/** What a thread is started with. The mark tells a bundle, which is one file for all, what it is to be. */
+/** The data that a thread starts with. In a single-file bundle the mark says that this is a worker. */
 export interface ThreadData {
   readonly ndbgDataThread: true;
   readonly place: Place;

@@ -1,4 +1,4 @@
-/** How the lines of a run came out, part by part, as Python noted it. */
+/** How the lines of a run were worked out, part by part, as Python recorded it. */
 import type { WorkedOut } from '../language/trajectory.ts';
 import { type NotedPart, shownWorking } from '../language/working.ts';
 import type { Random } from '../shared/random.ts';
@@ -8,7 +8,7 @@ import type { CallFacts } from './recorded.ts';
 export class Workings {
   private readonly noted: readonly (number | string)[];
   private readonly until: number;
-  /** Where the notes before each event begin, in threes; made when first asked for. */
+  /** Where the notes before each event begin, in triples; made on first use. */
   private starts: Uint32Array | undefined;
 
   constructor(
@@ -21,9 +21,10 @@ export class Workings {
   }
 
   /**
-   * What the activation of state `from` worked out on the way to state `to`: all of it, or of a line that calls others its
-   * own part, and that of the lambdas and generator expressions that stand in it. Undefined where notes are missing, where it cannot be told
-   * whose they are, or where they are too many to be shown.
+   * What the activation of state `from` worked out on the way to state `to`. On a line that calls functions, its own
+   * parts and those of lambdas and generator expressions on the line.
+   *
+   * Undefined if notes are missing, belong to an unknown activation, or are too many to be shown.
    */
   between(from: number, to: number): WorkedOut[] | undefined {
     if (to >= this.until) return undefined;
@@ -33,7 +34,7 @@ export class Workings {
     this.add(from + 1, true, found);
     for (let event = from + 2; event <= to; event++) {
       const before = event - 1;
-      // An end may set off others' (of generators that go with it); after an exception it may be anyone who goes on.
+      // The end of an activation may close generators; after an exception any activation may go on.
       if (this.ends(from) || (kinds[before] === EventKind.exception && this.has(event))) return undefined;
       const by =
         kinds[before] === EventKind.return ? this.callerOf(activations[before]!) : activations[before];
@@ -44,7 +45,7 @@ export class Workings {
   }
 
   /**
-   * Is an activation that of a lambda or a generator expression on the line of a state, or of one that such a one called there? A
+   * Whether an activation is a lambda or generator expression on the line of a state, or was called there by one. A
    * lambda that calls itself does not stand in itself.
    */
   private standsIn(activation: number, state: number): boolean {
@@ -95,8 +96,8 @@ export class Workings {
 }
 
 /**
- * Which states of a document show how they were worked out. A user may ask for it from any state on, or now and then, and
- * never: the states before may or may not show theirs.
+ * Decides which states of a document show their working. A user may ask for it from any state on, or sometimes, or
+ * never. So the states before may or may not show theirs.
  */
 export function shownWorkings(random: Random): (state: number) => boolean {
   switch (random.weighted({ all: 11, none: 4, later: 3, some: 2 })) {

@@ -1,4 +1,4 @@
-/** Actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
+/** Parses and writes actions as people write them: `step_into; breakpoint 5; set x = [1, 2]; step_over*3`. */
 import { splitOutside } from '../python/brackets.ts';
 import { assignmentIn } from '../tree/fields.ts';
 import {
@@ -52,7 +52,7 @@ export function parseAction(text: string, resolve: ResolveLine): Action {
   throw new DebuggerError(`unknown action "${word}"; the actions are: ${ALL.join(', ')}`);
 }
 
-/** The same the other way round. */
+/** Writes an action. */
 export function actionText(action: Action): string {
   if (action.action === 'set') return `set ${action.name} = ${action.value}`;
   if (action.action === 'breakpoint') return `breakpoint ${action.lines.join(' ')}`;

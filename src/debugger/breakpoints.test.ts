@@ -19,7 +19,7 @@ function at(line: number, locals: Record<string, string> = {}): LineState {
 /** Knows `bool(NAME)` over the locals, and refuses all else. */
 const evaluate: EvaluateOver = async (expression, locals) => {
   const value = locals.get(/^bool\((\w+)\)$/.exec(expression)?.[1] ?? '');
-  if (value === undefined) throw new DebuggerError(`${expression} cannot be told`);
+  if (value === undefined) throw new DebuggerError(`${expression} cannot be evaluated`);
   return value;
 };
 
@@ -59,7 +59,7 @@ describe('BreakpointTable', () => {
     expect(table.isEmpty).toBe(true);
   });
 
-  it('stops when a watched value changes, and not where it cannot be told', async () => {
+  it('stops when a watched value changes, and not where it has no value', async () => {
     const table = new BreakpointTable();
     table.watch('x', '1');
     expect(await table.stop(at(1, { x: '1' }), evaluate)).toBeUndefined();
@@ -68,10 +68,12 @@ describe('BreakpointTable', () => {
     expect(await table.stop(at(3, { x: '2' }), evaluate)).toBeUndefined();
   });
 
-  it('stops at a condition that cannot be told, and says why', async () => {
+  it('stops at a condition that cannot be evaluated, and says why', async () => {
     const table = new BreakpointTable();
     table.add(3, { condition: 'nope' });
-    expect((await table.stop(at(3), evaluate))?.text).toMatch(/whose condition cannot be told: bool\(nope\)/);
+    expect((await table.stop(at(3), evaluate))?.text).toMatch(
+      /whose condition cannot be evaluated: bool\(nope\)/,
+    );
   });
 
   it('names those that are there when one is not', () => {

@@ -1,6 +1,6 @@
 /**
- * The breakpoints of a session: on lines, with conditions and counts, once only; on the change of a value; on
- * exceptions. Pure: what a condition is worth is somebody else's to say.
+ * The breakpoints of a session: on lines, with conditions and counts, temporary ones; on changes of values; on
+ * exceptions. Pure: the caller evaluates conditions.
  */
 import { type CallState, type ExceptionState, isExit, type LineState, type State } from '../tree/state.ts';
 import { type EvaluateOver, filledIn, judged, valueOver } from './conditions.ts';
@@ -10,15 +10,15 @@ export interface Breakpoint {
   readonly id: number;
   /** Global line number. */
   readonly line: number;
-  /** Gone once it has stopped the walk. */
+  /** Whether it is removed once it has stopped the walk. */
   readonly temporary: boolean;
   condition: string | undefined;
   enabled: boolean;
-  /** How many more times it is passed over. */
+  /** How many more times it is skipped. */
   ignore: number;
-  /** At which of its hits it stops, where that is not every one. */
+  /** The hits at which it stops, if not at every one. */
   readonly stopsAt: ((hits: number) => boolean) | undefined;
-  /** It does not stop but tells this, with the values of the expressions in its braces. */
+  /** Instead of stopping it logs this text, with the values of the expressions in its braces. */
   readonly log: string | undefined;
   /** How often it was reached with its condition true. */
   hits: number;
@@ -31,7 +31,7 @@ export interface BreakpointSettings {
   readonly log?: string | undefined;
 }
 
-/** The activation whose variables a watch is about, as far as a state tells. */
+/** The activation whose variables a watch looks at, as far as a state shows it. */
 export interface WatchScope {
   readonly function: string;
   readonly depth: number;
@@ -40,14 +40,14 @@ export interface WatchScope {
 export interface Watch {
   readonly id: number;
   readonly expression: string;
-  /** Where it is looked at; everywhere, if nothing is said. */
+  /** The activation in which it is evaluated; undefined: everywhere. */
   readonly scope: WatchScope | undefined;
-  /** As it was last seen; undefined where it had no value. */
+  /** Its last value; undefined if it had none. */
   last: string | undefined;
   hits: number;
 }
 
-/** Exceptions that stop a walk: each as it is raised; those that end the program. */
+/** Exceptions that stop a walk: each when it is raised, or only those that end the program. */
 export type ExceptionStop = 'raised' | 'uncaught';
 
 export class BreakpointTable {
@@ -55,7 +55,7 @@ export class BreakpointTable {
   private readonly watched = new Map<number, Watch>();
   private lastId = 0;
   readonly exceptions = new Set<ExceptionStop>();
-  /** Gets what log points tell. */
+  /** Receives the texts of log points. */
   told: (text: string, line: number) => void = () => {};
 
   add(line: number, settings: BreakpointSettings = {}): Breakpoint {
@@ -74,7 +74,7 @@ export class BreakpointTable {
     return point;
   }
 
-  /** Stops when the expression has another value than now. */
+  /** Stops when the value of the expression changes. */
   watch(expression: string, now: string | undefined, scope?: WatchScope): Watch {
     const watch: Watch = { id: ++this.lastId, expression, scope, last: now, hits: 0 };
     this.watched.set(watch.id, watch);
@@ -97,7 +97,7 @@ export class BreakpointTable {
       throw new DebuggerError(`there is no breakpoint ${id}; ${this.listed()}`);
   }
 
-  /** Those on a line are removed; how many there were. */
+  /** Removes those on a line and returns their number. */
   removeLine(line: number): number {
     const found = this.on(line);
     for (const { id } of found) this.points.delete(id);
@@ -109,7 +109,7 @@ export class BreakpointTable {
     this.watched.clear();
   }
 
-  /** None of them stops the walk any more. */
+  /** Skips all of them. */
   pass(): void {
     for (const point of this.points.values()) point.enabled = false;
     this.watched.clear();
@@ -133,12 +133,12 @@ export class BreakpointTable {
     return [...new Set(this.all.filter(({ enabled }) => enabled).map(({ line }) => line))];
   }
 
-  /** Nothing can stop a walk on its way. */
+  /** Whether nothing can stop a walk. */
   get isEmpty(): boolean {
     return this.lines.length === 0 && !this.everyState;
   }
 
-  /** Every state has to be looked at, not only those on certain lines. */
+  /** Whether every state must be checked, not only those on certain lines. */
   get everyState(): boolean {
     return this.watched.size > 0 || this.exceptions.has('raised');
   }
@@ -158,7 +158,7 @@ export class BreakpointTable {
     return together(halts);
   }
 
-  /** The same on the way back: nothing is counted, told or dropped. */
+  /** The same on the way back, without counting, logging or removing. */
   async met(state: State, evaluate: EvaluateOver): Promise<Halt | undefined> {
     const halts: Halt[] = [];
     if (canStop(state)) {
@@ -191,7 +191,7 @@ export class BreakpointTable {
     }
     if (point.temporary) this.points.delete(point.id);
     const name = point.temporary ? `temporary breakpoint ${point.id}` : `breakpoint ${point.id}`;
-    if (problem !== undefined) return `${name}, whose condition cannot be told: ${problem}`;
+    if (problem !== undefined) return `${name}, whose condition cannot be evaluated: ${problem}`;
     return point.hits > 1 ? `${name}, hit ${point.hits}` : name;
   }
 
@@ -203,7 +203,7 @@ export class BreakpointTable {
       const { id, expression, scope } = watch;
       if (scope && (scope.function !== state.function || scope.depth !== state.depth)) continue;
       const now = await valueOver(expression, locals, evaluate);
-      // Where it cannot be told (another function, not yet assigned) nothing is known to have changed.
+      // If it has no value (in another function, not yet assigned), no change is known.
       if (now === watch.last || (now === undefined && !scope)) continue;
       const before = watch.last;
       watch.last = now;
@@ -236,12 +236,12 @@ function together(halts: readonly Halt[]): Halt | undefined {
 
 type StoppableState = CallState | LineState;
 
-/** As in a run: the call of a lambda inside a line is no stop. */
+/** As in a run, the call of a lambda inside a line is no stop. */
 function canStop(state: State): state is StoppableState {
   return state.event === 'line' || (state.event === 'call' && !state.function.startsWith('<'));
 }
 
-/** An exception on its way out is raised once. */
+/** A propagating exception counts as raised once. */
 function passesOn(before: State | undefined, state: ExceptionState): boolean {
   return before?.event === 'exception' && before.depth === state.depth + 1 && before.value === state.value;
 }

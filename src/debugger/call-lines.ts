@@ -1,11 +1,11 @@
-/** One call as a whole: each line it ran, what that changed and whom it called. Pure. */
+/** Describes one call: each line that it ran, what the line changed and what it called. Pure. */
 import { EventKind, GONE } from '../trace/recording.ts';
 import type { CallTree } from './calls.ts';
 
 export interface Change {
   readonly name: string;
   readonly before: string | undefined;
-  /** Undefined: the name is gone. */
+  /** Undefined: the name vanished. */
   readonly after: string | undefined;
 }
 
@@ -14,13 +14,13 @@ export interface RanLine {
   /** Global line number. */
   readonly line: number;
   readonly source: string;
-  /** A line that raised has no changes to tell before the exception is met. */
+  /** A line that raised has no changes before the exception. */
   readonly event: 'line' | 'exception';
-  /** What it changed in its own call. */
+  /** Its changes of its own call's variables. */
   readonly changes: readonly Change[];
   /** The calls it made. */
   readonly calls: readonly number[];
-  /** For an exception that was met here: its text. */
+  /** The text of an exception here. */
   readonly value?: string;
 }
 
@@ -54,7 +54,7 @@ export function linesOf(calls: CallTree, id: number, from: number, limit: number
   return { lines, total };
 }
 
-/** What happened between a state and the next of its call. */
+/** The changes between a state and the next one of its call. */
 function changesAt(calls: CallTree, node: number, next: number): Change[] {
   const { tree } = calls;
   const { changeStart, changeNames, changeValues, names, values } = tree.recording;

@@ -1,7 +1,4 @@
-/**
- * A run on the level of its calls: who called whom, with what, and what came of it. Pure; nothing is built before it
- * is asked for.
- */
+/** Shows a run as its calls: caller, arguments, and outcome. Pure; builds everything on demand. */
 import { EventKind } from '../trace/recording.ts';
 import { variablesOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
@@ -9,7 +6,7 @@ import type { StateTree } from '../tree/tree.ts';
 import { DebuggerError } from './engine.ts';
 
 export type Outcome =
-  /** A generator's `yield` is one too: its next resume is another call. */
+  /** A generator's `yield` is a return too: its next resume is another call. */
   | { readonly kind: 'returned'; readonly value: string }
   | { readonly kind: 'raised'; readonly value: string }
   /** The run was cut short inside it. */
@@ -51,12 +48,12 @@ export interface CallFilter {
 
 export interface CallPage {
   readonly calls: readonly Call[];
-  /** How many the filter lets through. */
+  /** Number of calls that pass the filter. */
   readonly total: number;
 }
 
 export class CallTree {
-  /** For each call, how many it made itself. */
+  /** For each call, the number of calls that it made itself. */
   private readonly made: Uint32Array;
   private readonly states: Uint32Array;
 
@@ -75,7 +72,7 @@ export class CallTree {
     return this.tree.recording.activationCount;
   }
 
-  /** The calls that a filter lets through, in the order in which they began, from the `from`th on. */
+  /** The calls that pass a filter in the order in which they began, from index `from` on. */
   list(filter: CallFilter, from: number, limit: number): CallPage {
     const first = filter.under ?? 0;
     if (filter.under !== undefined) this.refuseUnknown(filter.under);
@@ -85,7 +82,7 @@ export class CallTree {
     let total = 0;
     for (let id = first; id < this.count; id++) {
       const depth = depths[id]!;
-      // Whatever begins before a call ends is below it: the first that is not ends the list.
+      // Calls that begin before this one ends are below it; the first other call ends the list.
       if (filter.under !== undefined && id > first && depth <= top) break;
       if (filter.levels !== undefined && depth - top >= filter.levels) continue;
       if (!this.passes(id, filter)) continue;

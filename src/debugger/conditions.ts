@@ -1,14 +1,14 @@
-/** What breakpoints ask about: conditions, hit counts, the words of a log point, the value of an expression. Pure. */
+/** Evaluates what breakpoints ask: conditions, hit counts, log texts, values of expressions. Pure. */
 import { followRepr } from '../python/reprs.ts';
 import type { Locals } from '../tree/state.ts';
 import { DebuggerError } from './engine.ts';
 
-/** The repr of an expression over some locals. It throws a DebuggerError where there is none. */
+/** The repr of an expression over some locals. Throws a DebuggerError if there is none. */
 export type EvaluateOver = (expression: string, locals: Locals) => Promise<string>;
 
 /**
- * Whether a condition holds; the problem, where that cannot be told: then it does, lest the very place that was meant
- * is passed.
+ * Whether a condition is true, or the problem if it cannot be evaluated. A problem counts as true, so that the
+ * intended place is not skipped.
  */
 export async function judged(
   condition: string | undefined,
@@ -62,7 +62,7 @@ export function hitCondition(text: string): (hits: number) => boolean {
   return hits => compare(hits, count);
 }
 
-/** A plain variable needs nobody's help, nor does a part of one. */
+/** A plain variable or a part of one needs no evaluation. */
 export async function valueOver(
   expression: string,
   locals: Locals,

@@ -1,11 +1,11 @@
-/** One door for people and programs: a walk through states, over any engine, with its history. */
+/** A walk through states over any engine, with its history: for people and programs alike. */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start } from './engine.ts';
 import { framesShown } from './frames.ts';
 
 /**
- * One entry of the history: the action taken and where it led. The first has none, nor has what was reached by reading
- * a run.
+ * One entry of the history: the action taken and where it led. The first has no action, nor has one reached by
+ * reading a run.
  */
 export interface Visited {
   readonly action?: Action;
@@ -17,21 +17,21 @@ export class Debugger {
 
   constructor(readonly engine: Engine) {}
 
-  /** A walk that begins at a moment the engine gave. */
+  /** A walk that begins at a moment of the engine. */
   static from(engine: Engine, moment: Moment): Debugger {
     const walk = new Debugger(engine);
     walk.visited = [{ moment }];
     return walk;
   }
 
-  /** Goes to the beginning, forgetting the walk so far. */
+  /** Goes to the beginning and forgets the walk so far. */
   async start(from: Start = { direction: 'forward' }): Promise<Moment> {
     const moment = await this.engine.start(from);
     this.visited = [{ moment }];
     return moment;
   }
 
-  /** Takes an action. At the exit nothing more happens: the exit is the answer again. */
+  /** Takes an action. At the exit nothing more happens: the answer is the exit again. */
   async act(action: Action, signal?: AbortSignal): Promise<Moment> {
     const here = this.current;
     if (this.ended) return here;
@@ -40,14 +40,14 @@ export class Debugger {
     return moment;
   }
 
-  /** Stands at a moment that the engine gave for the present one. */
+  /** Goes to a moment that the engine gave for the current one. */
   arrive(moment: Moment, action?: Action): void {
     this.visited.push(action ? { action, moment } : { moment });
   }
 
   /**
-   * Goes back to the state before: in a run as it was, else to the last that was shown. With lines, a run is gone
-   * back to the last stop on one of them, or its beginning. False at the beginning.
+   * Goes back to the previous state: in a run as it was, else to the last one shown. With lines, in a run, to the
+   * last stop on one of them, or its beginning. False at the beginning.
    */
   back(lines?: readonly number[]): boolean {
     const last = this.visited.at(-1);
@@ -56,12 +56,12 @@ export class Debugger {
     return this.backTo(earlier, lines);
   }
 
-  /** To an earlier moment of the run; what was shown since is forgotten. */
+  /** Goes to an earlier moment of the run; what was shown since is forgotten. */
   backTo(earlier: Moment, lines?: readonly number[]): boolean {
     const later = (moment: Moment) => (this.engine.order(moment, earlier) ?? 0) > 0;
     while (this.visited.length > 1 && later(this.current)) {
       const gone = this.visited.pop()!;
-      // Before a variable was set, the run was another.
+      // Before the variable was set, the run was another one.
       if (gone.action?.action === 'set') return this.back(lines);
     }
     if (this.engine.order(this.current, earlier) !== 0) this.arrive(earlier);
@@ -75,7 +75,7 @@ export class Debugger {
     return true;
   }
 
-  /** A second walk that begins where this one stands; what either does next is its own. */
+  /** A second walk that begins here; both go on independently. */
   branch(): Debugger {
     const other = new Debugger(this.engine);
     other.visited = [...this.visited];
@@ -100,7 +100,7 @@ export class Debugger {
     return this.visited;
   }
 
-  /** The calls that lead here, innermost first: as the engine knows them, or else as this walk has shown them. */
+  /** The calls that lead here, innermost first: as the engine knows them, else as this walk has shown them. */
   get frames(): readonly Frame[] {
     return this.engine.frames(this.current) ?? framesShown(this.visited);
   }

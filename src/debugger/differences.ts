@@ -1,4 +1,6 @@
-/** In what two states differ: what changed since the last stop, and where a prediction and the truth part. Pure. */
+/**
+ * The differences between two states: what changed since the last stop, and where prediction and truth differ. Pure.
+ */
 import { isExit, type State } from '../tree/state.ts';
 
 export interface Difference {
@@ -24,7 +26,7 @@ export function differences(before: State, after: State): Difference[] {
   add('function', 'place', before.function, after.function);
   add('depth', 'place', String(before.depth), String(after.depth));
   found.push(...localDifferences(before, after));
-  // Two words: a variable may well be called `value`.
+  // Two words, because a variable may be called `value`.
   if ('value' in before && 'value' in after)
     add(
       before.event.endsWith('return') && after.event.endsWith('return')
@@ -37,7 +39,7 @@ export function differences(before: State, after: State): Difference[] {
   return found;
 }
 
-/** Of the variables alone: new, changed and gone ones, in the order in which they are shown. */
+/** The differences of the variables: new, changed and vanished ones, in the order in which they are shown. */
 export function localDifferences(before: State, after: State): Difference[] {
   const old = 'locals' in before ? before.locals : undefined;
   const now = 'locals' in after ? after.locals : undefined;

@@ -1,21 +1,21 @@
-/** Exceptions that end the program: the walk stops where they are raised, as debuggers do, not behind the end. */
+/** Stops a walk where an exception that ends the program is raised, as debuggers do, not behind the end. */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import type { Debugger } from './debugger.ts';
 import type { Moment } from './engine.ts';
 import { answer, type Movement } from './movements.ts';
 
 const RETURN: Action = { action: 'step_return' };
-/** Calls that a predicted walk goes out of to find the exception that ended them. */
+/** Most calls that a predicted walk leaves to find the exception that ended them. */
 const OUTWARDS = 20;
 
-/** If the movement comes to the exit by an exception, and that is to be stopped at: back to where it was raised. */
+/** If a movement ends at the exit by an exception that should stop it, goes back to where it was raised. */
 export function uncaught(movement: Movement): Movement {
   return async moving => {
     const { walk, breakpoints, signal } = moving;
     const from = walk.current;
     const halt = await movement(moving);
     if (halt || !isFailure(walk.state) || !breakpoints.exceptions.has('uncaught')) return halt;
-    // It stood there already.
+    // It was there already.
     if (from.state.event === 'exception' && walk.engine.predicts) return undefined;
     const end = walk.current;
     const found = walk.engine.predicts
@@ -32,7 +32,7 @@ function isFailure(state: State): boolean {
   return state.event === 'exit' && state.exit === 'error';
 }
 
-/** In a run: inwards along the calls that it went out of. */
+/** In a run: goes inwards along the calls that the exception left. */
 function readFrom(walk: Debugger, from: Moment): boolean {
   const { engine } = walk;
   let raised = engine.previous(walk.current);
@@ -48,7 +48,7 @@ function readFrom(walk: Debugger, from: Moment): boolean {
   return true;
 }
 
-/** In a walk that came to the exit by way of it: the first of the exceptions that it ends with. */
+/** In a walk that reached the exit step by step: the first of its final exceptions. */
 function shownIn(walk: Debugger, from: Moment): boolean {
   const { history } = walk;
   let at = history.length - 1;
@@ -58,7 +58,7 @@ function shownIn(walk: Debugger, from: Moment): boolean {
   return true;
 }
 
-/** In a walk that jumped to the exit: out of its calls, until one ends by it. */
+/** In a walk that jumped to the exit: leaves its calls until one ends by the exception. */
 async function predictedFrom(
   walk: Debugger,
   from: Moment,

@@ -1,12 +1,10 @@
-/**
- * Conditions over a run that is there already are worked out ahead, many states in one go, not each as it is reached.
- */
+/** Evaluates the conditions over a complete run ahead, many states at once, instead of each as it is reached. */
 import type { ForwardAction, Locals } from '../tree/state.ts';
 import { isExit } from '../tree/state.ts';
 import type { BreakpointTable } from './breakpoints.ts';
 import type { Engine, Moment } from './engine.ts';
 
-/** Gets an expression ready over these variables; asking for it afterwards costs nothing. */
+/** Evaluates an expression over these variables, so that asking for it afterwards costs nothing. */
 export type Prepare = (expression: string, many: readonly Locals[]) => Promise<void>;
 
 const FIRST = 16;

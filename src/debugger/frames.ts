@@ -7,7 +7,7 @@ export function localsOf(state: PlacedState | undefined): Locals | undefined {
   return state && 'locals' in state ? state.locals : undefined;
 }
 
-/** The last line shown one level up is the caller, unless its activation was seen to end. */
+/** The last line shown one level up is the caller, unless its activation ended since. */
 export function framesShown(history: readonly Visited[]): Frame[] {
   const here = history.at(-1)?.moment.state;
   if (!here || isExit(here)) return [];

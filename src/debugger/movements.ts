@@ -8,7 +8,7 @@ import type { Debugger } from './debugger.ts';
 import { DebuggerError, type Moment } from './engine.ts';
 import { Foresight, type Prepare } from './foresight.ts';
 
-/** The user wants no answer any more. */
+/** The user cancelled the answer. */
 export class Interrupted extends DebuggerError {
   constructor() {
     super('stopped');
@@ -29,7 +29,7 @@ export type Movement = (moving: Moving) => Promise<Halt | undefined>;
 const STEP: Action = { action: 'step_into' };
 const OVER: Action = { action: 'step_over' };
 const RETURN: Action = { action: 'step_return' };
-/** Real engines answer at once: every so often the event loop gets its turn, so that a key press is heard. */
+/** Real engines answer at once, so the event loop gets its turn regularly to notice key presses. */
 const TURN_MS = 50;
 
 export const step: Movement = moving => once(moving, STEP);
@@ -55,7 +55,7 @@ export const finish: Movement = async moving => {
     if (here.depth > depth) return false;
     if (state.event === 'return') return true;
     if (state.event !== 'exception') return false;
-    // An exception ends the call unless it is caught: only the state after it tells.
+    // An exception ends the call unless it is caught, which only the next state shows.
     const after = await answer(walk.engine.next(moment, STEP, moving.signal), moving.signal);
     return placeOf(after.state).depth < depth;
   });
@@ -112,7 +112,7 @@ export function settled(movement: Movement): Movement {
   };
 }
 
-/** The next line at this level; from a call's return, that of its caller: what else the line calls is passed over. */
+/** The next line at this level; from a call's return, that of its caller, skipping the line's other calls. */
 export const nextLine: Movement = settled(async moving => {
   const from: State = moving.walk.state;
   if (from.event !== 'return') return next(moving);
@@ -120,7 +120,7 @@ export const nextLine: Movement = settled(async moving => {
     const halt = await way(moving);
     const here: State = moving.walk.state;
     if (halt || placeOf(here).depth < from.depth) return halt;
-    // From the end of one call, the next goes to that of a sibling: to its end, too.
+    // From the end of one call, `next` goes to a sibling's call, so that one is finished too.
     way = here.event === 'call' ? finish : next;
   }
 });
@@ -129,7 +129,7 @@ export const nextLine: Movement = settled(async moving => {
 export const finishLine: Movement = moving =>
   moving.walk.state.event === 'return' ? nextLine(moving) : settled(finish)(moving);
 
-/** Into the call of a function that this line makes, passing over those before it; `nth` of that name, from 0. */
+/** Into a call of a function that this line makes, skipping those before it; `nth` of that name, from 0. */
 export function stepInto(name: string, nth = 0): Movement {
   return async moving => {
     const { depth } = placeOf(moving.walk.state);
@@ -144,7 +144,7 @@ export function stepInto(name: string, nth = 0): Movement {
   };
 }
 
-/** The run is there to be read, and only some lines can stop it: what comes first is known. */
+/** Whether the run is complete and only some lines can stop it: then the first stop is known. */
 function isRead({ walk, breakpoints }: Moving): boolean {
   return walk.engine.order(walk.current, walk.current) !== undefined && !breakpoints.everyState;
 }
@@ -172,7 +172,7 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
       await pace.turn(signal);
     }
   } catch (error) {
-    // Whoever stops it finds it where it came to.
+    // After an interrupt the walk is where it had come to.
     if (at !== current) walk.arrive(at);
     throw error;
   }
@@ -198,10 +198,10 @@ function goal(text: string): Halt {
   return { kind: 'goal', text, ids: [] };
 }
 
-/** States at most that a walk goes through for a condition. */
+/** Most states of a walk for a condition. */
 const MOST_UNTIL = 20_000;
 
-/** Step by step until a condition holds. Where it cannot be told (a variable is not there yet) it does not hold. */
+/** Steps until a condition is true. A condition that cannot be evaluated (a variable does not exist yet) is false. */
 export function untilHolds(condition: string, action: 'step_into' | 'step_over'): Movement {
   return async moving => {
     const { walk, evaluate, signal } = moving;
@@ -224,7 +224,7 @@ export function untilHolds(condition: string, action: 'step_into' | 'step_over')
   };
 }
 
-/** One action; a breakpoint that it lands on is told, for its count. */
+/** Takes one action; a breakpoint at its end is reported, for its count. */
 async function once(moving: Moving, action: Action): Promise<Halt | undefined> {
   await act(moving, action);
   return stopped(moving);
@@ -235,7 +235,7 @@ function stopped({ walk, breakpoints, evaluate, signal }: Moving): Promise<Halt 
   return answer(breakpoints.stop(walk.state, evaluate, before), signal);
 }
 
-/** Step by step until there, the exit, or a breakpoint. Of a run, only where that ends is kept: it can be read. */
+/** Steps until the goal, the exit, or a breakpoint. Of a run only the end is kept, because the run can be read. */
 async function steps(
   moving: Moving,
   there: (state: State, moment: Moment) => boolean | Promise<boolean>,
@@ -271,7 +271,7 @@ async function act({ walk, signal }: Moving, action: Action): Promise<Moment> {
   return answer(walk.act(action, signal), signal);
 }
 
-/** An answer, or `Interrupted` as soon as nobody wants it. What comes later is dropped. */
+/** Returns an answer, or throws `Interrupted` when it is cancelled. A later answer is dropped. */
 export function answer<T>(coming: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return coming;
   return new Promise<T>((done, failed) => {

@@ -1,4 +1,4 @@
-/** Moving backwards through a walk: through a run as it was, else through the states that were shown. */
+/** Moves backwards through a walk: through a run as it was, else through the states that were shown. */
 import { isExit, type State } from '../tree/state.ts';
 import type { Halt } from './breakpoints.ts';
 import type { Debugger } from './debugger.ts';
@@ -9,7 +9,7 @@ const BEGINNING: Halt = { kind: 'start', text: 'this is the beginning', ids: [] 
 /** The stop before: a line about to run, or a call's return. */
 export const backStep: Movement = moving => backUntil(moving, settles);
 
-/** The stop before at this level, or one further out: calls are passed over. */
+/** The previous stop at this level, or one further out: calls are skipped. */
 export const backOver: Movement = moving => {
   const depth = Math.max(1, placeOf(moving.walk.state).depth);
   return backUntil(moving, state => settles(state) && placeOf(state).depth <= depth);
@@ -26,7 +26,7 @@ export const backOut: Movement = moving => {
   });
 };
 
-/** The last breakpoint passed, or the place where a watched value was another; else the beginning. */
+/** The last breakpoint passed, or the place where a watched value was different; else the beginning. */
 export const backResume: Movement = async moving => {
   const { walk, breakpoints, evaluate, signal } = moving;
   const pace = new Pace();

@@ -1,6 +1,5 @@
 /**
- * A debugging session: walks with names, breakpoints, and commands that can be taken back. Pure; any surface may hold
- * one.
+ * A debugging session: named walks, breakpoints, and commands that can be taken back. Pure; any surface can hold one.
  */
 import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type Halt } from './breakpoints.ts';
@@ -11,10 +10,10 @@ import { uncaught } from './exceptions.ts';
 import type { Prepare } from './foresight.ts';
 import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
 
-/** What a command led to. */
+/** The result of a command. */
 export interface Stop {
   readonly moment: Moment;
-  /** What stopped it, where it was not its goal. */
+  /** What stopped it, if it was not its goal. */
   readonly reason: string | undefined;
   /** The breakpoints among what stopped it. */
   readonly halt?: Halt;
@@ -22,11 +21,11 @@ export interface Stop {
 
 interface Branch {
   walk: Debugger;
-  /** Lengths of the history before each command: `undo` goes back to the last. */
+  /** Lengths of the history before each command; `undo` goes back to the last. */
   marks: number[];
-  /** The forward walk that a walk back was begun from. */
+  /** The forward walk from which a walk back began. */
   outer: Branch | undefined;
-  /** For one that a model goes on with: the branch it left, and how many states that had. */
+  /** For a branch that a model continues: the branch it left, and the number of states of that one. */
   readonly left?: { readonly name: string; readonly states: number };
 }
 
@@ -40,11 +39,11 @@ export class Session {
     private readonly opened: Engine,
     private readonly evaluate: EvaluateOver,
     private readonly prepare?: Prepare,
-    /** Those of a session before, where they are to stay. */
+    /** Those of an earlier session, if they are kept. */
     readonly breakpoints = new BreakpointTable(),
   ) {}
 
-  /** To the beginning. Breakpoints stay, this branch's walk is forgotten. */
+  /** Goes to the beginning. Breakpoints stay; this branch's walk is forgotten. */
   async start(signal?: AbortSignal): Promise<Stop> {
     const walk = new Debugger(this.opened);
     await answer(walk.start(), signal);
@@ -70,7 +69,7 @@ export class Session {
     return this.branch.walk.frames;
   }
 
-  /** The run that the walk stands in; undefined where nothing was run for this place. */
+  /** The run of the current place; undefined if nothing ran for it. */
   get run(): RunPlace | undefined {
     const { walk } = this.branch;
     return walk.engine.runOf(walk.current);
@@ -90,7 +89,7 @@ export class Session {
     return this.branch.outer !== undefined;
   }
 
-  /** Moves forward. If it is interrupted, what was reached by then stays. */
+  /** Moves forward. If it is interrupted, the walk stays where it came to. */
   async move(movement: Movement, signal?: AbortSignal): Promise<Stop> {
     const { branch } = this;
     if (this.backward)
@@ -117,7 +116,7 @@ export class Session {
     return stop;
   }
 
-  /** Puts what a real run showed in the place of what was predicted: one moment for each of the history. */
+  /** Replaces predicted moments by those of a real run: one for each of the history. */
   believe(truth: readonly Moment[]): Stop {
     const { walk } = this.branch;
     const moments = this.engine.believing(
@@ -136,7 +135,7 @@ export class Session {
     });
   }
 
-  /** Goes back by an inverse action, from here; the forward walk is kept for `forth`. */
+  /** Goes back from here by an inverse action; the forward walk is kept for `forth`. */
   async goBack(action: InverseAction, signal?: AbortSignal): Promise<Stop> {
     let { branch } = this;
     if (!this.backward) {
@@ -153,7 +152,7 @@ export class Session {
     return { ...stop, moment: this.moment };
   }
 
-  /** Leaves a walk back: the forward walk stands where it was left. */
+  /** Leaves a walk back; the forward walk is where it was. */
   forth(): Stop {
     const { outer } = this.branch;
     if (!outer) throw new DebuggerError('this walk goes forward already');
@@ -161,12 +160,12 @@ export class Session {
     return this.here();
   }
 
-  /** Is there a command to take back? */
+  /** Whether there is a command to take back. */
   get undoable(): boolean {
     return this.branch.marks.length > 0 || this.branch.outer !== undefined;
   }
 
-  /** Takes the last command back, whatever number of states it went through. */
+  /** Takes the last command back, with all its states. */
   undo(): Stop {
     const { branch } = this;
     const mark = branch.marks.pop();
@@ -187,7 +186,7 @@ export class Session {
     }));
   }
 
-  /** A branch of that name: made here if there is none, and gone to. True if it is new. */
+  /** Switches to a branch, which is made here if there is none. True if it is new. */
   switchTo(name: string): boolean {
     const isNew = !this.named.has(name);
     if (isNew) this.named.set(name, copy(this.branch));
@@ -195,7 +194,10 @@ export class Session {
     return isNew;
   }
 
-  /** A branch on which a model goes on from here, and nothing is run: `follow` holds it to the truth. */
+  /**
+   * Makes a branch on which a model continues from here, without running anything; `follow` compares it with the
+   * truth.
+   */
   predict(name: string, model: Engine): void {
     if (this.named.has(name))
       throw new DebuggerError(`there is a branch ${name} already: choose another name`);
@@ -212,7 +214,7 @@ export class Session {
     this.current = name;
   }
 
-  /** Does a model answer on this branch, so that there is a truth to hold it to? */
+  /** Whether a model answers on this branch, so that it can be compared with the truth. */
   get predicts(): boolean {
     return this.engine.predicts;
   }
@@ -227,9 +229,7 @@ export class Session {
     return this.branch.walk.branch();
   }
 
-  /**
-   * Takes the actions of a branch that a model went on with for real, on the branch that it left: one moment for each.
-   */
+  /** Takes the actions of a predicted branch for real, on the branch that it left. Returns one moment for each. */
   async follow(signal?: AbortSignal): Promise<readonly Moment[] | undefined> {
     const { left, walk } = this.branch;
     const origin = left && this.named.get(left.name);
@@ -275,7 +275,7 @@ export class Session {
     return { moment: this.moment, reason: undefined };
   }
 
-  /** On a copy of the walk, so that a failure loses nothing and a late answer comes to nobody. */
+  /** Works on a copy of the walk, so that a failure loses nothing and a late answer has no effect. */
   private async work(branch: Branch, act: (walk: Debugger) => Promise<Halt | undefined>): Promise<Stop> {
     const walk = branch.walk.branch();
     const before = walk.history.length;

@@ -1,10 +1,10 @@
-/** Line numbers as users write and read them: in their file, where the tree counts through all files. */
+/** Converts line numbers between a file's own, which users see, and the tree's, which count through all files. */
 
 import type { SourceFile } from '../trace/recording.ts';
 import type { LineReference } from './action-text.ts';
 import { DebuggerError } from './engine.ts';
 
-/** The files of a program: a recording has them, and a program that is not run has one. */
+/** The files of a program: a recording has them, and a program that does not run has one. */
 export interface Files {
   readonly files: readonly SourceFile[];
 }
@@ -15,7 +15,7 @@ export function fileOfLine(recording: Files, line: number): SourceFile {
   return file;
 }
 
-/** The global number of a line that can be stopped at, or an error that says why it cannot. */
+/** The global number of a line that can have a stop, or an error that says why it cannot. */
 export function resolveLine(recording: Files, reference: LineReference): number {
   const file =
     reference.file === undefined

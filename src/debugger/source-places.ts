@@ -1,9 +1,9 @@
-/** Places in a program as users write them: `5`, `part.py:5`, the name of a function. */
+/** Finds places in a program as users write them: `5`, `part.py:5`, a function's name. */
 import { isDefinition } from '../python/definitions.ts';
 import { DebuggerError } from './engine.ts';
 import { type Files, fileOfLine, resolveLine } from './source-lines.ts';
 
-/** The global number of a line that can be stopped at. */
+/** The global number of a line that can have a stop. */
 export function lineAt(files: Files, text: string): number {
   const [, file, digits] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
   if (digits !== undefined)

@@ -1,5 +1,5 @@
 /**
- * Where a variable got the value it has: back through assignments, arguments, returned values and changes in place.
+ * Finds where a variable got its value: back through assignments, arguments, returned values and changes in place.
  * Pure.
  */
 import { GONE } from '../trace/recording.ts';
@@ -10,7 +10,7 @@ import type { Visited } from './debugger.ts';
 import { DebuggerError } from './engine.ts';
 
 export type OriginKind =
-  /** A line gave it this value. */
+  /** A line assigned it. */
   | 'assigned'
   /** It came in as an argument of this call. */
   | 'argument'
@@ -18,23 +18,23 @@ export type OriginKind =
   | 'returned'
   /** A callee changed the object that the variable names. */
   | 'changed inside'
-  /** A jump passed over the line that did: it is one of those behind this place. */
+  /** A jump skipped the line that did: it is one of those after this place. */
   | 'on the way'
   /** The walk begins with it. */
   | 'given';
 
 export interface ValueOrigin {
   readonly kind: OriginKind;
-  /** The name it goes by there. */
+  /** Its name there. */
   readonly name: string;
   readonly value: string;
-  /** What the name had before, where the line changed it. */
+  /** The name's previous value, if the line changed it. */
   readonly before?: string;
   /** Global number of the line that did it. */
   readonly line: number;
   readonly source: string;
   readonly function: string;
-  /** The call in which that was, and the node of the line; none in a walk that was not run. */
+  /** The call of that line, and the line's node; undefined in a walk without a run. */
   readonly call?: number;
   readonly node?: number;
 }
@@ -56,7 +56,7 @@ export function originOf(calls: CallTree, node: number, name: string): ValueOrig
   return found;
 }
 
-/** Adds what is known of one name at one node; gives where to go on from. */
+/** Adds what is known of one name at one node; returns where to go on from. */
 function follow(
   calls: CallTree,
   node: number,
@@ -105,7 +105,7 @@ function lastChange(tree: StateTree, node: number, name: string): number {
   return tree.first(tree.activation(node));
 }
 
-/** In the caller's variables, the one that was handed over: if its value and the line's text leave no doubt. */
+/** The caller's variable that was passed, if its value and the line's text leave no doubt. */
 function handedOver(
   tree: StateTree,
   caller: number,
@@ -116,7 +116,7 @@ function handedOver(
   return same.length === 1 ? { node: caller, name: same[0]![0] } : undefined;
 }
 
-/** The latest change to this very value in the calls that a line made: an object that was changed there. */
+/** The latest change to this object in the calls that a line made. */
 function insideChange(
   tree: StateTree,
   line: number,
@@ -149,7 +149,7 @@ function placeOf(
 
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'set']);
 
-/** In a walk that was predicted or comes from a live process: between which of the states that it has shown. */
+/** In a predicted walk or one of a live process: between which of its shown states the value came. */
 export function originInWalk(history: readonly Visited[], name: string): ValueOrigin[] {
   const here = history.at(-1)?.moment.state;
   const known = here && 'locals' in here ? here.locals : undefined;

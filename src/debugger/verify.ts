@@ -1,4 +1,7 @@
-/** Holding a walk to the truth: the same actions in a real run, state by state. Pure; running is somebody else's. */
+/**
+ * Compares a walk with the truth: takes the same actions in a real run, state by state. Pure; the caller runs the
+ * program.
+ */
 
 import type { Recording } from '../trace/recording.ts';
 import { isExit } from '../tree/state.ts';
@@ -10,15 +13,15 @@ import { answer } from './movements.ts';
 import type { Session } from './session.ts';
 
 export interface Verified {
-  /** The real moments, one for each of the walk's. */
+  /** The real moments, one for each moment of the walk. */
   readonly truth: readonly Moment[];
-  /** The first of the walk's states that is not as the program runs; undefined where all are. */
+  /** The first state of the walk that differs from the run; undefined if none does. */
   readonly parted: number | undefined;
-  /** What there is to know about the real run, a sentence each. */
+  /** Notes about the real run, a sentence each. */
   readonly notes: readonly string[];
 }
 
-/** What a real run gives: its recording, and why it was cut short, if it was. */
+/** A real run: its recording, and why it was cut short, if it was. */
 export interface Ran {
   readonly recording: Recording;
   readonly stopped?: { readonly message: string };
@@ -54,13 +57,13 @@ export async function verifySession(
   return answer(verifyWalk(history, run), signal);
 }
 
-/** The first of a walk's states that is not as the truth has it. */
+/** The first state of a walk that differs from the truth. */
 export function partedAt(history: readonly Visited[], truth: readonly Moment[]): number | undefined {
   const parted = history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
   return parted < 0 ? undefined : parted;
 }
 
-/** A predicted exit need not know the error's words. */
+/** A predicted exit need not have the error's text. */
 function differs(predicted: Moment, real: Moment): boolean {
   if (predicted.state.event === 'exit' && real.state.event === 'exit')
     return predicted.state.exit !== real.state.exit;
@@ -87,7 +90,7 @@ async function realWalk(
       else truth.push(await engine.next(before, action));
     }
   } catch (error) {
-    // A variable set in a predicted walk need not be there in the real one: then the truth ends here.
+    // A variable set in a predicted walk may not exist in the real one: then the truth ends here.
     if (!(error instanceof DebuggerError) || truth.length === 0) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new DebuggerError(

@@ -1,16 +1,16 @@
-/** What changed between two states of one activation, so that names, values and their order come back exactly. */
+/** The changes between two states of one activation, from which names, values and their order can be restored. */
 import type { Locals } from '../tree/state.ts';
 
 export interface Changes {
-  /** Names that vanished, or that lost their place and stand among `vars` again. */
+  /** Names that vanished, or that lost their place and are among `vars` again. */
   readonly gone: readonly string[];
   /** Names with new values, and new names, in the order of the locals. */
   readonly vars: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * From `before` to `after`. Names that stay must keep their order, and new ones stand behind them; a name for which
- * that does not hold was deleted and came again.
+ * The changes from `before` to `after`. Names that stay must keep their order, and new ones follow them; a name that
+ * breaks this was deleted and came again.
  */
 export function changesBetween(before: Locals, after: Locals): Changes {
   const gone: string[] = [];
@@ -20,7 +20,7 @@ export function changesBetween(before: Locals, after: Locals): Changes {
   for (const [name, value] of after) {
     const old = before.get(name);
     if (!appending && old !== undefined) {
-      // Names of `before` that are passed over have vanished, or come again later.
+      // Skipped names of `before` have vanished, or come again later.
       let next = order.next();
       while (!next.done && next.value !== name) {
         gone.push(next.value);

@@ -1,10 +1,10 @@
-/** Encoding below the level of a language: single characters, and names as words. */
+/** Encodes single characters, and names as words. */
 import { BYTE_BASE } from './specials.ts';
 import { Trie } from './trie.ts';
 import { ASTRAL_IDS, CHARACTER_IDS, CODE_BASE, PIECES } from './vocabulary.ts';
 import { writeCodePoint } from './wtf8.ts';
 
-/** What an ASCII character can begin. Everything beyond ASCII counts as part of a name. */
+/** What an ASCII character can begin. All other characters count as part of a name. */
 export const CharacterClass = { other: 0, name: 1, digit: 2, quote: 3, comment: 4, newline: 5 } as const;
 
 export const CLASSES = new Uint8Array(0x10000).fill(CharacterClass.name, 128);
@@ -20,7 +20,7 @@ for (let code = 0; code < 128; code++) {
 /** At most this many tokens for one UTF-16 unit. */
 export const TOKENS_PER_UNIT = 3;
 
-/** A character outside the vocabulary's basic plane: a token of its own, or bytes. Tells its units in `rareUnits`. */
+/** Writes a character without a token in the basic plane: its own token, or bytes. */
 export function writeRare(text: string, i: number, out: Uint16Array, at: number): number {
   const codePoint = text.codePointAt(i)!;
   const id = ASTRAL_IDS.get(codePoint);
@@ -38,7 +38,7 @@ export function unitsAt(text: string, i: number): number {
   return (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
 }
 
-/** Writes the units from `i` to `end` one character a token. `end` must not cut a surrogate pair. */
+/** Writes the units from `i` to `end`, one token per character. `end` must not cut a surrogate pair. */
 export function writeCharacters(text: string, i: number, end: number, out: Uint16Array, at: number): number {
   while (i < end) {
     const id = CHARACTER_IDS[text.charCodeAt(i)]!;
@@ -54,7 +54,7 @@ export function writeCharacters(text: string, i: number, end: number, out: Uint1
 }
 
 /**
- * Writes a name, the same way wherever it stands: the longest words of the vocabulary from the left, else characters.
+ * Writes a name, the same way wherever it occurs: the longest words of the vocabulary from the left, else characters.
  */
 export function writeName(text: string, i: number, end: number, out: Uint16Array, at: number): number {
   const { base, check, ids } = PIECES;

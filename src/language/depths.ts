@@ -1,9 +1,9 @@
-/** Which depth follows from what was shown: only another one has to be written. */
+/** The depth that follows from what was shown; only a different depth must be written. */
 import type { Action, State } from '../tree/state.ts';
 
 export type Event = Exclude<State['event'], 'exit' | 'inv_exit_entry'>;
 
-/** The depth of the next state if its event is `event`; undefined where nothing is implied. */
+/** The depth of the next state if its event is `event`; undefined if nothing is implied. */
 export function impliedDepth(
   previous: State | undefined,
   action: Action | undefined,
@@ -24,7 +24,7 @@ function step(from: Event, action: Action['action'], to: Event): number {
       return 0;
     case 'step_into':
     case 'step_over':
-      // A call is one level down, but behind an end (or over a line) it is the next of several calls of one line.
+      // A call is one level down. After an end (or over a line) it is the next of several calls on one line.
       if (to === 'call') return action === 'step_into' && from !== 'return' ? 1 : 0;
       if (from === 'return') return -1;
       // An exception goes on in its handler, or passes to the caller.

@@ -1,4 +1,4 @@
-/** A state while it is being read: a broken text still leaves the parts that were whole. */
+/** A state that is being read. A broken text still leaves the complete parts. */
 import type { Locals, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
 import type { Listed, WorkedOut } from './trajectory.ts';
@@ -10,7 +10,7 @@ export interface Draft {
   source?: string;
   function?: string;
   locals?: Locals;
-  /** Backwards: more names exist than the text tells. */
+  /** Backwards: more names exist than the text shows. */
   partial?: true;
   value?: string;
   listed?: Listed;
@@ -18,7 +18,7 @@ export interface Draft {
   working?: readonly WorkedOut[];
 }
 
-/** The state that a draft amounts to, or undefined while it lacks a part that its event needs. */
+/** The state of a draft, or undefined if a part is missing that its event needs. */
 export function stateOf(draft: Draft): State | undefined {
   const { event, depth, line, source, locals, value } = draft;
   if (event === undefined || depth === undefined || line === undefined || source === undefined)
@@ -44,7 +44,7 @@ export function stateOf(draft: Draft): State | undefined {
   }
 }
 
-/** The same for a text that broke off: what is missing at its end is taken as empty. */
+/** The same for a text that breaks off: missing parts at its end count as empty. */
 export function salvage(draft: Draft): State | undefined {
   if (draft.line === undefined) return undefined;
   return stateOf({ ...draft, locals: draft.locals ?? new Map(), value: draft.value ?? '' });

@@ -1,6 +1,6 @@
 /**
- * Code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a program's own
- * names always the same way. Keeps its place in a triple-quoted string from one line to the next.
+ * Encodes code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a
+ * program's own names always the same way. It keeps its place in a triple-quoted string from one line to the next.
  */
 import { CharacterClass, CLASSES, unitsAt, writeCharacters, writeName, writeRare } from './characters.ts';
 import { TEXT_BASE } from './specials.ts';
@@ -21,7 +21,9 @@ interface Nesting {
   brackets: number;
 }
 
-/** For each piece of code: by how much it opens brackets; IN_FIELD_NO if it must not stand in a replacement field. */
+/**
+ * For each piece of code, the number of brackets that it opens; IN_FIELD_NO if it must not be in a replacement field.
+ */
 const IN_FIELD_NO = 100;
 const BRACKETS = new Int8Array(VOCABULARY_SIZE);
 for (let id = CODE_BASE; id < VOCABULARY_SIZE; id++) {
@@ -48,10 +50,10 @@ const CLOSE_BRACE = 0x7d;
 const COLON = 0x3a;
 
 export class CodeEncoder {
-  /** What we are inside of; empty in plain code. */
+  /** The open strings and fields; empty in plain code. */
   private readonly nesting: Nesting[] = [];
 
-  /** Forget what was open: the next line does not follow the last one. */
+  /** Forgets what was open, because the next line does not follow the last one. */
   reset(): void {
     this.nesting.length = 0;
   }
@@ -164,7 +166,9 @@ export class CodeEncoder {
     return best;
   }
 
-  /** How many units from `i` belong together inside a string literal; closes it or opens a field on the way. */
+  /**
+   * The number of units from `i` that belong together inside a string literal; closes it or opens a field on the way.
+   */
   private string(text: string, i: number, top: Nesting): number {
     const code = text.charCodeAt(i);
     if (code === BACKSLASH) return i + 1 < text.length ? 1 + unitsAt(text, i + 1) : 1;
@@ -215,7 +219,7 @@ export class CodeEncoder {
   }
 }
 
-/** The end of the run of characters from `i` on that mean nothing in a string literal. */
+/** The end of the run of ordinary characters from `i` in a string literal. */
 function plainEnd(text: string, i: number, { quote, formatted }: Nesting): number {
   const brace = formatted ? OPEN_BRACE : quote;
   for (; i < text.length; i++) {
@@ -225,7 +229,7 @@ function plainEnd(text: string, i: number, { quote, formatted }: Nesting): numbe
   return i;
 }
 
-/** Is the name from `i` to `end` the prefix of an f-string (or of a t-string, which has fields too)? */
+/** Whether the name from `i` to `end` is the prefix of an f-string (or of a t-string, which has fields too). */
 function isFormattedPrefix(text: string, i: number, end: number): boolean {
   if (CLASSES[text.charCodeAt(end)] !== CharacterClass.quote) return false;
   let formatted = false;
@@ -237,7 +241,7 @@ function isFormattedPrefix(text: string, i: number, end: number): boolean {
   return formatted;
 }
 
-/** A comment: words and single characters; a quote in it opens nothing. */
+/** Writes a comment: words and single characters; a quote in it opens nothing. */
 function writeComment(text: string, i: number, end: number, out: Uint16Array, at: number): number {
   while (i < end) {
     const from = i;

@@ -1,4 +1,4 @@
-/** Values, as `repr` writes them: what stands in quotes by character, numbers by digit, names as words. */
+/** Encodes values as `repr` writes them: quoted text by character, numbers by digit, names as words. */
 
 import { CharacterClass, CLASSES, unitsAt, writeName, writeRare } from './characters.ts';
 import { CHARACTER_IDS, PIECES } from './vocabulary.ts';
@@ -8,7 +8,7 @@ const COLON_SPACE = PIECES.find(': ');
 
 export function writeValue(text: string, out: Uint16Array, at: number): number {
   const { length } = text;
-  /** The quote we are inside of, or 0. */
+  /** The open quote, or 0. */
   let quote = 0;
   let i = 0;
   while (i < length) {
@@ -30,7 +30,7 @@ export function writeValue(text: string, out: Uint16Array, at: number): number {
         continue;
       }
       if (kind === CharacterClass.digit) {
-        // Letters of a number (1e-05, 0x1f, 2j) are no name.
+        // Letters in a number (1e-05, 0x1f, 2j) are not a name.
         do {
           out[at++] = CHARACTER_IDS[text.charCodeAt(i)]!;
           i++;

@@ -1,15 +1,16 @@
 /**
- * What can only be one thing in a state of our own form, given all that stands before it. Such tokens are no targets in
- * training, and need not be asked from a model. Every rule here must be certain: a decoder writes what it says.
+ * Tokens of a state in our own form that have only one possibility, given everything before. They are no targets in
+ * training, and a model need not be asked for them. Every rule here must be certain, because a decoder writes what it
+ * says.
  *
- * Besides these, the grammar itself forces: `arg_sep` behind the line of a return, the closing tokens behind an exit.
+ * The grammar forces more: `arg_sep` behind the line of a return, and the closing tokens behind an exit.
  */
 
 import type { ContextCode } from '../python/functions.ts';
 import type { Action, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
 
-/** A state that is asked for: what was shown before it and the action taken there. */
+/** The question for a state: the state shown before it and the action taken there. */
 export interface Question {
   readonly previous: State;
   readonly action: Action;
@@ -36,7 +37,7 @@ export function forcedLine({ previous, action }: Question, event: Event): number
 }
 
 /**
- * The name that must stand at place `index` (from 0) among the variables of a state. `line` is known for a call only.
+ * The name that must be at place `index` (from 0) among the variables of a state. `line` is known for a call only.
  */
 export function forcedName(
   question: Question | undefined,
@@ -53,12 +54,12 @@ export function forcedName(
   return undefined;
 }
 
-/** Must a state end without any variable? */
+/** Whether a state must end without any variable. */
 export function forcedEmpty(question: Question, event: Event): boolean {
   return event === 'inv_line' && returnsToItsLine(question);
 }
 
-/** From `inv_line_call`, stepping over the calls leads to the same line with the same locals. */
+/** Whether the answer is the same line with the same locals: stepping over the calls from `inv_line_call`. */
 function returnsToItsLine({ previous, action }: Question): boolean {
   return previous.event === 'inv_line_call' && action.action === 'inv_step_over';
 }

@@ -1,4 +1,4 @@
-/** States and actions ↔ text ↔ token ids. Pure, and knows nothing of where states come from. */
+/** States and actions ↔ text ↔ token ids. Pure; does not know where states come from. */
 
 export { ContextCode, type FunctionShape } from '../python/functions.ts';
 export { type Event, impliedDepth } from './depths.ts';

@@ -1,9 +1,9 @@
 /**
- * The context of a walk backwards: the function asked about and what it calls, in file order, and never a place that
- * calls it, because that would give its arguments away.
+ * The context of an inverse walk: the function asked about and what it calls, in file order, and never a call of it,
+ * because that would give its arguments away.
  *
- * What it calls is found by name: a definition belongs if a definition that belongs mentions it. Too much is harmless;
- * what the run really called would tell which branches it took.
+ * What it calls is found by name: a definition belongs if another one that belongs mentions it. Too much is harmless;
+ * the calls of the real run would show which branches it took.
  */
 import { definitionHead } from '../python/definitions.ts';
 import { OpenText } from '../python/open-text.ts';
@@ -20,11 +20,11 @@ interface Block {
   readonly parent: Block | undefined;
 }
 
-/** `line`: that of the `def` asked about. Lines are those of the whole program, in order. */
+/** `line` is the line of the `def` asked about. `lines` are those of the whole program, in order. */
 export function inverseContext(lines: readonly ContextLine[], line: number): Context {
   const blocks = readBlocks(lines);
   const asked = blocks.find(block => lines[block.head]!.line === line && block.kind === 'def');
-  // A lambda, a generator expression or a module: its own line, or lines, are all there is to show.
+  // For a lambda, a generator expression or a module only its own lines are shown.
   if (!asked) return { lines: lines.filter(one => one.line === line) };
 
   const wanted = new Set<Block>();
@@ -53,7 +53,10 @@ export function inverseContext(lines: readonly ContextLine[], line: number): Con
   return { lines: indices.map(i => lines[i]!) };
 }
 
-/** A function by its name; a method by its own or, if it is special (`__init__`, `__eq__`), by its class's. */
+/**
+ * Whether words mention a function by its name, or a method by its own name or, for a special one (`__init__`,
+ * `__eq__`), by its class's.
+ */
 function isReachedBy(words: ReadonlySet<string>, block: Block): boolean {
   if (block.parent?.kind !== 'class') return words.has(block.name);
   const special = block.name.startsWith('__') && block.name.endsWith('__');
@@ -73,8 +76,8 @@ function wordsOf(lines: readonly ContextLine[], block: Block): Set<string> {
 }
 
 /**
- * Definitions by indentation. A line inside brackets or a string may be indented less than its block; blank lines end
- * nothing.
+ * Reads definitions by indentation. A line inside brackets or a string may be indented less than its block; blank
+ * lines end nothing.
  */
 function readBlocks(lines: readonly ContextLine[]): Block[] {
   const blocks: Block[] = [];

@@ -1,4 +1,4 @@
-/** Text or token ids as a row of items: special tokens, and the texts between them. What every parser reads from. */
+/** Splits text or token ids into items: special tokens, and the texts between them. All parsers read from it. */
 import { type Position, positionInText } from './language-error.ts';
 import { isInterchangeSpecial, SPECIAL, SPECIAL_COUNT, SPECIAL_IDS } from './specials.ts';
 import { tokenizer } from './tokenizer.ts';
@@ -11,13 +11,13 @@ export const END = -2;
 export interface Item {
   /** The id of a special token, TEXT or END. */
   readonly id: number;
-  /** Of a TEXT, without escapes; else empty. */
+  /** The text of a TEXT without escapes; else empty. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What was wrong, at an offset of the input. May throw; if it does not, reading goes on. */
+/** Reports a problem at an offset of the input. It may throw; otherwise reading goes on. */
 export type Report = (message: string, at: number) => void;
 
 export class Items {
@@ -107,7 +107,7 @@ function ownItem(input: string, start: number, report: Report): Item {
     : { id: TEXT, text, start, end: at };
 }
 
-/** In the interchange form a `<|` that begins none of its tokens is text. */
+/** In the interchange form a `<|` that begins no token of it is text. */
 function plainItem(input: string, start: number): Item {
   if (start >= input.length) return { id: END, text: '', start, end: start };
   for (let at = input.indexOf('<|', start); at >= 0; at = input.indexOf('<|', at + 1)) {

@@ -1,4 +1,4 @@
-/** Where something stands in a text (offset in UTF-16 units, line and column from 1) or among token ids. */
+/** A position in a text (offset in UTF-16 units, line and column from 1) or among token ids. */
 export type Position =
   | { readonly offset: number; readonly line: number; readonly column: number }
   | { readonly token: number };
@@ -11,7 +11,7 @@ export interface Problem {
 /** A trajectory that cannot be written or read. */
 export class LanguageError extends Error {
   override readonly name = 'LanguageError';
-  /** Where in the text, for what was read; nothing for what could not be written. */
+  /** The position in what was read; undefined for errors in writing. */
   readonly position: Position | undefined;
 
   constructor(message: string, position?: Position) {

@@ -1,5 +1,5 @@
 /**
- * Reading the interchange form. It names lines by their text and tells neither depths nor names that vanished: where
+ * Reads the interchange form. The form gives lines by their text, and neither depths nor vanished names. Where
  * several readings are possible the likeliest is taken, and `listed` keeps what the text said, so that it can be
  * written back. A line that the context does not show has the number 0.
  */
@@ -97,7 +97,7 @@ export class InterchangeParser {
     }
   }
 
-  /** The locals of a line: in full, or changes of those shown last. */
+  /** Reads the locals of a line: in full, or as changes of those shown last. */
   private locals(start: number): void {
     const { draft } = this;
     const { entries, rest } = parseJsonLocals(this.text(), start, this.report);
@@ -110,7 +110,7 @@ export class InterchangeParser {
     draft.listed = { names: entries.map(([name]) => name), gone: [], rest };
   }
 
-  /** The locals of a line met backwards. */
+  /** Reads the locals of a line met backwards. */
   private known(start: number): void {
     const { draft } = this;
     const { entries, rest } = parseJsonLocals(this.text(), start, this.report);
@@ -132,7 +132,7 @@ export class InterchangeParser {
     draft.function = called ? code.calledName(draft.line) : this.functionAt(draft.line, code);
   }
 
-  /** Of equal lines, one of the same function as the activation; a walk goes on downwards more often than not. */
+  /** Chooses among equal lines one in the same function as the activation; a walk mostly goes on downwards. */
   private likeliest(lines: readonly number[], code: ContextCode): number {
     if (lines.length < 2) return lines[0] ?? 0;
     const name = this.shown.at(this.draft.depth!)?.function;
@@ -165,7 +165,9 @@ export class InterchangeParser {
   }
 }
 
-/** Changes over the names before. Names that the text lists out of their order have come again: they go to the end. */
+/**
+ * Applies changes to the names before. Names that the text lists out of order have come again: they go to the end.
+ */
 function laidOver(before: Locals, entries: readonly (readonly [string, string])[]): Locals {
   const locals = new Map(before);
   const order = [...before.keys()];

@@ -1,6 +1,6 @@
 /**
- * The JSON of the interchange form: a string, or an object of strings, with positions and exactly one way to write
- * each.
+ * Parses the JSON of the interchange form: a string, or an object of strings, with positions and exactly one
+ * spelling.
  */
 import type { Report } from './items.ts';
 import { jsonString } from './write-interchange.ts';
@@ -13,9 +13,7 @@ export interface JsonLocals {
   readonly rest: boolean;
 }
 
-/**
- * `at` is the place of the text in the input. Reports the first thing that is wrong, and gives what stood before it.
- */
+/** `at` is the offset of the text in the input. Reports the first error and returns what came before it. */
 export function parseJsonString(text: string, at: number, report: Report): string | undefined {
   const string = stringAt(text, 0, at, report);
   if (string && string.end < text.length) report('nothing may follow the closing quote', at + string.end);

@@ -1,4 +1,4 @@
-/** Reading our own form: the mirror of write-own.ts. */
+/** Reads our own form, the counterpart of write-own.ts. */
 
 import type { ContextCode } from '../python/functions.ts';
 import {
@@ -40,24 +40,24 @@ export function beginsAction(id: number): boolean {
   return ACTIONS.has(id) || id === SPECIAL.breakpoint || id === SPECIAL.set;
 }
 
-/** The end of the input where more was needed: a model has not finished, or was cut off. */
+/** The input ended where more was needed: a model has not finished, or was cut off. */
 export class IncompleteError extends LanguageError {}
 
 export class OwnParser {
-  /** The state being read; after a failure, what there was of it. */
+  /** The state being read; after an error, its complete parts. */
   draft: Draft = {};
 
   constructor(
     private readonly items: Items,
     private readonly report: Report,
     readonly shown = new Shown(),
-    /** The number of the next activation that is met for the first time. */
+    /** The number for the next new activation. */
     private activations = 0,
     /** What a model tells though it has not changed is read over. */
     private readonly isTolerant = false,
   ) {}
 
-  /** Reads the context's lines into `lines`: what was read stays there, even if it breaks off. */
+  /** Reads the context's lines into `lines`, which keeps what was read before an error. */
   context(lines: ContextLine[]): void {
     while (this.atNumber(LINE_TOKENS)) {
       const { start } = this.items.peek();
@@ -93,7 +93,7 @@ export class OwnParser {
     return this.finish(state);
   }
 
-  /** Makes a step of the draft's state and remembers it as shown. */
+  /** Makes a step from the draft's state and remembers it as shown. */
   finish(state: State): Step {
     const { activation, listed, working } = this.draft;
     this.shown.show(state, activation);
@@ -212,7 +212,7 @@ export class OwnParser {
     return shown && shown.activation === activation ? shown.function : code.functionName(line);
   }
 
-  /** Locals of a line or an end: in full where marked, else as changes of what was shown. */
+  /** Reads the locals of a line or an end: in full if marked, else as changes of what was shown. */
   private locals(depth: number): void {
     const { draft } = this;
     const item = this.items.peek();
@@ -236,7 +236,7 @@ export class OwnParser {
     }
   }
 
-  /** Strictly, there is one way to tell a change. */
+  /** Whether a change is written in the one valid way. */
   private isAsWritten(read: Changes, before: Locals, after: Locals): boolean {
     const { action } = this.shown;
     const set = action?.action === 'set' ? action.name : undefined;
@@ -255,20 +255,20 @@ export class OwnParser {
     );
   }
 
-  /** The activation that was shown, or else a new one. Where the walk before was not numbered, nor is this state. */
+  /** The activation that was shown, or else a new one. If the walk before has no numbers, this state has none. */
   private belongs(shown: ShownActivation | undefined): void {
     const activation = shown === undefined ? this.activations++ : shown.activation;
     if (activation !== undefined) this.draft.activation = activation;
   }
 
-  /** The locals of a call: always in full. */
+  /** Reads the locals of a call, which are always in full. */
   private all(): void {
     const locals = new Map<string, string>();
     this.draft.locals = locals;
     this.variables(locals, false);
   }
 
-  /** What the text tells of a line met backwards; the rest is not known. */
+  /** Reads what the text shows of a line met backwards; the rest is unknown. */
   private differences(): void {
     const { draft } = this;
     draft.locals = new Map();
@@ -283,7 +283,7 @@ export class OwnParser {
   private variables(locals: Map<string, string>, changes: boolean): Changes {
     const gone: string[] = [];
     const vars: [string, string][] = [];
-    // The variable that was set stands before all else.
+    // The variable that was set comes first.
     const settled = this.shown.action?.action === 'set' ? 1 : 0;
     for (;;) {
       const { id, start } = this.items.peek();
@@ -336,7 +336,7 @@ export class OwnParser {
       : depthOfToken(id) > 0 || id === SPECIAL.depth_high;
   }
 
-  /** A line number or a depth, told apart by how many of them have a token of their own. */
+  /** Reads a line number or a depth; they differ in the number of values with a token of their own. */
   private number(single: number): number {
     const item = this.items.peek();
     const { id } = item;

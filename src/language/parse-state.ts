@@ -1,4 +1,4 @@
-/** Reading one state that continues a trajectory: what a model answers to an action. */
+/** Reads one state that continues a trajectory: a model's answer to an action. */
 
 import { ContextCode } from '../python/functions.ts';
 import { salvage } from './draft.ts';
@@ -11,15 +11,16 @@ import type { Step, Trajectory } from './trajectory.ts';
 import type { WriteOptions } from './write.ts';
 
 export interface StateReading {
-  /** The state; of a broken one what was whole, if its line is. */
+  /** The state; of a broken state the complete parts, if its line is among them. */
   readonly step: Step | undefined;
   /**
-   * `whole`: read to its end. `incomplete`: the input ended first. `broken`: something else stood where a part must be.
+   * `whole`: read to its end. `incomplete`: the input ended too early. `broken`: something else is where a part must
+   * be.
    */
   readonly reading: 'whole' | 'incomplete' | 'broken';
   /** The offset or token index behind what was read. */
   readonly end: number;
-  /** Also what a strict parser refuses but this one could read over. */
+  /** Includes what a strict parser refuses but this one could skip. */
   readonly problems: readonly Problem[];
 }
 

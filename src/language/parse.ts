@@ -1,4 +1,4 @@
-/** Reading trajectories: strict, or saving what can be saved. */
+/** Reads trajectories: strictly, or keeping what is readable. */
 
 import { ContextCode } from '../python/functions.ts';
 import { salvage } from './draft.ts';
@@ -26,7 +26,7 @@ export function parseTrajectory(input: Input, form: Form): Trajectory {
 }
 
 export interface LenientReading {
-  /** All that could be read. A state that is broken keeps its whole parts, if its line is among them. */
+  /** Everything that could be read. A broken state keeps its complete parts, if its line is among them. */
   readonly trajectory: Trajectory;
   /** What was wrong, in the order of the input. */
   readonly problems: readonly Problem[];
@@ -48,7 +48,7 @@ class TrajectoryReader {
   constructor(
     input: Input,
     private readonly form: Form,
-    /** Where problems go; without it the first is thrown. */
+    /** Collects problems; without it the first one is thrown. */
     private readonly problems: Problem[] | undefined,
   ) {
     const report: Report = (message, at) => this.problem(message, at);
@@ -68,7 +68,7 @@ class TrajectoryReader {
     for (;;) {
       const separated = this.separator(SPECIAL.frame_sep);
       if (!beginsState(this.items.peek().id)) {
-        // A question to a model ends behind an action, a cut trajectory behind a state.
+        // A question to a model ends with an action, a cut trajectory with a state.
         if (this.isClosing() && !separated) break;
         this.problem(`expected a state, found ${describe(this.items.peek().id)}`, this.items.peek().start);
         if (!this.skipTo(beginsState)) break;
@@ -152,7 +152,7 @@ class TrajectoryReader {
     else this.problem(`expected ${SPECIAL_TEXTS[id]}, found ${describe(next.id)}`, next.start);
   }
 
-  /** A state; of a broken one, what was whole. */
+  /** Reads a state; of a broken one, its complete parts. */
   private state(code: ContextCode): Step | undefined {
     const step = this.attempt(() => this.parser.state(code));
     if (step) return step;
@@ -160,7 +160,7 @@ class TrajectoryReader {
     return state && this.parser.finish(state);
   }
 
-  /** Runs a part of the parser; on a failure goes on behind it. */
+  /** Runs a part of the parser, and continues after an error. */
   private attempt<T>(read: () => T): T | undefined {
     try {
       return read();

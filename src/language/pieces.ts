@@ -1,6 +1,6 @@
 /**
- * Where a writer puts its pieces: special tokens, and texts of a mode. One pass of one writer gives text or token ids,
- * depending on the sink it writes to.
+ * Receives a writer's pieces: special tokens, and texts with a mode. One pass of one writer produces text or token
+ * ids, depending on the sink.
  */
 import { TOKENS_PER_UNIT, writeName } from './characters.ts';
 import { CodeEncoder } from './encode-code.ts';
@@ -21,10 +21,10 @@ import type { TextMode } from './tokenizer.ts';
 import type { Form } from './trajectory.ts';
 
 export interface PieceSink {
-  /** `target`: the model has to predict it. */
+  /** `target`: whether the model must predict it. */
   special(id: number, target: boolean): void;
   text(mode: TextMode, text: string, target: boolean): void;
-  /** The next code does not follow the last one, so no string literal reaches over. */
+  /** The next code does not follow the last one, so no string literal continues. */
   breakCode(): void;
 }
 
@@ -33,7 +33,7 @@ export function escapeText(text: string): string {
   return text.includes('<|') ? text.replaceAll('<|', '<|lt|>|') : text;
 }
 
-/** Text that holds a special token of the interchange form could forge a state. */
+/** Refuses text with a special token of the interchange form, which could forge a state. */
 export function refuseSpecials(text: string): void {
   if (!text.includes('<|')) return;
   for (const [shape] of text.matchAll(SPECIAL_SHAPE)) {

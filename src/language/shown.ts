@@ -1,6 +1,6 @@
 /**
- * What a trajectory in our own form has shown so far. The writer and the parser keep it alike: it decides what may be
- * written as a change, and what a change is a change of.
+ * What a trajectory in our own form has shown so far. The writer and the parser keep the same record: it decides what
+ * may be written as a change, and of what.
  */
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Event, impliedDepth } from './depths.ts';
@@ -8,13 +8,13 @@ import type { Step } from './trajectory.ts';
 
 export interface ShownActivation {
   readonly activation: number | undefined;
-  /** Of its last state that told them. */
+  /** The locals of its last state that showed them. */
   readonly locals: Locals;
   readonly function: string;
 }
 
 export class Shown {
-  /** By depth: the activation shown last there, unless it has returned or one further out was shown since. */
+  /** By depth: the activation shown last there, unless it has returned or an outer one was shown since. */
   private activations: (ShownActivation | undefined)[] = [];
   private inverse = new InverseShown();
   previous: State | undefined;
@@ -28,12 +28,12 @@ export class Shown {
     return this.activations[depth];
   }
 
-  /** What a state's locals are changes of, or undefined if they have to be told in full. */
+  /** The locals that a state's changes refer to, or undefined if its locals must be in full. */
   reference(state: PlacedState, activation: number | undefined): Locals | undefined {
     if (state.event.startsWith('inv_')) return this.inverse.reference(state, activation);
     const shown = this.activations[state.depth];
     if (shown === undefined || state.event === 'call') return undefined;
-    // A set variable does not move the program, even though the run it comes from is another.
+    // Setting a variable does not move the program, although its run is another one.
     if (this.action?.action === 'set') return shown.locals;
     const numbered = shown.activation !== undefined && activation !== undefined;
     const same = numbered ? shown.activation === activation : this.action?.action !== 'breakpoint';
@@ -61,7 +61,7 @@ export class Shown {
     this.action = undefined;
   }
 
-  /** All that a trajectory shows, and how many activations it has. */
+  /** What a trajectory has shown, and its number of activations. */
   static of(steps: readonly Step[]): { shown: Shown; activations: number } {
     const shown = new Shown();
     let activations = 0;
@@ -84,15 +84,15 @@ export class Shown {
 }
 
 /**
- * Backwards a name is told when its value differs from the state of the same activation shown just before (later in
- * time); after entering or leaving an activation nothing is known to differ. Both forms go by this.
+ * Backwards a name is shown if its value differs from the state of the same activation shown just before (later in
+ * time). After entering or leaving an activation nothing is known to differ. Both forms use this.
  */
 export class InverseShown {
   private last: PlacedState | undefined;
   private lastActivation: number | undefined;
   private locals: Locals | undefined;
 
-  /** The locals that a state is compared with, or undefined where nothing is known. */
+  /** The locals to compare a state with, or undefined if nothing is known. */
   reference(state: PlacedState, activation: number | undefined): Locals | undefined {
     return this.stays(state, activation) ? this.locals : undefined;
   }

@@ -1,6 +1,6 @@
 /**
- * The special tokens: their names, their texts and their ids. Frozen with the vocabulary: an id never changes its
- * meaning within a version. Text never becomes one of them; only a writer puts them down.
+ * The special tokens: names, texts and ids. They are frozen with the vocabulary: an id never changes its meaning
+ * within a version. Text never becomes a special token; only a writer writes one.
  */
 
 /** In the order of their ids, from 0. New ones go to the end, into slots that were reserved. */
@@ -96,7 +96,7 @@ export function depthOfToken(id: number): number {
   return id >= DEPTH_BASE && id < SPECIAL_COUNT ? id - DEPTH_BASE + 1 : 0;
 }
 
-/** Anything shaped like a special token: what a text must not hold by accident. */
+/** Anything shaped like a special token, which a text must not contain by accident. */
 export const SPECIAL_SHAPE = /<\|[A-Za-z0-9_]+\|>/g;
 
 /** The tokens that begin a state, in either direction. */

@@ -1,6 +1,6 @@
 /**
- * The tokenizer: text of three modes to token ids and back. It never gives a special id for a text, whatever the text
- * says; `decode` is the concatenation of the tokens' texts.
+ * The tokenizer: text in three modes to token ids and back. It never gives a special id for a text; `decode`
+ * concatenates the tokens' texts.
  */
 import { TOKENS_PER_UNIT, writeName } from './characters.ts';
 import { CodeEncoder } from './encode-code.ts';
@@ -22,7 +22,9 @@ export class Tokenizer {
     return Array.from(this.scratch.subarray(0, this.encodeInto(text, mode, this.scratch, 0)));
   }
 
-  /** Writes the ids into `out` from `at` on and gives the place behind them. `out` needs `room(text)` free places. */
+  /**
+   * Writes the ids into `out` from `at` on and returns the place behind them. `out` needs `room(text)` free places.
+   */
   encodeInto(text: string, mode: TextMode, out: Uint16Array, at: number): number {
     if (out.length - at < Tokenizer.room(text)) {
       throw new RangeError(
@@ -40,7 +42,7 @@ export class Tokenizer {
     return TOKENS_PER_UNIT * text.length;
   }
 
-  /** The texts of the tokens in a row. A special token gives its own `<|…|>`; bytes that are no UTF-8 give U+FFFD. */
+  /** Concatenates the tokens' texts. A special token gives its own `<|…|>`; bytes that are no UTF-8 give U+FFFD. */
   decode(ids: ArrayLike<number>, from = 0, to = ids.length): string {
     let text = '';
     for (let i = from; i < to; ) {

@@ -6,16 +6,16 @@ export type ContextLine = SourceLine;
 
 /** The code that a trajectory shows. */
 export interface Context extends Source {
-  /** The text does not end with a line end. Only the interchange form tells. */
+  /** The text does not end with a line end. Only the interchange form shows this. */
   readonly unterminated?: true;
 }
 
 /**
- * Which names a text listed, where it does not tell all: set by a parser, so that a state can be written as it was
+ * The names that a text listed, if it did not list all. Set by a parser, so that a state can be written as it was
  * read.
  */
 export interface Listed {
-  /** Names that stood with a value, in their order. */
+  /** Names with a value, in their order. */
   readonly names: readonly string[];
   /** Names marked as gone; only our own form has the mark. */
   readonly gone: readonly string[];
@@ -23,30 +23,33 @@ export interface Listed {
   readonly rest: boolean;
 }
 
-/** Tokens of a working: longer ones are not shown in training, and a decoder begins no further part behind so many. */
+/**
+ * Most tokens of a working: longer ones are not shown in training, and a decoder begins no further part after this
+ * many.
+ */
 export const LONGEST_WORKING = 512;
 
 /**
- * In place of a part's expression: its value is how the part that follows, or the value that the state shows, comes out
- * in small steps. No part begins like this.
+ * Instead of a part's expression: its value shows in small steps how the next part, or the value in the state, is
+ * computed. No part begins like this.
  */
 export const SMALL_STEPS = '#';
 
-/** One part of a line worked out on the way to a state. */
+/** One part of a line that was worked out on the way to a state. */
 export interface WorkedOut {
-  /** As it stands in the line, with `$` in place of the parts within it. */
+  /** As it stands in the line, with `$` for the parts inside it. */
   readonly expression: string;
-  /** Its repr; empty where it is too long or says nothing. */
+  /** Its repr; empty if it is too long or says nothing. */
   readonly value: string;
 }
 
 export interface Step {
   readonly state: State;
-  /** How the state was found, in the order of evaluation; empty if nothing was worked out but it was asked for. */
-  readonly working?: readonly WorkedOut[];
   /**
-   * Which activation the state belongs to. Any numbers, as long as equal means the same; without them depth decides.
+   * How the state was worked out, in evaluation order; empty if it was asked for but nothing had to be worked out.
    */
+  readonly working?: readonly WorkedOut[];
+  /** The activation of the state. Any numbers, if equal ones mean the same; without them depth decides. */
   readonly activation?: number;
   /** The action taken from this state. The last step may have one too: a question to a model. */
   readonly action?: Action;
@@ -57,11 +60,11 @@ export interface Trajectory {
   readonly direction: 'forward' | 'inverse';
   readonly context: Context;
   readonly steps: readonly Step[];
-  /** The last state is an exit and the closing tokens follow. A walk that was cut before has not ended. */
+  /** Whether the last state is an exit, so that the closing tokens follow. A walk that was cut has not ended. */
   readonly ended: boolean;
 }
 
-/** Of the version in shards, tokenizer and models; a mismatch is refused. */
+/** The version in shards, tokenizer and models; a mismatch is refused. */
 export const FORM_VERSION = 1;
 export type Form = 'interchange' | 'own';
 
@@ -81,8 +84,8 @@ export function contextText(context: Context): string {
 }
 
 /**
- * The same walk with its depths counted from the first state: an entry drawn from the middle of a run, or a function
- * asked about backwards, then looks the same however deep it was called.
+ * The same walk with depths counted from the first state. So an entry in the middle of a run, or a function asked
+ * about backwards, looks the same however deep it was called.
  */
 export function rebased(trajectory: Trajectory): Trajectory {
   const first = trajectory.steps[0]?.state;

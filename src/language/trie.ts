@@ -1,9 +1,9 @@
 /**
- * A double-array trie over ASCII: from node s, character c leads to `base[s] + c` if `check` there says s. Two small
- * typed arrays, so a walk stays in the cache.
+ * A double-array trie over ASCII: from node s, character c leads to `base[s] + c` if `check` there is s. Two small
+ * typed arrays keep a walk in the cache.
  */
 
-/** A character code beyond which no entry goes. */
+/** Character codes of entries are below this. */
 const ALPHABET = 128;
 
 interface BuildNode {
@@ -42,7 +42,7 @@ export class Trie {
       }
       node.id = id;
     }
-    // Room for every node at its own base in the worst case would be nodes × ALPHABET; in practice slots fill densely.
+    // The worst case would need nodes × ALPHABET slots; in practice slots fill densely.
     const trie = new Trie(4 * nodes + 2 * ALPHABET);
     trie.place(root);
     return trie;
@@ -52,7 +52,7 @@ export class Trie {
     const { base, check, ids } = this;
     const { length } = check;
     check[Trie.ROOT] = -1;
-    // The taken slots are passed over in leaps: this is built whenever a process begins.
+    // Taken slots are skipped in leaps, because every process builds this when it starts.
     const leaps = new Int32Array(length + 1);
     for (let slot = 0; slot <= length; slot++) leaps[slot] = slot;
     const free = (from: number) => {
@@ -68,7 +68,7 @@ export class Trie {
     for (const [node, slot] of placed) {
       ids[slot] = node.id;
       const codes = [...node.children.keys()].sort((a, b) => a - b);
-      // A leaf points where no character can be its child: at slot 0, whose neighbours belong to others.
+      // A leaf points to slot 0, where no character can be its child.
       if (codes.length === 0) continue;
       const least = codes[0]!;
       let first = free(least + 1);

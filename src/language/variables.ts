@@ -1,4 +1,4 @@
-/** Steps that show variables alone, where a form does not tell what objects hold. */
+/** Removes fields from steps, for a form that does not show what objects hold. */
 import { isField, variablesOf } from '../tree/fields.ts';
 import type { Step } from './trajectory.ts';
 

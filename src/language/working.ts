@@ -1,25 +1,22 @@
-/** Where a line can be worked out part by part on the way to the next state, and how much of that is told. */
+/** Decides where a line can be worked out part by part, and how much of its working is shown. */
 import type { Action, State } from '../tree/state.ts';
 import { LONGEST_WORKING, SMALL_STEPS, type WorkedOut } from './trajectory.ts';
 
 /**
- * Whether the way from a state by an action is one line's doing, so that its working can be told: a step, or a return
- * from the line that returns. What jumps over other lines has none.
+ * Whether an action from a state is the work of one line, so that it can have a working: a step, or a return from the
+ * line that returns. A jump over other lines has none.
  */
 export function worksOut(state: State, { action }: Action): boolean {
   if (action === 'step_into' || action === 'step_over') return true;
   return action === 'step_return' && state.event === 'line' && /^\s*return\b/.test(state.source);
 }
 
-/** A part, and whether it belongs to the line itself, not to a lambda or a generator expression in it. */
+/** A part, and whether it belongs to the line itself, not to a lambda or generator expression in it. */
 export interface NotedPart extends WorkedOut {
   readonly isOwn: boolean;
 }
 
-/**
- * As much of what was worked out as is shown: where all is too much, small steps are the first that can be done
- * without.
- */
+/** As much of the working as is shown: if all is too long, small steps are dropped first. */
 export function shownWorking(noted: readonly NotedPart[]): WorkedOut[] | undefined {
   const plain = ({ expression }: NotedPart) => expression !== SMALL_STEPS;
   const line = ({ isOwn }: NotedPart) => isOwn;
@@ -34,7 +31,7 @@ export function shownWorking(noted: readonly NotedPart[]): WorkedOut[] | undefin
 
 const bytes = new TextEncoder();
 
-/** No fewer than a working has: a token holds a byte at least. */
+/** An upper bound on a working's tokens: a token holds at least one byte. */
 function mostTokens(working: readonly WorkedOut[]): number {
   return working.reduce((sum, { expression, value }) => sum + bytes.encode(expression + value).length + 2, 0);
 }

@@ -1,4 +1,4 @@
-/** The interchange form of the specification, byte for byte. */
+/** Writes the interchange form of the specification, byte for byte. */
 
 import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
@@ -119,7 +119,7 @@ function object(locals: Locals, rest = false): string {
   return `{${parts.join(', ')}}`;
 }
 
-/** What differs; `..` stands for the names that do not. */
+/** What differs; `..` stands for the other names. */
 function changed(before: Locals, locals: Locals): string {
   const different = new Map<string, string>();
   for (const [name, value] of locals) if (before.get(name) !== value) different.set(name, value);
@@ -143,7 +143,7 @@ export class InterchangeShown {
     return same ? last.locals : undefined;
   }
 
-  /** Could the next state be told as changes? */
+  /** Whether the next state could be written as changes. */
   get open(): boolean {
     return this.last !== undefined;
   }

@@ -1,4 +1,4 @@
-/** Our own form, version 1: what models are trained on. See docs/language.md for the grammar. */
+/** Writes our own form, version 1, on which models are trained. docs/language.md has the grammar. */
 
 import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
@@ -31,13 +31,10 @@ export const EXIT_TOKENS = {
 } as const;
 
 export class OwnWriter {
-  /** The last thing written was a value or a name, of free length. */
+  /** The last thing written was a value or a name, which has any length. */
   private inText = false;
 
-  /**
-   * `certainToo`: tokens that can only be one thing are targets as well, for models that are run without a grammar.
-   * `shown`: what stands before, where a walk is written piece by piece.
-   */
+  /** `certainToo`: forced tokens are targets as well, for models that run without a grammar. */
   constructor(
     private readonly sink: PieceSink,
     private readonly code: ContextCode,
@@ -67,7 +64,7 @@ export class OwnWriter {
     }
   }
 
-  /** Backwards, an object's fields are not told: what they were is nowhere in the functions that are shown. */
+  /** Backwards an object's fields are left out: the functions shown do not determine what they were. */
   step(given: Step): void {
     const step = given.state.event.startsWith('inv_') ? withoutFields(given) : given;
     this.state(step);
@@ -94,7 +91,7 @@ export class OwnWriter {
     else this.placed(step, state, question);
   }
 
-  /** What a line's parts come to. Whoever asks says that it is wanted; that it is over has to be learnt. */
+  /** Writes the working of a line. Asking for it is given; that it is over must be learnt. */
   private working(parts: readonly WorkedOut[], target: boolean): void {
     const { sink } = this;
     sink.special(SPECIAL.working, false);
@@ -155,8 +152,8 @@ export class OwnWriter {
   }
 
   /**
-   * Whether a token goes without loss because it is certain. What ends a value or a name is never left out: there a
-   * model has to learn that the text is over.
+   * Whether a token carries no loss because it is certain. A token that ends a value or a name always does, because
+   * there a model must learn that the text is over.
    */
   private skips(certain: boolean): boolean {
     return certain && !this.certainToo && !this.inText;
@@ -168,7 +165,7 @@ export class OwnWriter {
     this.sink.special(SPECIAL.state_end, target);
   }
 
-  /** Locals as changes where the activation was shown before, else in full and marked so. */
+  /** Writes locals as changes if the activation was shown before, else in full and marked so. */
   private locals(
     question: Question | undefined,
     step: Step,
@@ -182,7 +179,7 @@ export class OwnWriter {
       this.sink.special(SPECIAL.full, target);
       this.variables(question, state, { gone: [], vars: [...locals] }, target);
     } else if (action?.action === 'set') {
-      // The variable that was set comes first, even if its value is what it was: so its name need not be guessed.
+      // The variable that was set comes first, even with its old value, so its name need not be predicted.
       const value = locals.get(action.name)!;
       const others = changesBetween(new Map(reference).set(action.name, value), locals);
       this.variables(question, state, { gone: [], vars: [[action.name, value]] }, target);
@@ -236,7 +233,7 @@ export class OwnWriter {
   }
 }
 
-/** The state that follows `set` is the one before it, with the variable in it. */
+/** Whether a state is the one before `set`, with the variable changed. */
 export function followsSet(previous: State, name: string, state: PlacedState): boolean {
   if (state.event !== 'call' && state.event !== 'line') return false;
   return previous.event === state.event && previous.line === state.line && state.locals.has(name);

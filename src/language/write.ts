@@ -1,4 +1,4 @@
-/** Writing trajectories: text or token ids, in either form, from the same states. */
+/** Writes trajectories as text or token ids, in either form, from the same states. */
 import { ContextCode } from '../python/functions.ts';
 import { LanguageError } from './language-error.ts';
 import { type PieceSink, TextSink, TokenSink } from './pieces.ts';
@@ -7,9 +7,9 @@ import { InterchangeWriter } from './write-interchange.ts';
 import { OwnWriter } from './write-own.ts';
 
 export interface WriteOptions {
-  /** The code of the context, if it was looked at already: many trajectories share one. */
+  /** The code of the context, if it was read already: many trajectories share one. */
   readonly code?: ContextCode;
-  /** Tokens that can only be one thing are targets too: for a model that servers without our grammar will run. */
+  /** Forced tokens are targets too, for a model that servers without our grammar will run. */
   readonly certainTargets?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function writeTrajectory(trajectory: Trajectory, form: Form, options: Wri
 
 export interface EncodedTrajectory {
   readonly ids: Uint16Array;
-  /** Beside each id 1 if a model has to predict it, else 0. */
+  /** For each id 1 if a model must predict it, else 0. */
   readonly targets: Uint8Array;
 }
 
@@ -43,7 +43,7 @@ function put(trajectory: Trajectory, form: Form, sink: PieceSink, options: Write
   writer.trajectory(trajectory);
 }
 
-/** What no text can say is refused here, by name, before anything is written. */
+/** Refuses by name what cannot be written, before anything is written. */
 function check(trajectory: Trajectory, code: ContextCode, form: Form): void {
   const { direction, context, steps, ended } = trajectory;
   let last = 0;
@@ -60,7 +60,7 @@ function check(trajectory: Trajectory, code: ContextCode, form: Form): void {
     }
     const atEnd = i === steps.length - 1;
     if ('depth' in state) {
-      // A callback may run lines that no context shows; only the interchange form, which writes their text, can tell
+      // A callback may run lines outside the context; only the interchange form, which writes their text, can show
       // them.
       const known = code.source(state.line) === state.source;
       if (!known && (form === 'own' || code.has(state.line))) {

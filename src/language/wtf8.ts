@@ -1,6 +1,6 @@
 /** UTF-8 that also carries lone surrogates (WTF-8), so that any JavaScript string goes to bytes and back. */
 
-/** Writes the bytes of one code point, each plus `plus`, and gives the place behind them. */
+/** Writes the bytes of one code point, each plus `plus`, and returns the place behind them. */
 export function writeCodePoint(codePoint: number, out: Uint16Array, at: number, plus: number): number {
   if (codePoint < 0x80) {
     out[at] = plus + codePoint;
@@ -24,7 +24,7 @@ export function writeCodePoint(codePoint: number, out: Uint16Array, at: number, 
   return at + 4;
 }
 
-/** The text of a run of bytes. A byte that belongs to no character (a model may write one) becomes U+FFFD. */
+/** Decodes bytes. A byte that belongs to no character (a model may write one) becomes U+FFFD. */
 export function decodeBytes(bytes: readonly number[]): string {
   let text = '';
   for (let i = 0; i < bytes.length; ) {

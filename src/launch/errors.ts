@@ -1,11 +1,11 @@
-/** Mistakes and failures that any surface reports to its user in a sentence. */
+/** Errors that every surface shows to its user as one sentence. */
 
-/** What was asked for makes no sense, or is not there. */
+/** The request makes no sense, or names something that does not exist. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was asked for was right and could not be done. */
+/** The request was right but could not be carried out. */
 export class RunError extends Error {
   override readonly name = 'RunError';
 }

@@ -1,6 +1,6 @@
 /**
- * Expressions, alone or over a state's variables, worked out by the sandboxed Python: without the program, or else with
- * its names.
+ * Evaluates expressions in the sandboxed Python, alone or over a state's variables, with or without the program's
+ * names.
  */
 import type { EvaluateOver } from '../debugger/conditions.ts';
 import { DebuggerError } from '../debugger/engine.ts';
@@ -16,16 +16,16 @@ import { sourceText } from './source-text.ts';
 export interface Evaluated {
   readonly repr: string;
   readonly type: string;
-  /** Over several lines where one would be long. */
+  /** Spread over several lines if one would be long. */
   readonly pretty: string;
-  /** Variables of the module that it names, and that calls may have changed since the module was run. */
+  /** Module variables that it names and that calls may have changed since the module ran. */
   readonly early: readonly string[];
 }
 
 type Answer =
   | ({ readonly kind: 'value' } & Evaluated)
   | { readonly kind: 'syntax' | 'raised'; readonly message: string }
-  | { readonly kind: 'name'; readonly message: string; readonly dark: readonly string[] };
+  | { readonly kind: 'name'; readonly message: string; readonly opaque: readonly string[] };
 
 /** Names and the texts of their values. */
 type Bindings = readonly (readonly [string, string])[];
@@ -40,11 +40,11 @@ export class Evaluator {
   constructor(
     private readonly spec: ProgramSpec | undefined,
     private readonly options: RecordOptions,
-    /** What the program's module is called in the walk's values; else after its file. */
+    /** The module's name in the walk's values; without it, the file's name is used. */
     private readonly module?: string,
   ) {}
 
-  /** What an expression is worth over these variables; a DebuggerError says why it is worth nothing. */
+  /** Returns an expression's value over these variables, or throws a DebuggerError that says why there is none. */
   async evaluate(expression: string, locals: Locals): Promise<Evaluated> {
     const answer = await this.once(expression, usedIn(expression, locals));
     switch (answer.kind) {
@@ -57,10 +57,10 @@ export class Evaluator {
       case 'raised':
         throw new DebuggerError(`${expression.trim()} raises ${answer.message}`);
       case 'name': {
-        const dark = answer.dark.find(name => answer.message.includes(`'${name}'`));
-        if (dark === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
+        const opaque = answer.opaque.find(name => answer.message.includes(`'${name}'`));
+        if (opaque === undefined) throw new DebuggerError(`${expression.trim()}: ${answer.message}`);
         throw new DebuggerError(
-          `${expression.trim()}: all that is known of ${dark} is its text, ${locals.get(dark)}, and that ` +
+          `${expression.trim()}: all that is known of ${opaque} is its text, ${locals.get(opaque)}, and that ` +
             `is no expression`,
         );
       }
@@ -69,16 +69,16 @@ export class Evaluator {
 
   readonly over: EvaluateOver = async (expression, locals) => (await this.evaluate(expression, locals)).repr;
 
-  /** For movements over a run that is there already. */
+  /** For movements over a run that is complete already. */
   readonly ahead: Prepare = (expression, many) => this.prepare(expression, many);
 
-  /** Refuses what does not parse, before it is kept for later. */
+  /** Refuses an expression that does not parse, before it is kept for later. */
   async check(expression: string): Promise<void> {
     const problem = await this.problemOf(expression);
     if (problem !== undefined) throw new DebuggerError(problem);
   }
 
-  /** Why an expression cannot be read, if it cannot. */
+  /** Why an expression does not parse; undefined if it does. */
   async problemOf(expression: string): Promise<string | undefined> {
     const answer = await this.once(`lambda: (${expression}\n)`, []);
     return answer.kind === 'syntax'
@@ -86,7 +86,7 @@ export class Evaluator {
       : undefined;
   }
 
-  /** What a file of python/ndbg_launch answers, with the program's names if these are wanted. */
+  /** Runs a file of python/ndbg_launch and returns its answer, with the program's names if `withProgram`. */
   async run<T>(file: LaunchFile, given: unknown, withProgram: boolean, seconds = SECONDS): Promise<T> {
     const { module } = this;
     const naming = module === undefined ? 'None' : `{"code": ${code('rename')}, "name": ${literal(module)}}`;
@@ -118,7 +118,7 @@ export class Evaluator {
     return this.spec ? sourceText(this.spec) : '';
   }
 
-  /** Works an expression out over many states in one go: who asks for each of them afterwards has the answer at once. */
+  /** Evaluates an expression over many states at once, so that later questions about each are answered at once. */
   async prepare(expression: string, many: readonly Locals[]): Promise<void> {
     const wanted = new Map<string, Bindings>();
     for (const locals of many) {
@@ -133,11 +133,11 @@ export class Evaluator {
         key,
         answers.then(all => all[i]!),
       );
-    // One that takes too long spoils the run for all: then they are asked one by one.
+    // One slow evaluation spoils the run for all. They are then asked for one by one.
     await answers.catch(() => {});
   }
 
-  /** A breakpoint in a loop asks the same again and again. */
+  /** Remembers answers: a breakpoint in a loop asks the same again and again. */
   private once(expression: string, locals: Bindings): Promise<Answer> {
     const key = keyOf(expression, locals);
     const known = this.known.get(key);
@@ -166,7 +166,7 @@ export class Evaluator {
       const over = await this.run<Answer[]>('evaluate', given, true);
       for (const [k, i] of unknown.entries()) alone[i] = over[k]!;
     } catch {
-      // The program itself cannot run: then its names are nobody's.
+      // The program cannot run, so its names have no values.
     }
     return alone;
   }
@@ -182,8 +182,8 @@ function keyOf(expression: string, locals: Bindings): string {
 }
 
 /**
- * As the recorder writes values: addresses say nothing, and change with every run; those within strings are the
- * program's.
+ * Removes addresses, as the recorder does: they say nothing and change with every run. Addresses inside strings stay,
+ * because they are the program's own text.
  */
 export function withoutAddresses(text: string): string {
   return text.replace(
@@ -192,12 +192,12 @@ export function withoutAddresses(text: string): string {
   );
 }
 
-/** JSON's strings are Python's. */
+/** Quotes a text for Python: a JSON string is a Python literal. */
 function literal(text: string): string {
   return JSON.stringify(text);
 }
 
-/** The text of a file as Python writes texts. */
+/** The text of a file as a Python literal. */
 function code(file: LaunchFile): string {
   return literal(launchFile(file));
 }

@@ -1,4 +1,4 @@
-/** Checking arguments by going forward from them: really, where the program runs; by the model where it does not. */
+/** Checks arguments by going forward from them: in a real run if the program can run, else by the model. */
 
 import { DebuggerError } from '../debugger/engine.ts';
 import type { NeuralEngine } from '../debugger/engines/neural/engine.ts';
@@ -11,7 +11,7 @@ import { type Evaluator, withoutAddresses } from './evaluator.ts';
 import type { OpenedEngine } from './open-engine.ts';
 import type { ProgramSource } from './program-source.ts';
 
-/** What a check works with. */
+/** What a check needs. */
 export interface Checking {
   readonly source: ProgramSource;
   readonly opened: OpenedEngine;
@@ -30,10 +30,10 @@ export interface Candidate {
   drawn: number;
 }
 
-/** What became of a candidate when the function was called with it. */
+/** The result of calling the function with a candidate. */
 export interface Verdict {
   readonly holds: boolean;
-  /** What came out instead. */
+  /** The value that came out instead. */
   readonly got: string;
 }
 
@@ -44,7 +44,7 @@ export interface Checked {
 
 const CHECK_SECONDS = 5;
 
-/** `forward` opens an engine that begins with a call. */
+/** Checks candidates. `forward` opens an engine that begins with a call. */
 export async function check(
   program: Checking,
   question: Question,
@@ -70,13 +70,13 @@ export async function check(
   return { verdicts, how: `${reason}: checked by the model going forward` };
 }
 
-/** A function that stands in no class and no other function can be called by its name. */
+/** Whether a function can be called by its name: it stands in no class and no other function. */
 function isOutermost(program: Checking, name: string): boolean {
   const shape = findFunction(new ContextCode(contextOf(program.opened.files.files[0]!.source)), name);
   return shape === undefined || /^\S/.test(program.opened.files.files[0]!.lines[shape.line - 1] ?? '');
 }
 
-/** All in one run; one by one if some argument keeps it from ending. */
+/** Runs all candidates at once, or one by one if some candidate does not end. */
 async function runAll(
   program: Checking,
   { name, value }: Question,
@@ -95,7 +95,7 @@ async function runAll(
       return { holds: verdict.holds || (verdict.returned === true && got === value), got };
     });
   };
-  // Calls nobody's arguments: does the program run at all, and is the function there to be called?
+  // Without candidates: does the program run at all, and does the function exist?
   await ask([]);
   try {
     return await ask(candidates);
@@ -114,8 +114,8 @@ async function runAll(
 }
 
 /**
- * A method has its object, an inner function its surroundings: only the program can make them. So the program is run,
- * and its own call gets other arguments as it begins. Undefined if it never makes that call.
+ * Runs the program and changes the arguments of its own call. A method needs its object and an inner function its
+ * surroundings, and only the program can make them. Undefined if the program never makes that call.
  */
 async function runInPlace(
   program: Checking,
@@ -136,7 +136,8 @@ async function runInPlace(
     signal.throwIfAborted();
     const sets = [...locals]
       .filter(
-        ([each, text]) => own.has(each) && own.get(each) !== text && !(dark(text) && dark(own.get(each)!)),
+        ([each, text]) =>
+          own.has(each) && own.get(each) !== text && !(isOpaque(text) && isOpaque(own.get(each)!)),
       )
       .map(([each, text]) => ({ event: body, name: each, value: text }));
     try {
@@ -151,8 +152,8 @@ async function runInPlace(
   return verdicts;
 }
 
-/** A text that tells of an object and cannot make one: then the program's own stays. */
-function dark(text: string): boolean {
+/** Whether a text describes an object and cannot make one. The program's own object is used then. */
+function isOpaque(text: string): boolean {
   return /^<.*>$/s.test(text);
 }
 

@@ -1,4 +1,6 @@
-/** Arguments that would give a value: drawn from the model's inverse, each one checked by going forward. */
+/**
+ * Finds arguments that would give a value: the model's inverse samples them, and each is checked by going forward.
+ */
 import { NeuralEngine, type NeuralMoment } from '../debugger/engines/neural/engine.ts';
 import type { Evaluate } from '../debugger/engines/neural/entry.ts';
 import { answer } from '../debugger/movements.ts';
@@ -11,21 +13,21 @@ import { briefFor, type OpenedEngine } from './open-engine.ts';
 
 const SAMPLES = 24;
 const SAMPLING = { temperature: 0.8, topP: 0.95 };
-/** Tokens of one call's arguments: who wants examples wants short ones. */
+/** Most tokens in the arguments of one call: users want short examples. */
 const LONGEST = 256;
 
-/** A program with what is open on it. */
+/** An open program and its engines. */
 export interface OpenProgram extends Checking {
-  /** The engine's own model, or for an engine that has none, the one that is here. */
+  /** The engine's own model, or the installed one if the engine has none. */
   askModel(): Promise<Model>;
 }
 
 export interface FoundInputs {
-  /** How many were drawn. */
+  /** Number of samples. */
   readonly drawn: number;
-  /** Those that give the value, the likeliest first; the shares are of all that hold. */
+  /** Candidates that give the value, the likeliest first. Shares are of all that do. */
   readonly held: readonly { readonly text: string; readonly drawn: number; readonly share: number }[];
-  /** Those that do not, the likeliest first. */
+  /** Candidates that do not, the likeliest first. */
   readonly missed: readonly { readonly text: string; readonly got: string }[];
   /** How they were checked. */
   readonly how: string;
@@ -61,9 +63,9 @@ export async function findInputs(
   };
 }
 
-/** Why a value that was typed cannot be read, where there is a Python to read it; a model is not asked for nothing. */
+/** Why a typed value cannot be read, as far as Python can tell. It is checked before a model is asked. */
 export async function unreadValue({ evaluator }: OpenProgram, value: string): Promise<string | undefined> {
-  // A plain value is known to be one; what stands in angle brackets is an object.
+  // A literal is fine as it stands; a text in angle brackets describes an object.
   if (literalRepr(value) !== undefined || /<.*>/s.test(value)) return undefined;
   return evaluator.problemOf(value).catch(() => undefined);
 }
@@ -72,7 +74,7 @@ export function modelEngine(
   opened: OpenedEngine,
   model: Model,
   entry?: { entry: string; args: string },
-  /** For arguments that somebody wrote; those that a model told are reprs already. */
+  /** Evaluates arguments that a user wrote; those that a model wrote are reprs already. */
   evaluate: Evaluate = async text => text,
 ): NeuralEngine {
   return new NeuralEngine({
@@ -85,7 +87,7 @@ export function modelEngine(
   });
 }
 
-/** A model that goes on from states which it was shown. */
+/** An engine that predicts from the states that it was shown. */
 export async function predictingEngine(program: OpenProgram): Promise<NeuralEngine> {
   const { opened } = program;
   const model = await program.askModel();
@@ -119,7 +121,7 @@ function distinct(drawn: readonly NeuralMoment[], context: Context): Candidate[]
   return [...found.values()].sort((a, b) => b.drawn - a.drawn);
 }
 
-/** The names in the head of a definition. What a call shows besides its arguments comes from around the function. */
+/** The parameter names of a definition. A call also shows variables from around the function. */
 function headOf({ lines }: Context, line: number): ReadonlySet<string> {
   const from = lines.findIndex(each => each.line === line);
   const length = lines.slice(from).findIndex(({ source }) => /:\s*(?:#.*)?$|:.*\breturn\b/.test(source)) + 1;

@@ -1,4 +1,4 @@
-/** The files of python/ndbg_launch as text: they are run from it, so that their own lines are not recorded. */
+/** Reads the files of python/ndbg_launch as text. They run from text, so that their own lines are not recorded. */
 import { readFileSync } from 'node:fs';
 
 export type LaunchFile = 'ask' | 'evaluate' | 'inputs' | 'rename' | 'runnable';

@@ -1,4 +1,4 @@
-/** Engines by name, opened on a program: the one place where surfaces get them from. */
+/** Opens an engine by name on a program. All surfaces open engines here. */
 
 import type { Engine } from '../debugger/engine.ts';
 import { HybridEngine } from '../debugger/engines/hybrid/engine.ts';
@@ -21,7 +21,7 @@ import { findPython } from '../trace/cpython/python-path.ts';
 import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
 import { UsageError } from './errors.ts';
 import { Evaluator } from './evaluator.ts';
-import { type LiveWishes, openLive } from './live/open.ts';
+import { type LiveOptions, openLive } from './live/open.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
 import { sourceText } from './source-text.ts';
@@ -29,22 +29,22 @@ import { sourceText } from './source-text.ts';
 export const ENGINES = ['real', 'recorded', 'neural', 'hybrid', 'live'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What users may say of the model that answers. */
+/** The user's choices about the model that answers. */
 export interface ModelOptions {
-  /** Name, folder or address of a server; else the one that is shipped. */
+  /** Name, folder, or address of a server; without it, the shipped model. */
   readonly model?: string;
-  /** Which model of a server. */
+  /** The name of a model on a server that has several. */
   readonly remoteModel?: string;
-  /** For hybrid: below this confidence the program is run. */
+  /** For hybrid: the program runs below this confidence. */
   readonly threshold?: number;
-  /** How the model takes jumps, and from which confidence on in one go. */
+  /** How the model takes jumps, and the confidence from which on it takes one in one move. */
   readonly jumps?: Jumps;
   readonly jumpThreshold?: number;
   readonly jumpEffort?: number;
-  /** When the model works lines out part by part, and from which confidence on it need not. */
+  /** When the model works lines out part by part, and the confidence from which on it need not. */
   readonly working?: When;
   readonly workingThreshold?: number;
-  /** Seconds after which the best answer so far counts; 0: as long as it takes. */
+  /** Seconds after which the best answer so far counts; 0 means no limit. */
   readonly answerSeconds?: number;
 }
 
@@ -52,26 +52,26 @@ export interface EngineOptions extends ModelOptions {
   readonly engine: EngineName;
   /** States of a predicted walk before it counts as endless. */
   readonly steps?: number;
-  /** A model that is open already, for sessions that share one: it is not closed with the engine. */
+  /** An open model that sessions share; closing the engine does not close it. */
   readonly shared?: Model;
-  /** For live: which adapter, and what it attaches to. */
-  readonly live?: LiveWishes;
+  /** For live: the adapter, and what it attaches to. */
+  readonly live?: LiveOptions;
 }
 
 export interface OpenedEngine {
   readonly engine: Engine;
   readonly files: Files;
-  /** What the program's module is called in its values. */
+  /** The module's name in the program's values. */
   readonly module: string;
-  /** The last real run, where there was one. */
+  /** The last real run, if there was one. */
   readonly result: () => RecordResult | undefined;
-  /** The model, where one is asked. */
+  /** The model, if the engine asks one. */
   readonly model?: Model;
-  /** What a process that still lives has printed so far; else the result has it. */
+  /** The output so far of a live process; for other engines the result has it. */
   readonly output?: () => { readonly stdout: string; readonly stderr: string };
   /** Takes in a file of the program that a process has not come to yet, so that it can be stopped there. */
   readonly takeIn?: (path: string) => void;
-  /** Where expressions are worked out in another way than over texts. */
+  /** For engines that do not evaluate expressions over the texts of values. */
   readonly evaluator?: Evaluator;
   close(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   };
   const module = moduleNameOf(spec.name, entryName(new ContextCode(context), entry));
   const evaluator = new Evaluator(spec, source.options, module);
-  // Who wants the stronger sandbox is not given the other one.
+  // A user who chose the stronger sandbox must not get the weaker one.
   const evaluates = options.working === 'evaluated' && source.options.runtime !== 'pyodide';
   const python = evaluates ? await findPython(source.options.python) : undefined;
   const lines = python === undefined ? undefined : new LinePool(python);
@@ -108,7 +108,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     context,
     entry,
     module,
-    // It does not parse, or there is no Python: then nobody can tell.
+    // It does not parse, or there is no Python: the value stays unknown.
     evaluate: (expression, locals = new Map()) => evaluator.over(expression, locals).catch(() => undefined),
     ...(lines ? { workOut: (...line) => lines.workOut(...line) } : {}),
     ...(options.steps === undefined ? {} : { steps: options.steps }),
@@ -118,7 +118,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
     ...(options.answerSeconds === 0 ? {} : { seconds: options.answerSeconds ?? ANSWER_SECONDS }),
     jumps: {
-      // Where the program can be run, that is the way out of an unsure jump.
+      // Hybrid runs the program instead when a jump is unsure.
       jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
       ...(options.jumpThreshold === undefined ? {} : { threshold: options.jumpThreshold }),
       ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
@@ -149,14 +149,14 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
   };
 }
 
-/** What works expressions out over a walk's states. */
+/** The evaluator for expressions over the states of a walk. */
 export function evaluatorFor(source: ProgramSource, { evaluator, module }: OpenedEngine): Evaluator {
   return evaluator ?? new Evaluator(source.spec, source.options, module);
 }
 
 /**
- * Bytes of a program that a model is asked about. It sees some thousand tokens of it, and to find these all of it is
- * read, line by line.
+ * Most bytes of a program that a model is asked about. A model sees some thousand tokens, and choosing them reads the
+ * whole program line by line.
  */
 const MOST_BYTES = 256 * 2 ** 10;
 
@@ -164,7 +164,7 @@ export function isTooLong({ source }: Pick<ProgramSpec, 'source'>): boolean {
   return source.length > MOST_BYTES;
 }
 
-/** Before anything is read or opened. */
+/** Refuses too long programs before anything is read or opened. */
 function refuseLong(spec: ProgramSpec, engine: EngineName): void {
   if (!isTooLong(spec)) return;
   const [size, most] = [spec.source.length, MOST_BYTES].map(bytes => Math.ceil(bytes / 2 ** 10));
@@ -195,7 +195,7 @@ async function openReal(source: ProgramSource, name: 'real' | 'recorded'): Promi
   return { engine, files: last.recording, module, result: () => last, close: () => engine.close() };
 }
 
-/** The program's file as text: what a debugger shows when nothing was run. */
+/** The program's file as text, which a debugger shows when nothing ran. */
 function filesOf(spec: ProgramSpec): Files {
   const source = sourceText(spec)
     .replace(/^\ufeff/, '')

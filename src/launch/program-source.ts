@@ -1,4 +1,4 @@
-/** The program that is debugged: a Python file, or a saved trace in its place. */
+/** The program to debug: a Python file, or a saved trace of one. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
@@ -13,7 +13,7 @@ export interface ProgramOptions {
   readonly entry?: string;
   readonly args?: string;
   readonly stdin?: string;
-  /** The same, as text. */
+  /** Standard input as text. */
   readonly stdinText?: string;
   readonly library?: boolean;
   readonly runtime?: 'cpython' | 'pyodide';
@@ -24,12 +24,12 @@ export interface ProgramOptions {
   readonly maxMemory?: number;
   readonly maxOutput?: number;
   readonly maxRepr?: number;
-  /** For surfaces that hold many programs: what ends their runs, and how many run at once. */
+  /** For surfaces with many programs: a signal that ends their runs, and how many run at once. */
   readonly signal?: AbortSignal;
   readonly gate?: Gate;
 }
 
-/** A program that can be run, and run again with a variable changed; or a saved trace of one. */
+/** A program that can run again with changed variables, or a saved trace of one. */
 export class ProgramSource {
   private constructor(
     private readonly program: ProgramSpec | undefined,
@@ -50,23 +50,23 @@ export class ProgramSource {
       source: bytes,
       folder: dirname(path),
       argv,
-      ...wishesOf(options),
+      ...specOf(options),
     };
     return new ProgramSource(program, recordOptions, undefined);
   }
 
-  /** A program that is no file: its text is all there is of it. */
+  /** A program without a file, given as text. */
   static ofText(
     name: string,
     source: string,
     argv: readonly string[],
     options: ProgramOptions,
   ): ProgramSource {
-    const program: ProgramSpec = { name, source, argv, ...wishesOf(options) };
+    const program: ProgramSpec = { name, source, argv, ...specOf(options) };
     return new ProgramSource(program, recordOptionsOf(options), undefined);
   }
 
-  /** The same program, begun at another call. */
+  /** The same program, entered at another call. */
   at(entry: string, args: string): ProgramSource {
     if (!this.program)
       throw new UsageError(
@@ -75,7 +75,7 @@ export class ProgramSource {
     return new ProgramSource({ ...this.program, entry, args }, this.options, undefined);
   }
 
-  /** The program, for those who read it and do not run it; none for a saved trace. */
+  /** The program, for readers that do not run it; undefined for a saved trace. */
   get spec(): ProgramSpec | undefined {
     return this.program;
   }
@@ -84,7 +84,7 @@ export class ProgramSource {
     return this.saved !== undefined;
   }
 
-  /** Runs the program, with these variables changed on the way. `onTrace` gets the bytes to save. */
+  /** Runs the program with these variables changed on the way. `onTrace` gets the bytes to save. */
   async run(sets: readonly SetRequest[] = [], onTrace?: (bytes: Uint8Array) => void): Promise<RecordResult> {
     if (this.saved) {
       if (sets.length > 0) {
@@ -98,8 +98,8 @@ export class ProgramSource {
   }
 }
 
-/** What of a run the options say, whatever the program. */
-function wishesOf({ entry, args, stdin, stdinText, library }: ProgramOptions): Partial<ProgramSpec> {
+/** The part of a program's specification that the options give. */
+function specOf({ entry, args, stdin, stdinText, library }: ProgramOptions): Partial<ProgramSpec> {
   const input = stdinText ?? (stdin === undefined ? undefined : readStdin(stdin));
   return {
     ...(entry === undefined ? {} : { entry }),
@@ -177,7 +177,7 @@ function readTrace(file: string, bytes: Uint8Array): RecordResult {
   };
 }
 
-/** What only a run can take is refused rather than passed over in silence. */
+/** Refuses options that only a run could use; ignoring them would mislead. */
 function refuseForTrace(file: string, argv: readonly string[], options: ProgramOptions): void {
   const given = (['entry', 'args', 'stdin', 'runtime', 'python'] as const).filter(
     key => options[key] !== undefined,

@@ -1,4 +1,4 @@
-/** Why a program could not be run here, found by reading it: nothing of it is executed. */
+/** Finds out why a program cannot run here, by reading it: nothing of it is executed. */
 import { readdirSync } from 'node:fs';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import { Evaluator } from './evaluator.ts';
@@ -7,7 +7,7 @@ import { sourceText } from './source-text.ts';
 const SHOWN = 3;
 const SECONDS = 5;
 
-/** In a few words; undefined where nothing speaks against it, or nobody can tell. */
+/** A few words; undefined if nothing speaks against a run or nothing is known. */
 export async function whyNotRun(spec: ProgramSpec, options: RecordOptions): Promise<string | undefined> {
   const source = sourceText(spec);
   try {
@@ -21,12 +21,12 @@ export async function whyNotRun(spec: ProgramSpec, options: RecordOptions): Prom
     const more = reasons.length > SHOWN ? `, and ${reasons.length - SHOWN} more` : '';
     return `${reasons.slice(0, SHOWN).join('; ')}${more}`;
   } catch {
-    // No Python, or one that cannot answer: the model predicts without knowing.
+    // Without a Python that answers, the model predicts and nothing is known.
     return undefined;
   }
 }
 
-/** Modules that stand beside the program. */
+/** Modules in the program's folder. */
 function siblingsOf({ folder }: ProgramSpec): string[] {
   if (folder === undefined) return [];
   try {

@@ -1,7 +1,4 @@
-/**
- * A program's text out of the bytes of its file, read as Python reads it: by the cookie in its first lines, else as
- * UTF-8.
- */
+/** Decodes a program's bytes as Python does: by the encoding cookie in its first lines, else as UTF-8. */
 import { TextDecoder } from 'node:util';
 import type { ProgramSpec } from '../trace/runtime.ts';
 import { UsageError } from './errors.ts';
@@ -18,7 +15,7 @@ export function sourceText({ name, source }: Pick<ProgramSpec, 'name' | 'source'
     throw new UsageError(`${name}:${line}: this is no Python source: it contains null bytes`);
   }
   const encoding = encodingOf(bytes);
-  // What the web calls latin1 is another, which has letters among the controls.
+  // On the web latin1 means windows-1252, which has letters among the control characters.
   if (/^(?:latin-?1|iso-?8859-?1|l1)$/.test(encoding)) return bytes.toString('latin1');
   const decoder = decoderOf(encoding);
   if (!decoder) throw new UsageError(`${name}:1: unknown encoding: ${encoding}`);
@@ -29,7 +26,7 @@ export function sourceText({ name, source }: Pick<ProgramSpec, 'name' | 'source'
   }
 }
 
-/** The cookie stands on the first line, or behind nothing but a comment on the second. */
+/** Reads the cookie. It stands on the first line, or on the second behind a comment. */
 function encodingOf(bytes: Buffer): string {
   const [first = '', second = ''] = bytes
     .toString('latin1')
@@ -47,7 +44,7 @@ function decoderOf(encoding: string): TextDecoder | undefined {
   }
 }
 
-/** The first line that cannot be read by itself. */
+/** The first line that cannot be decoded by itself. */
 function unreadLine(bytes: Buffer, decoder: TextDecoder): number {
   const lines = bytes.toString('latin1').split('\n');
   const at = lines.findIndex(line => {

@@ -1,4 +1,4 @@
-/** What `encode` and `run` share: the program opened, a debugger over it, and the actions in its terms. */
+/** What `encode` and `run` share: they open the program and a debugger over it, and parse the actions. */
 import { parseActions } from '../debugger/action-text.ts';
 import { Debugger } from '../debugger/debugger.ts';
 import { DebuggerError, type Start } from '../debugger/engine.ts';
@@ -12,20 +12,20 @@ export interface Walk {
   readonly debugger: Debugger;
   readonly actions: readonly Action[];
   readonly files: () => Files;
-  /** The last run: `set` runs the program again. None where nothing was run. */
+  /** The last run (`set` runs the program again); undefined if nothing ran. */
   readonly result: () => RecordResult | undefined;
   close(): Promise<void>;
 }
 
-/** Where to start from, as the command line says it. */
+/** Where to start, as the command line says it. */
 export interface WalkStart {
-  /** `tally`, or `tally#2` for the second time it ended. */
+  /** `tally`, or `tally#2` for the second time that it ended. */
   readonly inverse?: string;
-  /** What it is to have returned: for engines that do not run the program. */
+  /** The value that it returned, for engines that do not run the program. */
   readonly value?: string;
 }
 
-/** Opens the walk and takes it to its first state. */
+/** Opens the walk at its first state. */
 export async function openWalk(
   source: ProgramSource,
   actionText: string | undefined,
@@ -55,10 +55,10 @@ export async function openWalk(
   }
 }
 
-/** States of a walk that nobody ran, step by step: then it counts as endless. */
+/** States of a predicted walk before it counts as endless. */
 const MOST_PREDICTED = 1000;
 
-/** With no actions given: step by step to the exit. */
+/** Without actions: step by step to the exit. */
 function wholeWalk(start: Start, states: number): Action[] {
   const action: Action = { action: start.direction === 'forward' ? 'step_into' : 'inv_step_into' };
   return new Array<Action>(2 * states + 1).fill(action);
@@ -75,7 +75,7 @@ function startOf({ inverse, value }: WalkStart): Start {
   return { direction: 'inverse', function: name, occurrence, ...(value === undefined ? {} : { value }) };
 }
 
-/** All at once before anything is printed, rather than after half of the walk. */
+/** Refuses actions of the wrong direction before anything is printed, not halfway. */
 function refuseWrongDirection(actions: readonly Action[], start: Start): void {
   const back = start.direction === 'inverse';
   const wrong = actions.find(({ action }) => action.startsWith('inv_') !== back);

@@ -1,9 +1,9 @@
-/** Stated probabilities made honest by a table of how often they held. */
+/** Calibrates stated probabilities by a table of how often they held. */
 import type { Calibration, CalibrationPoints } from './model.ts';
 
 export type Points = readonly (readonly [stated: number, observed: number])[];
 
-/** Straight lines between the points; with none, what was stated. */
+/** Interpolates linearly between the points; without points returns what was stated. */
 export function calibrate(points: Points | undefined, stated: number): number {
   if (!points || points.length === 0) return stated;
   let [x0, y0] = [0, 0];
@@ -14,7 +14,7 @@ export function calibrate(points: Points | undefined, stated: number): number {
   return x0 >= 1 ? y0 : y0 + ((stated - x0) / (1 - x0)) * (1 - y0);
 }
 
-/** The points for answers that were told directly, or with the working of their line. */
+/** The points for direct answers, or for answers with working. */
 export function calibrationPoints(
   calibration: Calibration | undefined,
   working: boolean,
@@ -22,7 +22,7 @@ export function calibrationPoints(
   return working ? (calibration?.working ?? calibration) : calibration;
 }
 
-/** The points for whole states behind an action: those of the event that they tell of, its own, or those of all. */
+/** The points for whole states after an action: those of the state's event, of the action, or of all. */
 export function statePoints(
   calibration: CalibrationPoints | undefined,
   action: string,
@@ -37,7 +37,7 @@ export function partPoints(calibration: CalibrationPoints | undefined, part: str
   return calibration?.parts?.[part] ?? calibration?.part;
 }
 
-/** The least that must be stated for this much to be observed; above 1 where nothing stated is enough. */
+/** The least stated probability with this observed one; above 1 if none suffices. */
 export function leastStated(points: Points | undefined, observed: number): number {
   if (observed <= 0) return 0;
   if (calibrate(points, 1) < observed) return Number.POSITIVE_INFINITY;
@@ -51,8 +51,8 @@ export function leastStated(points: Points | undefined, observed: number): numbe
 }
 
 /**
- * Points from answers that were judged: groups of equal size by what was stated, then made monotone by pooling
- * neighbours that fall (isotonic regression), so that surer never means less often right.
+ * Makes points from judged answers: groups of equal size by stated probability, made monotone by pooling neighbours
+ * that fall (isotonic regression), so that a surer answer is never less often right.
  */
 export function fitCalibration(
   answers: readonly { readonly stated: number; readonly right: boolean }[],

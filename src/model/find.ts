@@ -1,4 +1,4 @@
-/** Where models are: those that travel with the package, and folders of the user's. */
+/** Finds models: those of the package, and folders of the user's. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ const SHIPPED = fileURLToPath(new URL('../../models/', import.meta.url));
 export interface FoundModel {
   readonly name: string;
   readonly path: string;
-  /** Taken where none is named. */
+  /** Used if none is named. */
   readonly isDefault: boolean;
 }
 
-/** The models that travel with the package. `models/default` may name the one to take. */
+/** The models of the package. `models/default` may name the default one. */
 export function shippedModels(root = SHIPPED): FoundModel[] {
   if (!existsSync(root)) return [];
   const names = readdirSync(root)
@@ -25,7 +25,7 @@ export function shippedModels(root = SHIPPED): FoundModel[] {
   return names.map(name => ({ name, path: join(root, name), isDefault: name === named }));
 }
 
-/** The folder of a model given by name or path; without either, `NDBG_MODEL` or the one that is shipped. */
+/** The folder of a model given by name or path; without either, `NDBG_MODEL` or the shipped one. */
 export function findModel(given: string | undefined = process.env.NDBG_MODEL, root = SHIPPED): string {
   const shipped = shippedModels(root);
   if (given === undefined || given === '') {

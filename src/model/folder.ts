@@ -1,7 +1,4 @@
-/**
- * Model folders: what a folder must hold, and reading it with every mismatch refused by name. docs/model.md has the
- * format.
- */
+/** Reads model folders and refuses every mismatch by name. docs/model.md has the format. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +10,7 @@ import { type Calibration, ModelError, type ModelInfo } from './model.ts';
 
 export const FOLDER_VERSION = 1;
 
-/** A prediction kept with the model, to be computed again wherever it runs. */
+/** A prediction stored with the model, to be computed again on other machines. */
 export interface FolderCheck {
   readonly ids: readonly number[];
   readonly next: readonly number[];
@@ -38,7 +35,7 @@ export interface FolderConfig {
     readonly vocabulary: number;
     readonly context: number;
   };
-  /** It was trained to work a line out part by part where it is asked to. */
+  /** Whether it was trained to work lines out part by part. */
   readonly working?: boolean;
   readonly training?: Readonly<Record<string, unknown>>;
   readonly calibration?: Calibration;
@@ -108,7 +105,7 @@ export function readFolder(path: string): ModelFolder {
   return { path, config, manifest, info, shape: sizes, graph: file };
 }
 
-/** A model that speaks another language than this program would answer with nonsense that looks like sense. */
+/** Refuses a model with another language than this program's, whose answers would look right and be nonsense. */
 function refuseOtherLanguage(path: string, config: FolderConfig): void {
   if (config.form !== FORM_VERSION) {
     throw new ModelError(
@@ -141,13 +138,13 @@ export async function damagedFiles(folder: ModelFolder): Promise<string[]> {
   return found;
 }
 
-/** Weights with a flipped bit would still answer, and nobody would see that the answers are not the model's. */
+/** Refuses damaged weights. They would still answer, and nobody would notice. */
 export async function verifyWeights({ graph, info }: ModelFolder): Promise<void> {
   if ((await hashOf(graph)) !== info.sha256)
     throw new ModelError(`${graph} has other contents than when it was made; fetch it again`);
 }
 
-/** Few and large pieces: half the time of Node's own. */
+/** Large pieces halve the time of Node's own. */
 const PIECE = 2 ** 20;
 
 export async function hashOf(file: string): Promise<string> {

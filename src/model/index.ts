@@ -1,4 +1,4 @@
-/** Models that predict: opening one, and asking it. For Node; a browser takes the parts it can run. */
+/** Opens models that predict, and asks them. For Node; a browser can load some parts. */
 export { calibrate, fitCalibration } from './calibration.ts';
 export { ChatModel, type ChatOptions } from './chat/chat-model.ts';
 export { EmbeddedModel, type EmbeddedOptions } from './embedded/embedded-model.ts';

@@ -1,32 +1,29 @@
 /**
- * What a model is to everybody else: token ids in, token ids and their probabilities out. Pure.
+ * The interface of models: token ids in, token ids and their probabilities out. Pure.
  *
- * There is no handle to hold and no cursor to move: a request carries all its tokens, and a back end keeps what it has
- * read of earlier ones. A longer request feeds only what is new, a shorter one is a rewind, one that parts from another
- * is a fork.
+ * There is no handle and no cursor: a request carries all its tokens, and a back end keeps KV caches of earlier
+ * requests. A longer request reads only what is new, a shorter one is a rewind, and one that differs from another is
+ * a fork.
  */
 
-/**
- * Which tokens may come next. `few` are told one by one; `many`, where it stands, is a long list shared by all that use
- * it.
- */
+/** The tokens that may come next. `few` are listed; `many`, if present, is a long list shared by all that use it. */
 export interface Allowed {
   readonly few: readonly number[];
   readonly many?: Uint16Array;
 }
 
-/** What the text may go on with, token by token. Where it leaves one choice, a model is not asked. */
+/** What the text may continue with, token by token. If there is only one choice, a model is not asked. */
 export interface Grammar {
   /** Nothing more may follow. */
   readonly done: boolean;
   allowed(): Allowed;
-  /** Goes on behind a token, which must be an allowed one. */
+  /** Accepts a token, which must be an allowed one. */
   accept(id: number): void;
-  /** An independent copy, standing at the same place. */
+  /** An independent copy at the same place. */
   clone(): Grammar;
-  /** Tokens that probably come next, as a guess to be checked; none if nothing can be said. */
+  /** A draft: tokens that probably come next, to be checked; empty if nothing can be said. */
   likely?(): readonly number[];
-  /** What kind of text comes next, for whoever watches how often guesses at it hold. */
+  /** The kind of text that comes next, for statistics of accepted drafts. */
   readonly kind?: string;
 }
 
@@ -44,9 +41,9 @@ export interface CompletionRequest {
   readonly ids: readonly number[];
   readonly grammar: Grammar;
   readonly sampling?: Sampling;
-  /** How many completions are drawn; 1 unless told. */
+  /** Number of samples; default 1. */
   readonly samples?: number;
-  /** Tokens a completion may have, given ones included. Beyond it, or beyond the context, it is cut. */
+  /** Most tokens of a completion, forced ones included. Beyond it, or beyond the context, it is cut. */
   readonly maxNew?: number;
   readonly signal?: AbortSignal;
 }
@@ -54,24 +51,24 @@ export interface CompletionRequest {
 export interface Completion {
   readonly ids: readonly number[];
   /**
-   * Natural logarithms of the probabilities that the model gave, before the grammar ruled anything out; null for tokens
-   * that it was not asked about.
+   * Natural logarithms of the model's probabilities, before the grammar ruled anything out; null for tokens that it
+   * was not asked for.
    */
   readonly logprobs: readonly (number | null)[];
   /** `whole`: the grammar was done. `cut`: there was no more room. */
   readonly end: 'complete' | 'truncated';
 }
 
-/** What is measured about answering, since the model was opened. */
+/** Counts of the work since the model was opened. */
 export interface ModelCounts {
-  /** Tokens that went through the model, and passes it took. */
+  /** Tokens that the model read, and its passes. */
   readonly tokens: number;
   readonly passes: number;
   /** Tokens of requests that were in a cache already. */
   readonly reused: number;
-  /** Tokens written without asking, because nothing else could stand there. */
+  /** Forced tokens, written without asking. */
   readonly forced: number;
-  /** Tokens drafted from a repeat in the context, and how many of them accepted. */
+  /** Drafted tokens, and how many of them were accepted. */
   readonly drafted: number;
   readonly accepted: number;
 }
@@ -83,35 +80,31 @@ export interface ModelInfo {
   /** SHA-256 of the vocabulary. */
   readonly tokenizer: string;
   readonly vocabulary: number;
-  /** Tokens it can see at once. */
+  /** Most tokens that it can see at once. */
   readonly context: number;
   readonly parameters?: number;
   /** SHA-256 of the weights. */
   readonly sha256?: string;
-  /** It was trained to work a line out part by part where it is asked to. */
+  /** Whether it was trained to work lines out part by part. */
   readonly working?: boolean;
   readonly calibration?: Calibration;
 }
 
-/**
- * From the probability that a model states to how often it is right: points in rising order, straight lines between.
- */
+/** Calibration points, from stated probability to observed frequency, rising; linear between them. */
 export interface CalibrationPoints {
-  /** Of whole states. */
+  /** For whole states. */
   readonly state: readonly (readonly [stated: number, observed: number])[];
-  /** Of single variables and values. */
+  /** For single variables and values. */
   readonly part: readonly (readonly [stated: number, observed: number])[];
-  /** Of whole states, for an action that has points of its own. */
+  /** For whole states after an action with points of its own. */
   readonly actions?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
-  /** Of whole states that tell of an event with points of its own, whatever the action: `exception`. */
+  /** For whole states with an event that has points of its own, after any action: `exception`. */
   readonly events?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
-  /** Of parts, for a kind that has points of its own: `variable`, `value`, `structure`. */
+  /** For parts of a kind with points of its own: `variable`, `value`, `structure`. */
   readonly parts?: Readonly<Record<string, readonly (readonly [stated: number, observed: number])[]>>;
 }
 
-/**
- * Of states that were told directly, and of those whose line was worked out first, if these have points of their own.
- */
+/** The points of direct answers, and of answers with working, if these have points of their own. */
 export interface Calibration extends CalibrationPoints {
   readonly working?: CalibrationPoints;
 }
@@ -119,20 +112,20 @@ export interface Calibration extends CalibrationPoints {
 export interface Model {
   readonly info: ModelInfo;
   readonly counts: ModelCounts;
-  /** How many completions it best works on at the same time, where it says so: ask for as many without waiting. */
+  /** The best number of simultaneous completions, if known: ask for as many without waiting. */
   readonly concurrency?: number;
   /** The samples of one request. */
   complete(request: CompletionRequest): Promise<Completion[]>;
-  /** Several requests together, which is faster than one after the other. Answers stand in their order. */
+  /** Answers several requests together, which is faster. Answers are in their order. */
   completeAll(requests: readonly CompletionRequest[]): Promise<Completion[][]>;
-  /** Reads the beginning of requests to come while nobody asks; ends at once when somebody does. */
+  /** Reads the beginning of future requests while the model is idle; stops at once when a request comes. */
   prepare?(ids: readonly number[]): Promise<void>;
-  /** Natural logarithms of the probabilities of `next`, token by token, behind `ids`. */
+  /** Natural logarithms of the probabilities of `next`, token by token, after `ids`. */
   score(ids: readonly number[], next: readonly number[]): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** A model that cannot be opened or cannot answer: a sentence for the user. */
+/** A model cannot be opened or cannot answer. The message is a sentence for the user. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 }

@@ -1,6 +1,4 @@
-/**
- * Opening whatever `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`).
- */
+/** Opens what `--model` names: a folder, a completions server (`http://…`), or a chat server (`chat+http://…`). */
 import { ChatModel } from './chat/chat-model.ts';
 import { EmbeddedModel, THROUGHPUT_OPTIONS } from './embedded/embedded-model.ts';
 import { findModel } from './find.ts';
@@ -10,7 +8,7 @@ import { RemoteModel } from './remote/remote-model.ts';
 export interface OpenModelOptions {
   /** The model's name on a server. */
   readonly remoteModel?: string;
-  /** Many will ask at once: more memory for more answers a second. */
+  /** For many simultaneous requests: uses more memory for more answers per second. */
   readonly throughput?: boolean;
 }
 

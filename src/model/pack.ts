@@ -1,4 +1,4 @@
-/** Makes a model folder of what the trainer exported. */
+/** Makes a model folder from the trainer's export. */
 import {
   copyFileSync,
   existsSync,
@@ -58,8 +58,8 @@ interface Exported {
 }
 
 /**
- * Puts other calibration points into a folder: of answers with working, or of direct ones; those that are not given
- * stay. Its weights and predictions stay as they are.
+ * Puts other calibration points into a folder: for answers with working, or for direct ones. The others stay, and so
+ * do weights and checks.
  */
 export async function calibrateFolder(
   path: string,
@@ -125,10 +125,10 @@ export async function packFolder(request: PackRequest): Promise<FolderManifest> 
   return writeManifest(out);
 }
 
-/** How far a logarithm may be from the one that was kept: processors round differently. */
+/** How far a logarithm may differ from the stored one: processors round differently. */
 const TOLERANCE = 0.25;
 
-/** Computes the kept predictions again; a sentence for each that comes out otherwise. */
+/** Computes the stored predictions again; returns a sentence for each that differs. */
 export async function failedChecks(model: EmbeddedModel): Promise<string[]> {
   const found: string[] = [];
   for (const [i, { ids, next, logprobs }] of (model.folder.config.checks ?? []).entries()) {
@@ -170,8 +170,8 @@ async function checksOf(model: EmbeddedModel): Promise<FolderCheck[]> {
   const main = { event: 'call', ...at(9, 'main', 1), locals: new Map() } as const;
   const call = { event: 'call', ...at(1, 'tally', 1), locals: args } as const;
   const end = { event: 'inv_return', ...at(6, 'tally', 1), value: '2' } as const;
-  // What begins within a function is asked of the function alone, as in training: else a model has to guess how deep it
-  // is.
+  // A walk that begins in a function shows the function alone, as in training; otherwise a model must guess its
+  // depth.
   const base = { context: contextOf(CHECKED), ended: false };
   const walks: Trajectory[] = [
     {

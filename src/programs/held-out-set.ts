@@ -56,9 +56,8 @@ export function heldOutPrograms(
   return [...written, ...around('found', found), ...around('repository', cut)].slice(0, count);
 }
 
-/** Of those, functions that a main can call by their name: no operators, and nothing that must stand first. */
-function isOfHeldOutProject({ problem, called, defined, imports }: SeedFunction): boolean {
+/** Of those, functions that a main can call by their name: no operators. */
+function isOfHeldOutProject({ problem, called, defined }: SeedFunction): boolean {
   const [, project = ''] = /^repository\/([^/]+)\//.exec(problem) ?? [];
-  const stands = defined.includes(called) && !imports.some(line => line.startsWith('from __future__'));
-  return project !== '' && isHeldOutProject(project) && stands;
+  return project !== '' && isHeldOutProject(project) && defined.includes(called);
 }

@@ -1,7 +1,7 @@
-/** Python text seen from outside its strings: what stands between which brackets. */
+/** Finds brackets and separators in Python text, outside its strings. */
 import { endOfString } from './open-text.ts';
 
-/** The pieces between separators that stand outside quotes and brackets, trimmed. */
+/** Splits at separators outside quotes and brackets, and trims the pieces. */
 export function splitOutside(text: string, separator: string): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -13,13 +13,16 @@ export function splitOutside(text: string, separator: string): string[] {
   return [...pieces, text.slice(start).trim()];
 }
 
-/** The index of the bracket that closes the one at `open`, or the end. */
+/** The index of the bracket that closes the one at `open`, or the end of the text. */
 export function closingBracket(text: string, open: number): number {
   for (const { at, depth } of outsideStrings(text, open)) if (depth === 0) return at;
   return text.length;
 }
 
-/** Each character outside of strings, and how many brackets are open behind it. One too many closes nothing. */
+/**
+ * Yields each character outside strings, with the number of brackets open after it. A surplus closing bracket is
+ * ignored.
+ */
 export function* outsideStrings(text: string, from = 0): Generator<{ at: number; depth: number }> {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

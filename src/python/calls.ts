@@ -1,47 +1,42 @@
 /**
- * Whom a line can call, and which names such a call shows, by a light look at the program's names. It says nothing
- * where it could be wrong: where calls hide behind operators, decorators, iterators or names that stand for something
- * else.
+ * Finds the functions that a line may call and the names that such a call shows, from the names in the program. Says
+ * nothing where it could be wrong: where operators, decorators, iterators or aliases hide calls.
  */
 
 import { addTo } from '../shared/lists.ts';
+import { boundBy, boundFurtherIn, boundWithin } from './bindings.ts';
 import { closingBracket, splitOutside } from './brackets.ts';
 import { definitionHead } from './definitions.ts';
 import type { CodeFlow } from './flow.ts';
-import type { ContextCode } from './functions.ts';
+import { type ContextCode, definitionLine } from './functions.ts';
 import { KEYWORDS, type Statement } from './statements.ts';
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
-/** A name, what stands before it, and what behind. */
+/** A name, the dot before it, and the bracket or `=` behind it. */
 const PLACED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\(|\s*=(?!=))?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-const BUILTINS =
-  words(`abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
-  frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print range \
-repr reversed round
-  set slice sorted str sum tuple type zip Exception ValueError KeyError IndexError TypeError ZeroDivisionError \
-RuntimeError StopIteration
-  AssertionError AttributeError NotImplementedError LookupError ArithmeticError OverflowError NameError`);
-const METHODS =
-  words(`add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
-  difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get index \
-insert intersection
-  intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint isidentifier islower isnumeric isspace \
-issubset issuperset istitle
-  isupper items join keys ljust lower lstrip maketrans most_common move_to_end partition pop popitem popleft remove \
-removeprefix removesuffix
-  replace reverse rfind rindex rjust rotate rpartition rsplit rstrip setdefault sort split splitlines startswith \
-strip subtract swapcase
-  symmetric_difference title total translate union update upper values zfill heappush heappop heapify heapreplace \
-heappushpop nlargest
-  nsmallest bisect bisect_left bisect_right insort insort_left insort_right gcd lcm sqrt isqrt floor ceil log log2 \
-log10 comb perm factorial
-  deque Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest \
-ascii_lowercase
-  ascii_uppercase ascii_letters digits hypot prod fabs pow exp trunc as_integer_ratio is_integer`);
-/** A name, not a word of Python or a number's. */
+const BUILTINS = words(`
+  abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
+  frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow
+  print range repr reversed round set slice sorted str sum tuple type zip Exception ValueError KeyError
+  IndexError TypeError ZeroDivisionError RuntimeError StopIteration AssertionError AttributeError
+  NotImplementedError LookupError ArithmeticError OverflowError NameError`);
+const METHODS = words(`
+  add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
+  difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get
+  index insert intersection intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint
+  isidentifier islower isnumeric isspace issubset issuperset istitle isupper items join keys ljust lower
+  lstrip maketrans most_common move_to_end partition pop popitem popleft remove removeprefix removesuffix
+  replace reverse rfind rindex rjust rotate rpartition rsplit rstrip setdefault sort split splitlines
+  startswith strip subtract swapcase symmetric_difference title total translate union update upper values
+  zfill heappush heappop heapify heapreplace heappushpop nlargest nsmallest bisect bisect_left bisect_right
+  insort insort_left insort_right gcd lcm sqrt isqrt floor ceil log log2 log10 comb perm factorial deque
+  Counter OrderedDict inf pi permutations combinations product accumulate chain groupby islice zip_longest
+  ascii_lowercase ascii_uppercase ascii_letters digits hypot prod fabs pow exp trunc as_integer_ratio
+  is_integer`);
+/** Matches a name that is neither a keyword of an expression nor part of a number. */
 const NAMES_ONE = /(?<![\p{L}\p{N}_.])(?!(?:None|True|False|and|or|not|if|else|in|is)\b)[\p{L}_]/u;
-/** Decorators that leave a call as it is, or spare it. */
+/** Decorators that do not change a call, or only cache it. */
 const HARMLESS =
   /^@\s*(?:functools\s*\.\s*)?(?:lru_cache|cache)\b|^@\s*(?:staticmethod|classmethod|property)\s*$/;
 const FACTORIES = /\bdefaultdict\s*\(\s*(?!(?:int|list|dict|set|str|float|bool|tuple|Counter|deque)\s*[,)])/;
@@ -55,10 +50,10 @@ export class CallShapes {
   private readonly classes = new Map<string, Statement>();
   private readonly imported = new Set<string>();
   private readonly assigned = new Set<string>();
-  /** Names of the module that may stand for functions: what they are set to names something. */
+  /** Module variables that may hold functions: their assigned expressions contain names. */
   private readonly held = new Set<string>();
   private readonly certain: boolean;
-  /** Functions are made within others. */
+  /** Whether some function is defined inside another. */
   private readonly makesFunctions: boolean;
   private readonly frees = new Map<number, readonly string[] | undefined>();
 
@@ -100,9 +95,8 @@ export class CallShapes {
   }
 
   /**
-   * Lines of the functions that may be called from a line; undefined where that is not certain. `locals`: what the
-   * names of its activation stand for when it begins to run; all of them, or (not `whole`) those of what runs within
-   * the line.
+   * Lines of the functions that a line may call; undefined if that is uncertain. `locals` holds the values of the
+   * activation's names before the line runs: all of them (`whole`), or those of code that runs within the line.
    */
   calledFrom(
     line: number,
@@ -117,7 +111,7 @@ export class CallShapes {
     const found = new Set<number>();
     if (this.code.opensWithin(line))
       for (let own = statement.first; own <= statement.last; own++) found.add(own);
-    // On a line of several statements, or behind a pattern, a name may have come to stand for something else.
+    // On a line of several statements, or behind a pattern, a name may have another value by then.
     const fixed = whole && statement.keyword !== 'case' && !text.includes(';');
     const within = fixed ? undefined : new Set(boundWithin(statement));
     for (const match of text.matchAll(PLACED)) {
@@ -133,7 +127,7 @@ export class CallShapes {
         known === undefined ? this.named(name!) : standsFor(known, name!, text => this.named(text));
       if (named === undefined) return undefined;
       for (const each of named) found.add(each);
-      // What one function gives to another may be a function.
+      // What one function passes to another may be a function.
       if (calls && this.definitions.has(name!) && this.makesFunctions && isWithinCall(text, index))
         return undefined;
       if (!calls || known !== undefined || this.definitions.has(name!)) continue;
@@ -143,7 +137,7 @@ export class CallShapes {
     return found;
   }
 
-  /** Is a name that of a function or class of the program, of something imported, or one of Python's own? */
+  /** Whether a name is a function or class of the program, an import, or a builtin. */
   private isKnown(name: string): boolean {
     if (this.definitions.has(name) || this.classes.has(name) || this.imported.has(name)) return true;
     return BUILTINS.has(name) && !this.assigned.has(name);
@@ -159,8 +153,8 @@ export class CallShapes {
   }
 
   /**
-   * Names from around it that a call of the function on a line shows behind its parameters, in their order; undefined
-   * where not certain.
+   * The enclosing functions' names that a call of the function on a line shows after its parameters, in order;
+   * undefined if uncertain.
    */
   freeIn(line: number): readonly string[] | undefined {
     const statement = this.flow.statementAt(line);
@@ -170,7 +164,8 @@ export class CallShapes {
   }
 
   /**
-   * Is a name from around the function on a line a parameter there, and so has a value whenever the function is called?
+   * Whether an enclosing function's name is a parameter there, so that it always has a value when the function is
+   * called.
    */
   isGiven(line: number, name: string): boolean {
     for (let at = this.flow.statementAt(line)?.parent; at; at = at.parent) {
@@ -182,9 +177,9 @@ export class CallShapes {
     return false;
   }
 
-  /** Names that functions of a name may have, with those from around them; undefined where that is not certain. */
+  /** The local names, with those of enclosing functions, of all functions with this name; undefined if uncertain. */
   localsOf(name: string): ReadonlySet<string> | undefined {
-    // Of a part of a program, not all that stands around a function can be seen.
+    // If the context is a part of the program, enclosing functions may be missing.
     const { lines } = this.code.context;
     if (lines.some(({ line }, i) => line !== lines[0]!.line + i)) return undefined;
     const found = new Set<string>();
@@ -196,7 +191,7 @@ export class CallShapes {
         if (bindsUnseen(at)) return undefined;
         for (const bound of this.boundIn(at)) found.add(bound);
       }
-      // A lambda or a generator expression on one of its lines may be taken for it.
+      // A lambda or generator expression on one of its lines may be taken for it.
       for (const bound of boundFurtherIn(statement)) found.add(bound);
     }
     return found;
@@ -212,17 +207,14 @@ export class CallShapes {
     const found: string[] = [];
     for (const name of used.names) {
       if (used.bound.has(name) || !around.has(name)) continue;
-      // Bound within a lambda or comprehension: is it that one, or the one around?
+      // The name is also bound in a lambda or comprehension; which of the two is used is unclear.
       if (used.inner.has(name)) return undefined;
       found.push(name);
     }
     return found.sort();
   }
 
-  /**
-   * Names that the function's statements use, those of functions within it included; and what is bound in it, or
-   * further in.
-   */
+  /** Names that the function's statements and its inner functions use, and names bound in it or further inside. */
   private usedIn(
     statement: Statement,
   ): { names: Set<string>; bound: Set<string>; inner: Set<string> } | undefined {
@@ -234,7 +226,7 @@ export class CallShapes {
       const text = `${each.text} ${each.inline}`;
       if (/\bsuper\b|__class__/.test(text)) return false;
       if (each.keyword === 'def') {
-        // Defaults and annotations are worked out around it.
+        // Defaults and annotations are evaluated in the enclosing scope.
         for (const part of splitOutside(each.text.slice(each.text.indexOf('(') + 1), ','))
           for (const name of namesIn(part.replace(/^\s*\*{0,2}\s*[\p{L}_][\p{L}\p{N}_]*/u, '')))
             names.add(name);
@@ -266,21 +258,21 @@ export class CallShapes {
   }
 }
 
-/** Are there statements in a function that bind names which cannot be told from their text? */
+/** Whether a function has statements whose bound names their text does not show. */
 function bindsUnseen({ keyword, text, inline, body }: Statement): boolean {
   if (UNSEEN.has(keyword) || (keyword === 'def' && inline !== '')) return true;
   return /\b(?:exec|eval|locals|vars)\b/.test(`${text} ${inline}`) || body.some(bindsUnseen);
 }
 const UNSEEN: ReadonlySet<string> = new Set(['match', 'case']);
 
-/** Names of a signature: not what stands in the brackets of a default or an annotation. */
+/** The parameters of a signature, without names in defaults and annotations. */
 function parametersOf({ text }: Statement): string[] {
   const open = text.indexOf('(');
   const parts = splitOutside(text.slice(open + 1, closingBracket(text, open)), ',');
   return parts.flatMap(part => /^\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/u.exec(part)?.[1] ?? []);
 }
 
-/** What a value shows of what it is: the functions that it may stand for; undefined where that cannot be told. */
+/** The functions that a value may be, as far as its repr shows; undefined if unknown. */
 function standsFor(
   value: string,
   name: string,
@@ -299,16 +291,11 @@ function standsFor(
   const plain = value
     .replace(/<class '(?!program\.)[^']*'>/g, '')
     .replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, '');
-  // An object of a library may call what it was made with: an iterator, a key.
+  // A library object, such as an iterator or a key, may call what it was made with.
   return plain.replace(OWN_OBJECTS, '').includes('<') ? undefined : [];
 }
 
-export function definitionLine(code: ContextCode, { first, last }: Statement): number {
-  for (let line = first; line <= last; line++) if (code.definition(line)) return line;
-  return first;
-}
-
-/** Names that are looked up in some code: no attributes, no names of arguments. */
+/** Names that code looks up: no attributes and no keyword names. */
 function namesIn(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -326,95 +313,11 @@ function namesIn(text: string): string[] {
   return found;
 }
 
-/** Names that a statement binds in its function. */
-export function boundBy({ keyword, text, inline }: Statement): string[] {
-  const found: string[] = [];
-  for (const [, name] of `${text} ${inline}`.matchAll(/(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)\s*:=/gu))
-    found.push(name!);
-  if (keyword === 'def' || keyword === 'class') {
-    found.push(definitionHead(text)?.name ?? '');
-    return found;
-  }
-  if (keyword === 'import' || keyword === 'from') {
-    for (const part of text.replace(/^.*\bimport\b/, '').split(',')) {
-      // `import a.b` binds `a`.
-      const words = part.match(/[\p{L}_][\p{L}\p{N}_]*/gu);
-      const name = / as /.test(part) || keyword === 'from' ? words?.at(-1) : words?.[0];
-      if (name !== undefined) found.push(name);
-    }
-    return found;
-  }
-  if (keyword === 'for') found.push(...targets(/^(?:async\s+)?for\b(.*?)\bin\b/.exec(text)?.[1] ?? ''));
-  for (const [, name] of text.matchAll(/\bas\s+([\p{L}_][\p{L}\p{N}_]*)/gu)) found.push(name!);
-  for (const piece of [...(keyword === '' || !inline ? [text] : []), inline].flatMap(each => each.split(';')))
-    found.push(...assigned(piece));
-  return found;
-}
-
-/** Does a place stand in the brackets of a call? */
+/** Whether a position is inside the brackets of a call. */
 function isWithinCall(text: string, at: number): boolean {
   let depth = 0;
   for (let i = 0; i < at; i++)
     if (text[i] === '(') depth++;
     else if (text[i] === ')') depth--;
   return depth > 0;
-}
-
-/** Names on the left of `=`. */
-function assigned(text: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if ('([{'.includes(text[i]!)) depth++;
-    else if (')]}'.includes(text[i]!)) depth--;
-    else if (depth === 0 && text[i] === '=') {
-      if (text[i + 1] === '=' || /[=!<>]/.test(text[i - 1] ?? '')) {
-        if (text[i + 1] === '=') i++;
-        continue;
-      }
-      const left = text.slice(start, i).replace(/(?:\/\/|\*\*|<<|>>|[-+*/%&|^@:])$/, '');
-      found.push(...targets(left.replace(/^\s*([\p{L}_][\p{L}\p{N}_]*)\s*:.*$/u, '$1')));
-      start = i + 1;
-    }
-  }
-  const declared = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*:(?!=)[^=]*$/u.exec(text)?.[1];
-  if (declared !== undefined) found.push(declared);
-  return found;
-}
-
-/** Names among targets, not items or attributes of something. */
-export function targets(text: string): string[] {
-  const found: string[] = [];
-  for (const match of text.matchAll(/(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*[.[(])?/gu)) {
-    const [, dot, name, behind] = match;
-    if (!dot && !behind && !KEYWORDS.has(name!) && outsideOfItems(text, match.index)) found.push(name!);
-  }
-  return found;
-}
-
-/** Is a place outside of the square brackets that hang on something? */
-function outsideOfItems(text: string, at: number): boolean {
-  const open: boolean[] = [];
-  for (let i = 0; i < at; i++) {
-    if ('([{'.includes(text[i]!)) open.push(/[\p{L}\p{N}_)\]]$/u.test(text.slice(0, i).trimEnd().slice(-2)));
-    else if (')]}'.includes(text[i]!)) open.pop();
-  }
-  return !open.includes(true);
-}
-
-/** Names that lambdas and comprehensions in a statement bind for themselves. */
-function boundWithin({ keyword, text, inline }: Statement): string[] {
-  const code = `${keyword === 'for' ? text.replace(/^(?:async\s+)?for\b.*?\bin\b/, '') : text} ${inline}`;
-  const found: string[] = [];
-  for (const [, bound] of code.matchAll(/\bfor\b(.*?)\bin\b/g)) found.push(...targets(bound!));
-  for (const [, bound] of code.matchAll(/\blambda\b([^:]*):/g))
-    for (const [, name] of bound!.matchAll(/(?:^|,)\s*\*{0,2}\s*([\p{L}_][\p{L}\p{N}_]*)/gu))
-      found.push(name!);
-  return found;
-}
-
-/** The same, of all statements of a block too. */
-function boundFurtherIn(statement: Statement): string[] {
-  return [...boundWithin(statement), ...statement.body.flatMap(boundFurtherIn)];
 }

@@ -1,4 +1,4 @@
-/** The header of a definition, as one line shows it: the one place that knows what `def` and `class` look like. */
+/** Reads the header of a definition from one line. Only this file knows what `def` and `class` look like. */
 
 export interface DefinitionHead {
   readonly kind: 'def' | 'class';
@@ -11,7 +11,7 @@ export interface DefinitionHead {
 const HEAD =
   /^(?<blanks>\s*)(?:(?<async>async)\s+)?(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?=[[(:\\]|$)/u;
 
-/** What a line defines, if it defines anything. Whether it stands within a text, the line alone does not tell. */
+/** What a line defines, if anything. The line alone does not tell whether it is inside a string. */
 export function definitionHead(source: string): DefinitionHead | undefined {
   const found = HEAD.exec(source)?.groups;
   if (!found) return undefined;
@@ -23,7 +23,7 @@ export function definitionHead(source: string): DefinitionHead | undefined {
   };
 }
 
-/** Does a line define a function, and one of that name? */
+/** Whether a line defines a function, optionally one with this name. */
 export function isDefinition(source: string, name?: string): boolean {
   const head = definitionHead(source);
   return head?.kind === 'def' && (name === undefined || head.name === name);

@@ -1,34 +1,34 @@
-/** Reading the expressions of one statement of Python: where each begins and ends, and what it is made of. */
+/** Parses the expressions of one statement: where each begins and ends, and its sub-expressions. */
 import { isFormatted, NotRead, type Token, tokensOf } from './tokens.ts';
 
 export interface Expression {
   readonly kind: 'constant' | 'name' | 'tuple' | 'item' | 'attribute' | 'comprehension' | 'other';
   readonly start: number;
   readonly end: number;
-  /** It is worked out to a value that is worth telling: a call, an operation, a look-up. */
+  /** Whether its value is worth showing in a working: a call, an operation, a look-up. */
   readonly part: boolean;
   /** How many expressions stand within one another. */
   readonly depth: number;
-  /** What it is made of, in the order of evaluation. What runs in a scope of its own is left out. */
+  /** Sub-expressions in evaluation order, without those that run in a scope of their own. */
   readonly inside: readonly Expression[];
-  /** Of those, the one that is probably not evaluated. */
+  /** The sub-expression that is probably not evaluated. */
   readonly unlikely?: Expression;
-  /** The name of the function or method, for a call. */
+  /** For a call, the name of the function or method. */
   readonly called?: string;
   readonly syntax: Syntax;
-  /** An operator, the name of an attribute, the stars before an argument; of an index, its commas and colons. */
+  /** An operator, an attribute's name, the stars before an argument; for an index, its commas and colons. */
   readonly word?: string;
-  /** The name that an argument is given for. */
+  /** The keyword of an argument. */
   readonly keyword?: string;
-  /** Of a call, what is called, and with what. */
+  /** For a call, the callee and the arguments. */
   readonly callee?: Expression;
   readonly given?: readonly Expression[];
-  /** It is a key, and the value follows. */
+  /** It is a key; its value follows. */
   readonly isKey?: true;
 }
 
 /**
- * What an expression is, as Python's grammar has it. A constant is what the compiler knows by its text, `formatted` an
+ * Kinds of expressions in Python's grammar. A `constant` is a literal that the compiler knows, `formatted` an
  * f-string.
  */
 export type Syntax =
@@ -56,11 +56,11 @@ export type Syntax =
 
 const CONSTANTS = new Set(['None', 'True', 'False']);
 const WORDS = new Set('and or not in is if else for lambda yield await async'.split(' '));
-/** From the loosest to the tightest. */
+/** Binary operators, from the lowest precedence to the highest. */
 const BINARY = [['|'], ['^'], ['&'], ['<<', '>>'], ['+', '-'], ['*', '/', '//', '%', '@']];
 const COMPARISONS = new Set(['<', '>', '<=', '>=', '==', '!=', 'in', 'is']);
 const AUGMENTED = new Set(['+=', '-=', '*=', '/=', '//=', '%=', '@=', '&=', '|=', '^=', '<<=', '>>=', '**=']);
-/** Calls that look at whoever calls them are no parts. */
+/** Calls that inspect their caller; they are no parts. */
 const LOOKING = new Set(['super', 'locals', 'globals', 'vars', 'dir', 'eval', 'exec']);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
@@ -80,25 +80,24 @@ export class ExpressionReader {
   }
 
   /**
-   * Is every part of what was read evaluated, in its order? Not where it depends on a value or on a number of items, on
-   * who resumes it, or on whose turn it is: a lambda and a generator expression run on the same line as what they stand
-   * in.
+   * Whether every part read so far is evaluated, in order. Not if that depends on a value, on a number of items or on
+   * resuming, nor for lambdas and generator expressions, which run on the line that they stand in.
    */
   get isCertain(): boolean {
     return this.certain;
   }
 
-  /** Does nothing at all follow on the line? */
+  /** Whether nothing at all follows on the line. */
   get atLineEnd(): boolean {
     return this.place >= this.tokens.length;
   }
 
-  /** Is the statement over? */
+  /** Whether the statement has ended. */
   get atEnd(): boolean {
     return this.place >= this.tokens.length || this.text === ';';
   }
 
-  /** The keyword that stands here, if it is one of these; it is taken. */
+  /** Consumes one of these keywords if it stands here, and returns it. */
   keyword(words: readonly string[]): string | undefined {
     return words.find(word => this.takes(word));
   }
@@ -115,7 +114,7 @@ export class ExpressionReader {
     return true;
   }
 
-  /** Goes behind a word that stands in no brackets. */
+  /** Skips past a word outside brackets. */
   skipTo(text: string): void {
     for (let depth = 0; depth > 0 || !this.takes(text); this.place++) {
       if (this.atEnd) throw new NotRead();
@@ -124,7 +123,7 @@ export class ExpressionReader {
     }
   }
 
-  /** Expressions with commas between them are a tuple. */
+  /** Reads expressions; with commas between them they are a tuple. */
   list(): Expression {
     const first = this.place;
     const items = this.items([...')]}=:;', '']);
@@ -134,7 +133,7 @@ export class ExpressionReader {
       : this.made('tuple', 'tuple', first, false, items);
   }
 
-  /** What stands before the `in` of a loop. */
+  /** Reads what stands before the `in` of a loop. */
   targets(): Expression {
     const first = this.place;
     const found: Expression[] = [];
@@ -173,7 +172,7 @@ export class ExpressionReader {
     if (this.takes('yield')) {
       this.certain = false;
       if (this.takes('from')) return this.made('other', 'yield', first, false, [this.list()]);
-      // What is yielded the next state shows.
+      // The next state shows the yielded value.
       const given = this.ends ? [] : [{ ...this.list(), part: false }];
       return this.made('other', 'yield', first, false, given);
     }
@@ -248,20 +247,20 @@ export class ExpressionReader {
       : value;
   }
 
-  /** What the compiler works out by itself is no part. */
+  /** An operation; it is no part if the compiler computes it. */
   private operation(syntax: Syntax, first: number, inside: readonly Expression[], word?: string): Expression {
     const folded = inside.every(({ kind }) => kind === 'constant');
     return this.made(folded ? 'constant' : 'other', syntax, first, !folded, inside, word);
   }
 
-  /** An operation of which not all is always evaluated. */
+  /** An operation whose operands are not always evaluated. */
   private branched(syntax: Syntax, first: number, inside: readonly Expression[], word?: string): Expression {
     const made = this.operation(syntax, first, inside, word);
     if (made.part) this.certain = false;
     return made;
   }
 
-  /** An atom and what hangs on it: attributes, calls, items. */
+  /** Reads an atom and its attributes, calls and indices. */
   private trailed(): Expression {
     const first = this.place;
     let value = this.atom();
@@ -285,7 +284,7 @@ export class ExpressionReader {
   }
 
   private called(first: number, callee: Expression, name: string | undefined): Expression {
-    // What a method is looked up on is worked out, the method itself is no part.
+    // The object of a method is evaluated as a part, the method itself is not.
     const within = callee.kind === 'attribute' && name !== undefined ? callee.inside : [callee];
     const given = this.call();
     const part = name === undefined || callee.kind === 'attribute' || !LOOKING.has(name);
@@ -293,7 +292,7 @@ export class ExpressionReader {
     return { ...made, callee, given, ...(name === undefined ? {} : { called: name }) };
   }
 
-  /** The arguments, brackets included. */
+  /** Reads the arguments, with their brackets. */
   private call(): Expression[] {
     this.expect('(');
     const found = this.items([')']);
@@ -301,7 +300,7 @@ export class ExpressionReader {
     return found;
   }
 
-  /** What stands between the brackets of an item: expressions, slices. */
+  /** Reads what stands in the brackets of an index: expressions, slices. */
   private index(): Expression {
     const first = this.place;
     const found: Expression[] = [];
@@ -340,7 +339,7 @@ export class ExpressionReader {
     return this.display(first, closing);
   }
 
-  /** Behind an opening bracket: a tuple, an expression in brackets, a display, a comprehension. */
+  /** Reads what follows an opening bracket: a tuple, an expression in brackets, a display, a comprehension. */
   private display(first: number, closing: string): Expression {
     const items = this.items([closing]);
     const last = this.tokens[this.place - 1]!.text;
@@ -353,7 +352,8 @@ export class ExpressionReader {
   }
 
   /**
-   * Items with commas between, up to one of these: also of a dict, of a call; or a comprehension, by what it goes over.
+   * Reads items separated by commas, also of a dict or a call, up to one of these; for a comprehension, what it
+   * iterates over.
    */
   private items(until: readonly string[]): Expression[] {
     const found: Expression[] = [];
@@ -403,7 +403,7 @@ export class ExpressionReader {
     if (!this.takes(text)) throw new NotRead();
   }
 
-  /** An expression from a token up to the one before the present one. */
+  /** Makes an expression from a token up to the one before the current token. */
   private made(
     kind: Expression['kind'],
     syntax: Syntax,

@@ -1,7 +1,7 @@
 /**
- * Where a program can go from a line within its activation, by a light look at its statements and at no value. It says
- * nothing where it could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a
- * line, and in what is no function. Whoever asks for a guess is told there too where it goes on if nothing is raised.
+ * Finds the lines on which an activation can go on from a line, from statements alone, without values. Says nothing
+ * where it could be wrong: in functions with `try`, `with`, `match` or `yield`, with several statements on a line,
+ * and outside functions. With `guess` it also answers there, assuming that nothing is raised.
  */
 import { definitionHead } from './definitions.ts';
 import type { Source } from './source.ts';
@@ -11,31 +11,31 @@ export interface Ways {
   /** Lines of the statement itself. */
   readonly own: ReadonlySet<number>;
   /**
-   * Lines on which it may go on, the likeliest first: if what the statement tests holds, and if it does not. Alike
-   * where it tests nothing.
+   * Lines on which it may go on, the likeliest first: if its test is true, and if it is false. Equal if it tests
+   * nothing.
    */
   readonly yes: ReadonlySet<number>;
   readonly no: ReadonlySet<number>;
-  /** May the activation return from here? */
+  /** Whether the activation may return from here. */
   readonly returns: boolean;
-  /** What decides between `yes` and `no`, as code. */
+  /** The condition that decides between `yes` and `no`, as code. */
   readonly test: string | undefined;
 }
 
-/** Stands for the end of the function among lines. */
+/** The end of the function, among line numbers. */
 export const END = 0;
 const UNCERTAIN = new Set('try except finally with match case class'.split(' '));
 const ELSE = new Set(['elif', 'else']);
-/** Blocks beside one that is done, which are passed over. */
+/** Blocks that are skipped after a sibling block is done. */
 const OTHERS = new Set([...ELSE, 'except', 'case']);
 const HANDLERS = new Set(['except']);
 const SCOPES = new Set(['def', 'class']);
-/** Constants and declarations are hardly lines that run. */
+/** Constants and declarations usually run no code. */
 const SILENT =
   /^(?:''(?:\s*'')*|\.\.\.|[\d.]+|None|True|False|(?:global|nonlocal)\b.*|[\p{L}_]\w*\s*:[^=]*)$/u;
-/** Where ways meet within a line, some versions of Python tell it once more. */
+/** Where branches join within a line, some Python versions report the line again. */
 const MEETS = /\b(?:and|or|if|for|lambda)\b/;
-/** A statement that sets variables; the first of several targets tells enough. */
+/** A statement that sets variables; the first of several targets is enough. */
 const SETS = /^([\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_][\p{L}\p{N}_]*)*)\s*(?::[^=]*)?=(?!=)/u;
 const ELSEWHERE = /^(?:global|nonlocal)\b/;
 
@@ -44,7 +44,7 @@ export class CodeFlow {
   private readonly byLine = new Map<number, Statement>();
   private readonly known = new Map<Statement, Ways | undefined>();
   private readonly sure = new Map<Statement | undefined, boolean>();
-  /** Statements that are being entered, on the way to where they lead. */
+  /** Statements that are being entered, to detect cycles. */
   private readonly entered = new Set<Statement>();
 
   constructor(context: Source) {
@@ -57,7 +57,7 @@ export class CodeFlow {
     return this.byLine.get(line);
   }
 
-  /** The function or class whose own statement one is. */
+  /** The function or class that directly contains a statement. */
   ownerOf(statement: Statement): Statement | undefined {
     let at = statement.parent;
     while (at && !SCOPES.has(at.keyword)) at = at.parent;
@@ -69,7 +69,7 @@ export class CodeFlow {
     return owner?.keyword === 'def' ? owner : undefined;
   }
 
-  /** The name of the function that a line defines, and of those around it. */
+  /** The names of the function that a line defines and of those around it. */
   namesAround(line: number): readonly string[] {
     const names: string[] = [];
     for (let at = this.byLine.get(line); at; at = at.parent) {
@@ -79,11 +79,11 @@ export class CodeFlow {
     return names;
   }
 
-  /** From a line; undefined where it is not certain, unless a guess will do. */
+  /** Where a line can go on; undefined if uncertain, unless a guess will do. */
   ways(line: number, guess = false): Ways | undefined {
     const statement = this.byLine.get(line);
     if (!statement || !(guess || this.isCertain(this.functionOf(statement)))) return undefined;
-    // On one line with its body, a definition may be running itself; an `else` alone never runs.
+    // A definition on one line with its body may be running the body; an `else` alone never runs.
     if (statement.keyword === 'def' && statement.inline !== '') return undefined;
     if (statement.keyword === 'else' && statement.inline === '') return undefined;
     if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
@@ -91,8 +91,8 @@ export class CodeFlow {
   }
 
   /**
-   * From a line on which nothing is raised, in any function and in the module; undefined where something may be done on
-   * the way out of a block, or where the line is come to a second time to leave one.
+   * Where a line goes on if nothing is raised, in any function and in the module. Undefined if something may run on
+   * leaving a block, or if the line is met a second time to leave one.
    */
   leads(line: number): Ways | undefined {
     const statement = this.byLine.get(line);
@@ -107,15 +107,15 @@ export class CodeFlow {
     return { ...ways, yes, no: new Set([...ways.no].filter(each => !yes.has(each))) };
   }
 
-  /** The lines on which the module begins to run. */
+  /** The first lines of the module that run. */
   get start(): ReadonlySet<number> {
     const [first] = this.statements;
-    // What a module says of itself is kept, and so it is told.
+    // A docstring of the module is stored, so its line is reported.
     if (first?.text.startsWith("'")) return linesOf(first);
     return first ? this.entry(first) : new Set();
   }
 
-  /** Lines on which a call begins to run, behind the line of its definition. */
+  /** The first lines of a call, behind the line of its definition. */
   beginning(line: number, guess = false): ReadonlySet<number> | undefined {
     const statement = this.byLine.get(line);
     if (statement?.keyword !== 'def' || !(guess || this.isCertain(statement)) || statement.body.length === 0)
@@ -124,7 +124,7 @@ export class CodeFlow {
     return begins.has(END) || (!guess && this.mayBeginBefore(begins)) ? undefined : begins;
   }
 
-  /** Lines from which the function that a line belongs to may return; `called`: the one that is defined there. */
+  /** Lines from which the function of a line may return; `called` means the function defined on that line. */
   returning(line: number, called: boolean): ReadonlySet<number> | undefined {
     const statement = this.byLine.get(line);
     const within =
@@ -138,7 +138,7 @@ export class CodeFlow {
     return lines.size > 0 ? lines : undefined;
   }
 
-  /** Variables that are there for certain when a line has run and its activation goes on on another. */
+  /** Variables that certainly exist when a line has run and its activation goes on. */
   makes(line: number): readonly string[] {
     const statement = this.byLine.get(line);
     const ways = this.ways(line);
@@ -173,12 +173,14 @@ export class CodeFlow {
     return certain;
   }
 
-  /** Some versions of Python tell a text that is formatted by `%` still on the line before. */
+  /**
+   * Whether the line may be reported early: some Python versions report a `%`-formatted string on the line before.
+   */
   mayBeginBefore(lines: ReadonlySet<number>): boolean {
     return [...lines].some(line => /'' *%/.test(this.byLine.get(line)?.text ?? ''));
   }
 
-  /** Is nothing done between a statement and what follows it? */
+  /** Whether nothing runs between a statement and the next one. */
   private isStraight(statement: Statement): boolean {
     const { keyword } = statement;
     if (keyword === 'try' || keyword === 'except' || keyword === 'raise') return true;
@@ -257,16 +259,16 @@ export class CodeFlow {
     }
   }
 
-  /** Behind the header of a block. */
+  /** The first lines of a block. */
   private body(statement: Statement): Set<number> {
     if (statement.inline !== '') return this.inline(statement);
     const [first] = statement.body;
-    // What a module says of itself is kept, and so it is told.
+    // A docstring of the module is stored, so its line is reported.
     if (first?.text.startsWith("'")) return linesOf(first);
     return first ? this.entry(first) : new Set();
   }
 
-  /** Behind an `elif` or `else` that is come to. */
+  /** The lines after an `elif` or `else` is reached. */
   private otherwise(statement: Statement): Set<number> {
     if (statement.keyword === 'elif' || statement.inline !== '') return linesOf(statement);
     return this.body(statement);
@@ -276,7 +278,7 @@ export class CodeFlow {
     return this.simple(statement, statement.inline);
   }
 
-  /** Behind a statement without a block; of an inline body, `statement` is its header. */
+  /** The lines after a statement without a block; for an inline body, `statement` is its header. */
   private simple(statement: Statement, text: string): Set<number> {
     const word = /^[a-z]+\b/.exec(text)?.[0];
     const loop = LOOPS.has(statement.keyword) && statement.inline !== '' ? statement : loopAround(statement);
@@ -294,7 +296,7 @@ export class CodeFlow {
     }
   }
 
-  /** A definition, with what stands above it: each is told, some twice. */
+  /** The lines after a definition and its decorators: each is reported, some twice. */
   private behindDefinition(statement: Statement): Set<number> {
     const { siblings } = statement;
     let first = siblings.indexOf(statement);
@@ -308,28 +310,28 @@ export class CodeFlow {
     return found;
   }
 
-  /** Lines on which a statement begins. */
+  /** The lines on which a statement begins. */
   private entry(statement: Statement): Set<number> {
     if (!SILENT.test(statement.text) || statement.body.length > 0) return linesOf(statement);
     const { parent, siblings } = statement;
-    // An endless loop over nothing but constants comes back to them.
+    // An endless loop over constants returns to them.
     if (this.entered.has(statement)) return linesOf(statement);
     this.entered.add(statement);
     const after = this.after(statement);
     this.entered.delete(statement);
-    // Some versions tell constants, but none what a function begins with to say what it does.
+    // Some versions report constants, but none reports a function's docstring.
     const describes =
       parent?.keyword === 'def' && siblings[0] === statement && statement.text.startsWith("'");
     return describes ? after : joined(after, linesOf(statement));
   }
 
-  /** Where it goes on when a statement, with its block and its other branches, is done. */
+  /** The lines after a statement with its block and its other branches. */
   private after(statement: Statement): Set<number> {
     const passed = statement.keyword === 'try' ? HANDLERS : OTHERS;
     let place = statement.siblings.indexOf(statement) + 1;
     while (passed.has(statement.siblings[place]?.keyword ?? '')) place++;
     const next = statement.siblings[place];
-    // Behind what was tried comes its `else`, and behind all of it its `finally`.
+    // After a `try` block comes its `else`, and after all of it its `finally`.
     if (next?.keyword === 'else' || next?.keyword === 'finally') return this.body(next);
     if (next) return this.entry(next);
     const { parent } = statement;
@@ -337,7 +339,7 @@ export class CodeFlow {
     return LOOPS.has(parent.keyword) ? this.roundOf(parent) : this.after(parent);
   }
 
-  /** The next round of a loop. */
+  /** The lines of a loop's next iteration. */
   private roundOf(loop: Statement): Set<number> {
     return isAlways(loop) ? joined(linesOf(loop), this.body(loop)) : linesOf(loop);
   }

@@ -1,11 +1,12 @@
 /**
- * A light look at the code of a context: its lines, and which function each belongs to, by indentation. It does not
- * parse Python; where it is not sure, it says nothing.
+ * Finds the lines of a context and the function of each line, by indentation. It does not parse Python; where it is
+ * not sure, it says nothing.
  */
 
 import { definitionHead } from './definitions.ts';
 import { endOfString, OpenText } from './open-text.ts';
 import type { Source } from './source.ts';
+import type { Statement } from './statements.ts';
 
 export interface FunctionShape {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface FunctionShape {
   readonly line: number;
   /** Parameters in the order in which a call shows them, as far as that is certain. */
   readonly parameters: readonly string[];
-  /** Its activations may be resumed, so a call may show other names than the parameters. */
+  /** Whether activations may be resumed; a call may then show other names than the parameters. */
   resumable: boolean;
 }
 
@@ -58,7 +59,7 @@ export class ContextCode {
         const shape: FunctionShape = {
           name: head.name,
           line,
-          // A lambda or a generator expression on that line is called there too, with other names.
+          // A lambda or generator expression on that line is called there too, with other names.
           parameters: /\blambda\b|\bfor\b/.test(source) ? [] : parametersAt(context, i),
           resumable: head.isAsync || /\byield\b/.test(source),
         };
@@ -91,18 +92,18 @@ export class ContextCode {
     return this.enclosing.get(line);
   }
 
-  /** Does a line belong to a bracket, a text or a statement that goes over several? */
+  /** Whether a line belongs to a bracket, string or statement that spans several lines. */
   spans(line: number): boolean {
     return this.spanning.has(line);
   }
 
-  /** May a lambda or a generator expression run on this line, beside the function that it stands in? */
+  /** Whether a lambda or generator expression may run on this line, besides the function around it. */
   opensWithin(line: number): boolean {
     const source = (this.sources.get(line) ?? '').replace(/^\s*(?:async\s+)?for\b/, '');
     return this.spans(line) || /\blambda\b|\bfor\b/.test(source);
   }
 
-  /** The name of the function that is called when a `call` stands on this line. */
+  /** The name of the function called when a `call` is reported on this line. */
   calledName(line: number): string {
     const definition = this.definitions.get(line);
     if (definition) return definition.name;
@@ -116,7 +117,7 @@ export class ContextCode {
   }
 }
 
-/** Names in the signature of the `def` on the context's line `i`. */
+/** The parameter names of the `def` on the context's line `i`. */
 function parametersAt(context: Source, i: number): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -150,9 +151,15 @@ function certainNames(parts: readonly string[]): readonly string[] {
   const names: string[] = [];
   for (const part of parts) {
     const parameter = /^\s*(\*{0,2})\s*([^\s:=*/,]*)/.exec(part)!;
-    // Python lists keyword-only parameters before `*args`: behind a star the order is not ours to tell.
+    // Python lists keyword-only parameters before `*args`, so the order behind a star is uncertain.
     if (parameter[1] !== '') break;
     if (parameter[2] !== '') names.push(parameter[2]!);
   }
   return names;
+}
+
+/** The line of the `def` among the lines of a statement. */
+export function definitionLine(code: ContextCode, { first, last }: Statement): number {
+  for (let line = first; line <= last; line++) if (code.definition(line)) return line;
+  return first;
 }

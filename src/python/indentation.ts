@@ -1,15 +1,15 @@
-/** Code that is indented in other ways than by four blanks, as models know it: indented by four. */
+/** Indents code by four blanks per block, as models know it. */
 
 import { OpenText } from './open-text.ts';
 import type { Source, SourceLine } from './source.ts';
 
 const UNIT = 4;
-/** As Python reads a tab in an indent. */
+/** The width of a tab in an indent. */
 const TAB = 8;
 
 /**
- * The same code with every block indented by four blanks more than what it stands in. What is within a text over
- * several lines stays as it is. The context itself where nothing changes.
+ * The same code with every block indented by four blanks more than the one around it. Strings that span lines stay as
+ * they are. Returns the same context if nothing changes.
  */
 export function evenlyIndented<S extends Source>(context: S): S {
   const lines: SourceLine[] = [];
@@ -44,7 +44,7 @@ function isRemark(rest: string): boolean {
   return rest.startsWith('#');
 }
 
-/** The indent of the next line of code: remarks above it belong to its block. */
+/** The indent of the next line of code: comments above it belong to its block. */
 function nextWidth(lines: readonly SourceLine[], from: number): number | undefined {
   for (let i = from + 1; i < lines.length; i++) {
     const [indent] = /^[ \t\f]*/.exec(lines[i]!.source)!;
@@ -54,7 +54,7 @@ function nextWidth(lines: readonly SourceLine[], from: number): number | undefin
   return undefined;
 }
 
-/** How many blocks are open at a line of such an indent, the outermost included. */
+/** The number of open blocks at a line with this indent, including the outermost. */
 function enter(blocks: number[], width: number): number {
   while (blocks.at(-1)! > width) blocks.pop();
   if (blocks.at(-1)! < width) blocks.push(width);

@@ -1,7 +1,4 @@
-/**
- * What the text of a program makes certain, whatever is run: constants of its module, what calls bind, what classes
- * make.
- */
+/** What a program's text makes certain in every run: constants of the module, what calls bind, what classes make. */
 
 import { type Expression, ExpressionReader } from './expressions.ts';
 import type { CodeFlow } from './flow.ts';
@@ -13,7 +10,7 @@ import { NotRead } from './tokens.ts';
 import { UNKNOWN, type Value, valueOfLiteral } from './values.ts';
 
 const CONSTANT = /^[\p{L}_]\w*\s*(?::[^=]*)?=(?!=)/u;
-/** Where a container is only looked at. */
+/** Places where a container is only read. */
 const LOOKS = (name: string) =>
   new RegExp(
     `(?:\\bin\\s+${name}\\b\\s*(?=$|[:\\])]|and\\b|or\\b|if\\b|else\\b)` +
@@ -22,19 +19,19 @@ const LOOKS = (name: string) =>
       `|\\b${name}\\s*\\.\\s*(?:items|keys|values|get|index|count)\\b)`,
     'gu',
   );
-/** Types whose values other classes may come from and then be written like. */
+/** Types whose reprs are also used by subclasses. */
 const WRITTEN_ALIKE =
   /^(?:str|int|float|list|dict|set|tuple|frozenset|bytes|OrderedDict|UserDict|UserList|UserString)$/;
-/** A `repr` of one's own that begins like this is no literal: a name and a bracket, a blank, a colon. */
+/** Matches a custom `repr` that begins like no literal: a name and a bracket, a blank, a colon. */
 const OWN_TEXT =
   /^[fF]?["'](?:<|[\p{L}_][\w.]*[([<:= ]|\{(?:type\(self\)|self\.__class__)\.__(?:qual)?name__\}[([<: ])/u;
 
 export class Knowledge {
   readonly definitions: Definitions;
   readonly reach: Reach;
-  /** What reads like a literal in a state is one: no object of the program is written like that. */
+  /** Whether every value that reads like a literal is one: no object of the program is written so. */
   readonly isPlainlyWritten: boolean;
-  /** Functions may be shown under the names of others. */
+  /** Whether functions may be shown under other names. */
   readonly renames: boolean;
   private readonly constants = new Map<string, Value>();
 
@@ -54,7 +51,7 @@ export class Knowledge {
       ) && functions.every(each => each.name !== '__repr__' || this.isOwnText(each));
   }
 
-  /** The value of a name of the module that is bound once, to a literal, and never changed. */
+  /** The value of a module variable that is bound once, to a literal, and never changed. */
   constantOf(name: string): Value {
     let value = this.constants.get(name);
     if (!value) {
@@ -65,13 +62,13 @@ export class Knowledge {
     return value;
   }
 
-  /** What a literal comes to that may name constants. */
+  /** The value of a literal that may name constants. */
   literal(source: string, node: Expression): Value {
     if (node.syntax === 'name') return this.constantOf(source.slice(node.start, node.end));
     return valueOfLiteral(source, node, inner => this.literal(source, inner)) ?? UNKNOWN;
   }
 
-  /** Does a class, or one that it comes from, say itself how its objects are written? */
+  /** Whether a class or an ancestor defines its own repr. */
   writesItself(classes: readonly ClassDefinition[]): boolean {
     return classes.some(
       ({ methods, attributes, decorators }) =>
@@ -79,7 +76,7 @@ export class Knowledge {
     );
   }
 
-  /** Does a function show its class, as what speaks of `super` does? */
+  /** Whether a function shows `__class__`, as those that mention `super` do. */
   showsClass({ statement }: FunctionDefinition): boolean {
     const speaks = ({ text, inline, body }: Statement): boolean =>
       /\bsuper\b|(?<!\.\s*)\b__class__\b/.test(`${text} ${inline}`) || body.some(speaks);
@@ -108,7 +105,7 @@ export class Knowledge {
 
   private findConstant(name: string): Value {
     const binding = this.definitions.onlyBinding(name);
-    // Bound in a block, it may be bound several times, or not at all.
+    // A name bound in a block may be bound several times, or never.
     if (!binding || binding.parent || this.reach.isStrange) return UNKNOWN;
     const source = this.definitions.sourceOf(binding);
     if (!CONSTANT.test(source) || binding.text.includes(';')) return UNKNOWN;
@@ -128,7 +125,7 @@ export class Knowledge {
     }
   }
 
-  /** Texts, numbers and tuples of them cannot be; what holds nothing else is not where it is only looked at. */
+  /** Strings, numbers and tuples of them are immutable. A container of these counts if it is only read. */
   private isNeverChanged(name: string, node: Expression): boolean {
     if (isFrozen(node)) return true;
     if (!node.inside.every(isFrozen)) return false;

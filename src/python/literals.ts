@@ -1,6 +1,6 @@
 /**
- * Python literals read as text: what the `repr` of a literal expression is, without running anything. Where the answer
- * is not certain (a call, a name, a set of several elements), there is none.
+ * Computes the `repr` of a literal expression from its text, without running anything. Returns nothing where that is
+ * uncertain: calls, names, sets of several elements.
  */
 import { splitOutside } from './brackets.ts';
 import { endOfString } from './open-text.ts';
@@ -13,8 +13,8 @@ export function literalRepr(text: string): string | undefined {
 }
 
 /**
- * Splits at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. Those of a lambda's parameters separate no
- * arguments, and one at the end separates nothing.
+ * Splits arguments at commas outside brackets and quotes: `1, "a,b", x=[2, 3]`. Commas between a lambda's parameters
+ * and at the end do not count.
  */
 export function splitArguments(text: string): string[] {
   const parts: string[] = [];
@@ -29,16 +29,16 @@ export function splitArguments(text: string): string[] {
 
 const OPEN_LAMBDA = /(?<![\p{L}\p{N}_.])lambda\b/u;
 
-/** Lambdas that stand in no brackets: each has a colon. */
+/** The number of lambdas outside brackets: each has a colon. */
 function lambdasIn(text: string): number {
   return splitOutside(text, ' ').filter(word => /^(?:.*[=:])?lambda$/.test(word)).length;
 }
 
 const NUMBER =
   /(?:0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
-/** Of a string that is a literal: what is formatted is none. */
+/** Prefixes of literal strings; f-strings are not literals. */
 const PREFIX = /(?:[rRuUbB]|[rR][bB]|[bB][rR])(?=["'])/y;
-/** Blanks, line ends, comments. */
+/** Blanks, line ends and comments. */
 const SPACE = /(?:\s|\\\n|#[^\n]*(?:\n|$))*/y;
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -151,7 +151,7 @@ class LiteralReader {
       const key = this.value();
       if (key === undefined) return undefined;
       if (!this.take(':')) {
-        // The order of a set is not in its text; one element has no order.
+        // The text does not show a set's order; one element has no order.
         comma = this.take(',');
         return parts.size === 0 && this.take('}') ? `{${key}}` : undefined;
       }
@@ -163,7 +163,7 @@ class LiteralReader {
     return `{${[...parts].map(([key, value]) => `${key}: ${value}`).join(', ')}}`;
   }
 
-  /** One string, or several in a row, which are one. */
+  /** Reads one string, or adjacent ones, which are one. */
   private strings(): string | undefined {
     let whole = '';
     let bytes: boolean | undefined;
@@ -205,7 +205,7 @@ class LiteralReader {
           : /^[0-7]/.test(code)
             ? Number.parseInt(code, 8)
             : undefined;
-        // Half of a pair is a character of its own in Python, and none here.
+        // A lone surrogate is a character in Python and none here.
         if (point !== undefined && point >= 0xd800 && point <= 0xdfff) known = false;
         if (point !== undefined && point <= (isBytes ? 0xff : 0x10ffff)) return String.fromCodePoint(point);
         if (/[NxuU0-7]/.test(code[0]!)) known = false;
@@ -216,10 +216,10 @@ class LiteralReader {
   }
 }
 
-/** Other blanks than the one, controls, and what has no meaning: Python writes their numbers. */
+/** Blanks other than the space, control characters and unassigned ones: Python escapes them. */
 const UNPRINTED = /(?! )[\p{C}\p{Z}]/u;
 
-/** As Python's repr writes a text: what cannot be printed is escaped. */
+/** A string as Python's repr writes it, with unprintable characters escaped. */
 export function stringRepr(text: string): string {
   return quoted(text, c => {
     if (!UNPRINTED.test(c)) return c;
@@ -229,7 +229,7 @@ export function stringRepr(text: string): string {
   });
 }
 
-/** Each character stands for a byte; what is none has no repr. */
+/** Each character stands for a byte; characters above 255 have no repr. */
 function bytesRepr(bytes: string): string | undefined {
   if ([...bytes].some(c => c.codePointAt(0)! > 0xff)) return undefined;
   return `b${quoted(bytes, c => (/[ -~]/.test(c) ? c : `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`))}`;

@@ -1,15 +1,15 @@
-/** Whether a bracket or a string is open at the end of a line, so that the next one continues it. */
+/** Tracks whether a bracket or string is open at the end of a line, so that the next line continues it. */
 export class OpenText {
   private brackets = 0;
   private joined = false;
-  /** What closes the string that is open: three quotes, or one where the line ended in a backslash. */
+  /** What closes the open string: three quotes, or one if the line ended in a backslash. */
   private closing: string | undefined;
 
   get open(): boolean {
     return this.brackets > 0 || this.closing !== undefined;
   }
 
-  /** The next line begins within a text. */
+  /** The next line begins inside a string. */
   get inText(): boolean {
     return this.closing !== undefined;
   }
@@ -36,15 +36,16 @@ export class OpenText {
       } else if ('([{'.includes(character)) this.brackets++;
       else if (')]}'.includes(character)) this.brackets = Math.max(0, this.brackets - 1);
     }
-    // Behind a comment a backslash is a character like any other.
+    // In a comment a backslash is an ordinary character.
     this.joined = /(?<!\\)(?:\\\\)*\\$/.test(source);
-    // A string in one quote ends with its line, closed or not, unless the next is joined to it.
+    // A string in single quotes ends with its line, closed or not, unless a backslash joins the next line.
     if (this.closing?.length === 1 && !this.joined) this.closing = undefined;
   }
 }
 
 /**
- * The index of the last quote of the string that opens at `i`, in one quote or three; or of the text's last character.
+ * The index of the last quote of the string that opens at `i`, in one quote or three; or of the text's last
+ * character.
  */
 export function endOfString(source: string, i: number): number {
   const triple = source[i]!.repeat(3);

@@ -1,8 +1,7 @@
 /**
- * The parts of a line of Python in the order in which they are worked out, as far as a light look can tell: the calls,
- * operations and look-ups inside its expressions, those within another before it. `partsOf` is for guesses: where it is
- * wrong, nothing is lost but a little time. `certainParts` is what the grammar holds a model to: it says nothing where
- * it could be wrong.
+ * Finds the parts of a line in evaluation order: the calls, operations and look-ups in its expressions, inner parts
+ * first. `partsOf` is for drafts: a mistake costs only a little time. `certainParts` is what the grammar holds a
+ * model to: it says nothing where it could be wrong.
  */
 import { type Expression, ExpressionReader } from './expressions.ts';
 import { NotRead } from './tokens.ts';
@@ -10,15 +9,15 @@ import { NotRead } from './tokens.ts';
 type Own = (name: string) => boolean;
 
 export interface LinePart {
-  /** As it stands in the line, with `$` for the parts within it. */
+  /** The part as it stands in the line, with `$` for the parts inside it. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * `own`: the functions that are stepped into; what follows the first call of one is not worked out on the way there.
- * With `both` the less likely side of a conditional expression is told as well.
+ * `own` holds the functions that are stepped into; parts after the first call of one are not worked out on the way
+ * there. `both` adds the less likely side of a conditional expression.
  */
 export function partsOf(source: string, own: Own = () => false, both = false): LinePart[] {
   try {
@@ -36,9 +35,9 @@ export function partsOf(source: string, own: Own = () => false, both = false): L
 }
 
 /**
- * The parts that surely come, in their order, up to the first function that is stepped into, or to what is looked at
- * once more when all is done (then `whole` is not set). Undefined where values decide what is evaluated, or where the
- * line is not understood.
+ * The parts that are certainly worked out, in order, up to the first function that is stepped into or to what is read
+ * again at the end (then `whole` is not set). Undefined if values decide what is evaluated, or if the line is not
+ * understood.
  */
 export function certainParts(
   source: string,
@@ -47,7 +46,7 @@ export function certainParts(
   try {
     const reader = new ExpressionReader(source);
     const wanted = workedOut(reader);
-    // What a loop goes over is evaluated when it begins, and not again.
+    // A loop evaluates its iterable when it begins, and not again.
     if (!reader.isCertain || !reader.atLineEnd || /^\s*(?:async\s+)?for\b/.test(source)) return undefined;
     const parts: LinePart[] = [];
     const whole = wanted.every(
@@ -61,8 +60,8 @@ export function certainParts(
 }
 
 /**
- * An expression of a statement; `itself` is no part where the state that follows shows it anyway. `behind`: it is
- * looked at once more when all is done, and told if it can be.
+ * An expression of a statement. `itself` is false if the next state shows its value anyway. `behind`: it is read
+ * again at the end, and shown if possible.
  */
 interface Wanted {
   readonly node: Expression;
@@ -107,7 +106,7 @@ function assignment(reader: ExpressionReader): Wanted[] {
   return [...given, ...targets.flatMap(ofTarget)];
 }
 
-/** Its value, or its values, stand in the next state. */
+/** Whether the next state shows its value or values. */
 function shown(node: Expression): Wanted[] {
   const nodes = node.kind === 'tuple' ? node.inside : [node];
   return nodes.map(each => ({ node: each, itself: false }));
@@ -118,7 +117,7 @@ function isShown(target: Expression, value: Expression): boolean {
   return (pairs ? target.inside[0] : target)?.kind === 'name';
 }
 
-/** An attribute of a name, or an item of one by a name or a constant: no state shows what it comes to. */
+/** Whether a target is an attribute or item of a name, whose value no state shows. */
 function isHeld(target: Expression): boolean {
   const [owner, index] = target.kind === 'item' ? target.inside : [target];
   const keys = index?.inside ?? [];
@@ -126,7 +125,7 @@ function isHeld(target: Expression): boolean {
   return isPlain && keys.length < 2 && owner?.kind === 'attribute' && owner.inside[0]?.kind === 'name';
 }
 
-/** What a target works out itself: a container and an index. */
+/** The parts of a target itself: a container and an index. */
 function ofTarget(target: Expression): Wanted[] {
   if (target.kind !== 'item' && target.kind !== 'attribute') return [];
   return target.inside.map(node => ({ node, itself: true }));
@@ -138,7 +137,7 @@ interface Put {
   readonly parts: LinePart[];
 }
 
-/** Puts down the parts of an expression. False if one of them is stepped into. */
+/** Appends the parts of an expression. False if one of them is stepped into. */
 function put(source: string, node: Expression, itself: boolean, into: Put): boolean {
   const { own, both, parts } = into;
   for (const each of node.inside)

@@ -1,11 +1,11 @@
 /**
- * What a program defines, by a look at its statements: functions with their parameters, classes with their methods and
- * bases, what the names of its module stand for. Where something may come to stand for something else, it is not told.
+ * Reads what a program defines from its statements: functions with parameters, classes with methods and bases, module
+ * variables. Says nothing where a name may come to mean something else.
  */
 import { addTo } from '../shared/lists.ts';
-import { boundBy, definitionLine } from './calls.ts';
+import { boundBy } from './bindings.ts';
 import type { CodeFlow } from './flow.ts';
-import type { ContextCode } from './functions.ts';
+import { type ContextCode, definitionLine } from './functions.ts';
 import { type Parameter, parametersIn } from './signature.ts';
 import type { Statement } from './statements.ts';
 
@@ -14,12 +14,12 @@ export interface FunctionDefinition {
   /** The line of the `def`. */
   readonly line: number;
   readonly statement: Statement;
-  /** The class whose method it is. */
+  /** The class that has it as a method. */
   readonly owner: Statement | undefined;
-  /** It stands in a function. */
+  /** Whether it is defined inside a function. */
   readonly nested: boolean;
   readonly decorators: readonly string[];
-  /** Calling it runs none of it. */
+  /** `generator` and `coroutine`: calling it runs none of its body. */
   readonly kind: 'plain' | 'generator' | 'coroutine';
 }
 
@@ -27,10 +27,10 @@ export interface ClassDefinition {
   readonly name: string;
   readonly statement: Statement;
   readonly decorators: readonly string[];
-  /** As they stand in its header. */
+  /** Base classes as the header writes them. */
   readonly bases: readonly string[];
   readonly methods: ReadonlyMap<string, FunctionDefinition>;
-  /** Names that its body binds otherwise. */
+  /** Other names that its body binds. */
   readonly attributes: ReadonlySet<string>;
 }
 
@@ -42,9 +42,9 @@ export class Definitions {
   private readonly byStatement = new Map<Statement, FunctionDefinition>();
   private readonly classByStatement = new Map<Statement, ClassDefinition>();
   private readonly bindings = new Map<string, Statement[]>();
-  /** Names that some function binds outside of itself. */
+  /** Names that some function binds outside itself. */
   readonly rebound: ReadonlySet<string>;
-  /** All code, on one line a statement. */
+  /** All code, one line per statement. */
   readonly texts: readonly string[];
 
   constructor(
@@ -65,17 +65,17 @@ export class Definitions {
     this.texts = flow.statements.map(({ text, inline }) => `${text} ${inline}`);
   }
 
-  /** Of these classes, the methods: their bodies are read now. */
+  /** The methods of these classes, whose bodies are read now. */
   functionOf(statement: Statement): FunctionDefinition | undefined {
     return this.byStatement.get(statement);
   }
 
-  /** The class that a statement is the header of. */
+  /** The class whose header a statement is. */
   classOf(statement: Statement): ClassDefinition | undefined {
     return this.classByStatement.get(statement);
   }
 
-  /** Names that a function binds in the module, not in itself. */
+  /** Names that a function binds in the module instead of itself. */
   globalsIn(of: Statement | undefined): ReadonlySet<string> {
     const found = new Set<string>();
     const visit = (each: Statement): void => {
@@ -87,25 +87,25 @@ export class Definitions {
     return found;
   }
 
-  /** The statements of the module that bind a name. */
+  /** The module's statements that bind a name. */
   boundAt(name: string): readonly Statement[] {
     return this.bindings.get(name) ?? [];
   }
 
-  /** The only statement of the module that ever binds a name. */
+  /** The module's only statement that binds a name. */
   onlyBinding(name: string): Statement | undefined {
     const found = this.bindings.get(name);
     return found?.length === 1 && !this.rebound.has(name) ? found[0] : undefined;
   }
 
-  /** The one class of a name, defined in the module itself. */
+  /** The only class with this name, if the module itself defines it. */
   className(name: string): ClassDefinition | undefined {
     const binding = this.onlyBinding(name);
     const found = binding && this.classByStatement.get(binding);
     return found && this.classes.filter(each => each.name === name).length === 1 ? found : undefined;
   }
 
-  /** The one function of a name, defined in the module itself, or (`anywhere`) wherever it is. */
+  /** The only function with this name, if the module itself defines it or, with `anywhere`, wherever it is. */
   functionName(name: string, anywhere = false): FunctionDefinition | undefined {
     const found = this.functions.filter(each => each.name === name);
     if (found.length !== 1) return undefined;
@@ -113,10 +113,7 @@ export class Definitions {
     return this.onlyBinding(name) === found[0]!.statement ? found[0] : undefined;
   }
 
-  /**
-   * A class and those that it comes from, one behind the other; undefined where it has several bases, or some that
-   * cannot be seen.
-   */
+  /** A class and its ancestors in order; undefined if it has several bases or unknown ones. */
   ancestry(
     own: ClassDefinition,
   ): { readonly classes: readonly ClassDefinition[]; readonly root: string } | undefined {
@@ -133,7 +130,7 @@ export class Definitions {
     }
   }
 
-  /** The source of a statement, header and all, as it stands. */
+  /** The source of a statement, with its header. */
   sourceOf({ first, last }: Statement): string {
     const lines: string[] = [];
     for (let line = first; line <= last; line++) lines.push(this.code.source(line) ?? '');
@@ -210,7 +207,7 @@ export class Definitions {
   }
 }
 
-/** What stands above a definition, without the `@`. */
+/** The decorators of a definition, without the `@`. */
 function decoratorsOf(statement: Statement): string[] {
   const { siblings } = statement;
   const found: string[] = [];

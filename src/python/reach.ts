@@ -1,6 +1,6 @@
 /**
- * Whom a piece of code may call, whatever its values are: the functions that it names, those that have been handed on
- * as values, and those that Python calls by itself. Too many rather than too few.
+ * Finds all functions that some code may call, whatever its values are: the functions that it names, those used as
+ * values, and those that Python calls implicitly. It errs on the side of too many.
  */
 import { addTo } from '../shared/lists.ts';
 import type { ClassDefinition, Definitions, FunctionDefinition } from './program-definitions.ts';
@@ -10,27 +10,26 @@ import { fromText } from './values.ts';
 /** A name, the dot before it, the bracket behind it. */
 const NAMED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\()?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-/** Programs that look at themselves, or let others run between their lines, are not read at all. */
+/** Programs that inspect themselves or run code between their lines; nothing is said about them. */
 const STRANGE =
   /\b(?:setattr|getattr|delattr|eval|exec|globals|locals|vars|signal|settrace|setprofile|_getframe|currentframe|importlib|__import__|__dict__|__code__|__class__\s*=|__bases__|setrecursionlimit|monkeypatch|patch|sys\s*\.\s*modules|atexit|gc|weakref|builtins|__builtins__|doctest|unittest|pytest|timeit|cProfile|inspect|pickle|copyreg|ast|attrgetter|methodcaller)\b/;
-/** Methods that Python's own functions and its library call on what they are given. */
+/** Methods that builtins and the standard library call on their arguments. */
 const HOOKS = words(
   `write flush read readline readlines readinto close keys items values get insert append extend pop popleft
   put send throw register
   mro emit format filter handle default run`,
 );
-/** Bases whose own code calls nothing but what Python calls by itself. */
-const QUIET_BASES =
-  words(`object ABC Exception BaseException ValueError KeyError IndexError TypeError RuntimeError LookupError
-  ArithmeticError ZeroDivisionError AttributeError NotImplementedError StopIteration OSError NameError OverflowError \
-AssertionError
-  PermissionError TimeoutError ConnectionError FileNotFoundError UserWarning Warning Enum IntEnum StrEnum Flag \
-IntFlag NamedTuple TypedDict
-  Protocol Generic str int float list dict set tuple frozenset`);
-/** Decorators that leave it to the callers when a function runs. */
+/** Base classes whose code makes only Python's implicit calls. */
+const QUIET_BASES = words(`
+  object ABC Exception BaseException ValueError KeyError IndexError TypeError RuntimeError LookupError
+  ArithmeticError ZeroDivisionError AttributeError NotImplementedError StopIteration OSError NameError
+  OverflowError AssertionError PermissionError TimeoutError ConnectionError FileNotFoundError UserWarning
+  Warning Enum IntEnum StrEnum Flag IntFlag NamedTuple TypedDict Protocol Generic str int float list dict
+  set tuple frozenset`);
+/** Decorators that do not change when a function runs. */
 const QUIET_DECORATORS =
   /^(?:staticmethod|classmethod|property|abstractmethod|abc\.abstractmethod|(?:functools\.)?(?:wraps\b.*|lru_cache\b.*|cache|cached_property)|override|typing\.override|[\p{L}_]\w*\.(?:setter|getter|deleter)|(?:dataclasses\.)?dataclass\b.*|(?:contextlib\.)?contextmanager|(?:functools\.)?total_ordering|(?:enum\.)?unique)$/u;
-/** What calls the methods that Python calls by itself, by what stands in the code. */
+/** Implicit calls of methods, by the code that causes them. */
 const TRIGGERS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
     /\[/,
@@ -58,18 +57,18 @@ const OF_ARITHMETIC =
   /^__(?:[ri]?(?:add|sub|mul|matmul|truediv|floordiv|mod|divmod|pow|lshift|rshift|and|or|xor)|neg|pos|abs|invert)__$/;
 
 export class Reach {
-  /** Nothing can be said of this program. */
+  /** Nothing can be said about this program. */
   readonly isStrange: boolean;
   private readonly byName = new Map<string, number[]>();
   private readonly classes = new Map<string, ClassDefinition[]>();
-  /** Methods that Python calls by itself. */
+  /** Methods that Python calls implicitly. */
   private readonly special: FunctionDefinition[] = [];
-  /** Functions that are handed on as values, or resumed, and lambdas and generator expressions. */
+  /** Functions used as values or resumed, and lambdas and generator expressions. */
   private readonly handedOn = new Set<number>();
   private readonly hooks = new Set<number>();
-  /** Names of what a decorator has put something else in the place of. */
+  /** Names whose definition a decorator has replaced. */
   private readonly wrapped = new Set<string>();
-  /** What runs when the last one who has an object lets go of it: at any time. */
+  /** Functions that may run at any time, when an object is destroyed. */
   readonly always = new Set<number>();
   private readonly instanceNames: ReadonlySet<string>;
 
@@ -97,19 +96,19 @@ export class Reach {
     this.findHooks();
   }
 
-  /** Is an attribute of this name ever set on something? */
+  /** Whether any code sets an attribute with this name. */
   isSet(name: string): boolean {
     return this.instanceNames.has(name);
   }
 
-  /** Does the program define a method that Python calls by itself? */
+  /** Whether the program defines a method that Python calls implicitly. */
   has(...names: readonly string[]): boolean {
     return this.special.some(({ name }) => names.includes(name));
   }
 
   /**
-   * `code`: of which the strings are empty; `locals`: what its names stand for, as far as that is shown; `isOpaque`: it
-   * goes over what may be anything.
+   * `code` has its strings emptied; `locals` gives the values of its names, as far as they are shown; `isOpaque`: it
+   * iterates over something unknown.
    */
   of(code: string, locals: (name: string) => string | undefined, isOpaque = false): Set<number> {
     const found = new Set<number>(this.always);
@@ -141,7 +140,7 @@ export class Reach {
     return found;
   }
 
-  /** What making an object of a class may call. */
+  /** Functions that making an object of a class may call. */
   constructing(own: ClassDefinition): number[] {
     const lineage = this.definitions.ancestry(own);
     if (!lineage) return [...CONSTRUCTING].flatMap(name => this.byName.get(name) ?? []);
@@ -157,14 +156,14 @@ export class Reach {
   private findHandedOn(): void {
     const { definitions, handedOn } = this;
     const { flow, functions } = definitions;
-    // A text that is formatted may name attributes.
+    // A format string may name attributes.
     const isFormatting = definitions.texts.some(text => /\.\s*format(?:_map)?\s*\(/.test(text));
     const properties = new Set(
       functions.filter(({ decorators }) => decorators.includes('property')).map(({ line }) => line),
     );
     for (const statement of flow.statements) {
       const { keyword, text, inline, first, last } = statement;
-      // What stands in a header of a class, in a test of types or in a handler is not called for that.
+      // Names in class headers, type tests and handlers are not called.
       const own = definitions.functionOf(statement);
       const code = own
         ? codeOf(
@@ -206,14 +205,14 @@ export class Reach {
   }
 }
 
-/** Does a generator do something when it is closed before its end? */
+/** Whether a generator runs code when it is closed early. */
 function holds({ body }: Statement): boolean {
   return body.some(each => each.keyword === 'try' || each.keyword === 'with' || holds(each));
 }
 
 const CONSTRUCTING = words('__init__ __new__ __post_init__');
 
-/** Code without annotations, names of arguments and tests of types. */
+/** Code without annotations, keyword names and type tests. */
 function plainMentions(code: string): string {
   return code
     .replace(/\bisinstance\s*\([^()]*(?:\([^()]*\)[^()]*)?\)/g, all => all.replace(/,.*/s, ')'))
@@ -226,6 +225,6 @@ function isTriggered(name: string, code: string): boolean {
   if (name === '__call__') return code.includes('(');
   if (OF_ARITHMETIC.test(name)) return ARITHMETIC.test(code);
   const known = TRIGGERS.filter(([, names]) => names.has(name));
-  // Of others it is not known who calls them.
+  // Nothing is known about the callers of other methods.
   return known.length === 0 || known.some(([pattern]) => pattern.test(code));
 }

@@ -1,13 +1,13 @@
-/** Values read from their reprs: of which type each is, and the parts it holds, with the place of each in the text. */
+/** Parses the reprs of values: the type of each, its parts, and the place of each part in the text. */
 import { closingBracket, outsideStrings } from './brackets.ts';
 import { endOfString } from './open-text.ts';
 
 export interface ReprPart {
-  /** As one would call it: `0`, `'a'`, `x`. */
+  /** The part's name: `0`, `'a'`, `x`. */
   readonly name: string;
   /** What is written behind the whole to reach it: `[0]`, `['a']`, `.x`. Elements of a set have none. */
   readonly access: string | undefined;
-  /** Its own repr stands in the text from here to there. */
+  /** The range of its own repr in the text. */
   readonly from: number;
   readonly to: number;
 }
@@ -15,11 +15,11 @@ export interface ReprPart {
 export interface Repr {
   readonly type: string;
   readonly parts: readonly ReprPart[];
-  /** Its parts are counted, not named. */
+  /** Whether parts have numbers instead of names. */
   readonly counted: boolean;
 }
 
-/** Types that are written as a call with what they hold. */
+/** Container types whose reprs look like calls. */
 const CONTAINERS =
   /^(?:deque|OrderedDict|Counter|defaultdict|dict_\w+|frozenset|mappingproxy|ChainMap|array|User\w+)$/;
 const NAMED = /^([\p{L}_][\p{L}\p{N}_.]*)\(/u;
@@ -60,7 +60,7 @@ function plainType(text: string): string {
   return name === 'bound' && rest?.startsWith(' method') ? 'method' : name;
 }
 
-/** Pieces between commas outside of strings and brackets. What is cut ends where the text does. */
+/** Pieces between commas outside strings and brackets. A truncated repr ends with its text. */
 function pieces(text: string, from: number): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   const end = closes(text, from);
@@ -80,7 +80,7 @@ function pieces(text: string, from: number): { from: number; to: number }[] {
   return found;
 }
 
-/** Where the bracket closes whose inside begins at `from`. */
+/** The index of the bracket that closes the one before `from`. */
 function closes(text: string, from: number): number {
   return closingBracket(text, from - 1);
 }
@@ -139,7 +139,7 @@ function called(text: string, type: string, from: number): Repr {
       parts: type.startsWith('dict_') ? own.map(part => ({ ...part, access: undefined })) : own,
       counted: true,
     };
-  // Before 3.12 an OrderedDict is written as a list of pairs.
+  // Before 3.12 the repr of an OrderedDict is a list of pairs.
   const pairs = own.flatMap(({ from: open }) => {
     const [key, value] = pieces(text, open + 1);
     if (!key || !value) return [];
@@ -149,7 +149,7 @@ function called(text: string, type: string, from: number): Repr {
   return { type, parts: pairs, counted: false };
 }
 
-/** Follows `.x`, `[0]` and `['a']` behind a variable through its repr; undefined where that does not lead to a part. */
+/** Follows a path such as `.x[0]['a']` through a variable's repr; undefined if it does not lead to a part. */
 export function followRepr(text: string, path: string): string | undefined {
   let value = text;
   let rest = path.trim();
@@ -170,7 +170,7 @@ export function followRepr(text: string, path: string): string | undefined {
   return value;
 }
 
-/** Where the first `.name` or `[key]` of a path ends, if it begins with one whose key is a literal. */
+/** The end of the path's first `.name` or `[key]`, if it begins with one and the key is a literal. */
 function nextAccess(path: string): number | undefined {
   const name = /^\.[\p{L}_][\p{L}\p{N}_]*/u.exec(path)?.[0];
   if (name !== undefined) return name.length;
@@ -181,7 +181,7 @@ function nextAccess(path: string): number | undefined {
   return path[end] === ']' ? end + 1 : undefined;
 }
 
-/** `["a"]` as `['a']`, which is how reprs write it. */
+/** Writes `["a"]` as `['a']`, as reprs do. */
 function requoted(access: string): string {
   const [, body] = /^\["((?:[^"'\\])*)"\]$/.exec(access) ?? [];
   return body === undefined ? access : `['${body}']`;

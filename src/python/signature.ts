@@ -1,4 +1,4 @@
-/** The parameters of a function, read from the text of its definition. */
+/** Reads the parameters of a function from the text of its definition. */
 import { closingBracket, splitOutside } from './brackets.ts';
 import { splitArguments } from './literals.ts';
 import { endOfString } from './open-text.ts';
@@ -11,7 +11,7 @@ export interface Parameter {
   readonly kind: 'positional' | 'plain' | 'keyword' | 'rest' | 'keywords';
 }
 
-/** `source`: from the `def` on; what follows the signature is not looked at. */
+/** `source` begins at the `def`; what follows the signature is ignored. */
 export function parametersIn(source: string): Parameter[] {
   const text = source.split('\n').map(withoutComment).join('\n');
   const open = text.indexOf('(');

@@ -1,4 +1,4 @@
-/** Python source as this room reads it: numbered lines, which may leave some out. */
+/** The form of Python source in this folder: numbered lines, possibly with gaps. */
 
 export interface SourceLine {
   /** The global line number. */
@@ -6,7 +6,7 @@ export interface SourceLine {
   readonly source: string;
 }
 
-/** Line numbers go up; they may start anywhere. */
+/** Line numbers increase; the first may be any number. */
 export interface Source {
   readonly lines: readonly SourceLine[];
 }

@@ -1,29 +1,29 @@
-/** The statements of a program as a tree of blocks, by a light look at its lines. */
+/** Reads the statements of a program as a tree of blocks, from its lines. */
 
 import { endOfString, OpenText } from './open-text.ts';
 import type { SourceLine } from './source.ts';
 
 export interface Statement {
-  /** Numbers of its first and its last line; of one that opens a block, those of its header. */
+  /** Its first and last line; for a block, those of the header. */
   readonly first: number;
   readonly last: number;
   readonly indent: number;
   /**
-   * Its code on one line, without comments; of texts only what is code in them. Of a header, what stands before the
-   * colon.
+   * Its code on one line, without comments; strings are empty except for the code in f-strings. For a header, the
+   * code before the colon.
    */
   readonly text: string;
   readonly keyword: string;
   /** What follows the colon on a header's line. */
   readonly inline: string;
-  /** The statement whose block it stands in. */
+  /** The statement whose block contains it. */
   readonly parent: Statement | undefined;
-  /** Those beside it, itself included. */
+  /** All statements of its block, itself included. */
   readonly siblings: readonly Statement[];
   readonly body: readonly Statement[];
 }
 
-/** Words of Python that are no names. */
+/** Keywords of Python, which are never names. */
 export const KEYWORDS = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for ' +
@@ -36,7 +36,7 @@ const OPENING = new Set(
 );
 const PREFIXED = /[rRbBuUfF]{1,2}(?=["'])/y;
 
-/** All statements, in their order, each with its block. */
+/** All statements in order, each with its block. */
 export function statementsOf(lines: readonly SourceLine[]): Statement[] {
   const found: Statement[] = [];
   const open: { indent: number; statement: Statement | undefined; body: Statement[] }[] = [
@@ -55,7 +55,7 @@ export function statementsOf(lines: readonly SourceLine[]): Statement[] {
     const code = codeOf(begun.map(({ source }) => source.replace(/\\$/, '')).join('\n')).trim();
     const keyword = /^(?:async\s+)?([\p{L}_]\w*|@)?/u.exec(code)?.[1] ?? '';
     const colon = OPENING.has(keyword) ? colonIn(code) : -1;
-    // `match` and `case` are names, too: `match: int = 3`, `match.group(1)`.
+    // `match` and `case` are also names: `match: int = 3`, `match.group(1)`.
     const opens = colon >= 0 && !/^(?:match|case)\s*(?:[=,:]|\.(?![.\d]))/.test(code);
     const body: Statement[] = [];
     const statement: Statement = {
@@ -88,7 +88,7 @@ function colonIn(code: string): number {
   return -1;
 }
 
-/** Code without comments and line ends; each text is empty, but for the expressions in it. */
+/** Code without comments and line ends; strings are empty except for their expressions. */
 export function codeOf(source: string): string {
   let code = '';
   for (let i = 0; i < source.length; i++) {
@@ -126,7 +126,7 @@ function inFormat(text: string): string {
       end++;
     }
     found.push(codeOf(text.slice(i + 1, end)));
-    // What follows says how it is written; an expression in there is one too.
+    // A format specification follows; it may contain expressions too.
     i = end - 1;
   }
   return found.join(', ');

@@ -1,6 +1,6 @@
-/** The tokens of a statement of Python, without comments and line ends. */
+/** Splits a statement into tokens, without comments and line ends. */
 
-/** A line, or a piece of one, that cannot be read here. */
+/** Code that this reader cannot read. */
 export class NotRead extends Error {}
 
 export interface Token {
@@ -10,7 +10,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Blanks, joined lines and comments between tokens. */
+/** What may stand between tokens: blanks, joined lines, comments. */
 const GAP = /(?:\s|\\\n|#[^\n]*(?=\n))*/;
 const STRING = /[rRbBuUfF]{0,2}(?:"{3}[\s\S]*?"{3}|'{3}[\s\S]*?'{3}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/;
 const NUMBER = /(?:\d[\w]*\.?\w*|\.\d\w*)(?:(?<=[eE])[+-]\d+)?/;

@@ -1,27 +1,27 @@
-/** What is known of a value of Python by its text: of literals, and of values that a state shows. */
+/** What the text of a Python value tells about it: for literals, and for values that a state shows. */
 import { type Expression, ExpressionReader } from './expressions.ts';
 import { literalRepr } from './literals.ts';
 import { NotRead } from './tokens.ts';
 
 export interface Value {
-  /** Its repr at this moment, where it is known. */
+  /** Its current repr, if known. */
   readonly text: string | undefined;
-  /** Whatever runs, its text stays: nothing in it can be changed, or nobody else has it. */
+  /** Its text never changes: it is immutable, or no other code has it. */
   readonly fixed: boolean;
-  /** It is of Python's own types through and through: no function of the program is called by an operation on it. */
+  /** Whether it consists of builtin types only, so that operations on it call no function of the program. */
   readonly plain: boolean;
-  /** Of a list, a tuple, a text, a dict (its keys): what iterating over it gives. */
+  /** The items of a list, tuple or string, or the keys of a dict. */
   readonly items?: readonly Value[];
-  /** Of a list: what iterating gives may change on the way. */
+  /** For a list: whether it may change during iteration. */
   readonly grows?: boolean;
 }
 
 export const UNKNOWN: Value = { text: undefined, fixed: false, plain: false };
 export const NONE = constant('None');
 
-/** Longer texts are nobody's to write at once. */
+/** Longer results are not computed. */
 const LONGEST = 400;
-/** Repr texts of objects that say nothing of what they hold. */
+/** Reprs of objects that show nothing of what they hold. */
 const OPAQUE =
   /^<(?:function|class|module|built-in function) [^\s']*(?:'[^']*')?>$|^<[\p{L}_][\w.]*\.[\p{L}_]\w* object>$/u;
 
@@ -29,12 +29,12 @@ export function constant(text: string): Value {
   return { text, fixed: true, plain: true };
 }
 
-/** A value of the program that shows nothing of what it holds. */
+/** A value of the program whose repr shows nothing of what it holds. */
 export function object(text: string): Value {
   return { text, fixed: true, plain: false };
 }
 
-/** Whether a value counts as true, if that is known. */
+/** Whether a value is truthy, if known. */
 export function truthOf({ text, plain, items }: Value): boolean | undefined {
   if (!plain || text === undefined) return undefined;
   if (items) return items.length > 0;
@@ -43,7 +43,7 @@ export function truthOf({ text, plain, items }: Value): boolean | undefined {
   return /^-?[\d.]/.test(text) ? Number(text) !== 0 : true;
 }
 
-/** Of a display or a constant, with what stands in it. */
+/** The value of a display or constant, with its items. */
 export function valueOfLiteral(
   source: string,
   node: Expression,
@@ -78,7 +78,7 @@ export function valueOfLiteral(
   }
 }
 
-/** What the compiler works out: whole numbers, and repeated texts. */
+/** What the compiler computes: integers, and repeated strings. */
 function folded({ kind, word }: Expression, [a, b]: Value[]): Value | undefined {
   if (kind !== 'constant' || a?.text === undefined || b?.text === undefined) return undefined;
   const whole = /^-?\d{1,15}$/;
@@ -103,7 +103,7 @@ export function sequence(items: readonly Value[], kind: 'tuple' | 'list'): Value
   const whole = kind === 'list' ? `[${joined}]` : texts.length === 1 ? `(${joined},)` : `(${joined})`;
   return {
     text: known ? short(whole) : undefined,
-    // Whoever has just made it is the only one who has it.
+    // Only the code that has just made it has it.
     fixed: items.every(({ fixed }) => fixed),
     plain: items.every(({ plain }) => plain),
     items,
@@ -134,14 +134,14 @@ function braces(inside: readonly Expression[], values: readonly Value[]): Value 
   return { text, fixed, plain, ...items };
 }
 
-/** Is a key equal to no key of another text? Numbers are: `1`, `1.0` and `True`. */
+/** Whether equal keys have equal texts. Numbers do not: `1`, `1.0` and `True` are equal. */
 function hasOneText(key: string): boolean {
   return (
     /^(?:-?\d+$|['"]|b['"]|None$)/.test(key) || (/^\(['"\d]/.test(key) && !/True|False|\d\.|e\d/.test(key))
   );
 }
 
-/** A literal as its repr shows it; undefined if the text is none. */
+/** The value of a literal's repr; undefined if the text is none. */
 export function fromText(text: string): Value | undefined {
   if (text.length > LONGEST) return undefined;
   if (/^(?:-?\d+|None|True|False)$/.test(text)) return constant(text);
@@ -176,14 +176,14 @@ function literal(source: string, node: Expression): Value | undefined {
 function textValue(text: string): Value | undefined {
   if (literalRepr(text) !== text || !isSettled(text)) return undefined;
   const inner = text.slice(1, -1);
-  // Characters that are written in several are left to whoever reads them.
+  // Strings with escapes are left out.
   const items = inner.includes('\\')
     ? undefined
     : [...inner].map(each => constant(each === "'" ? `"'"` : `'${each}'`));
   return items ? { ...constant(text), items } : constant(text);
 }
 
-/** Is the repr of a text the same for all versions of Python? Of characters that are new, some know nothing yet. */
+/** Whether all Python versions write the same repr: older versions do not know new characters. */
 function isSettled(text: string): boolean {
   return text.length <= LONGEST && !/[^\u0000-\u{ffff}\u{1f300}-\u{1f64f}]|\p{Cn}/u.test(text);
 }
@@ -192,9 +192,7 @@ function short(text: string): string | undefined {
   return text.length <= LONGEST ? text : undefined;
 }
 
-/**
- * What a state shows, as a value: literals, and objects that show nothing of themselves, alone and in lists and tuples.
- */
+/** The value that a state shows: literals, and opaque objects, alone or in lists and tuples. */
 export function shownValue(text: string): Value {
   if (OPAQUE.test(text)) return object(text);
   const plain = fromText(text) ?? split(text);
@@ -202,13 +200,13 @@ export function shownValue(text: string): Value {
   return isFrozen(plain) ? plain : { ...plain, fixed: false };
 }
 
-/** Cannot be changed by whoever else has it. */
+/** Whether no other code can change it. */
 function isFrozen(value: Value): boolean {
   if (value.grows || value.text === undefined || /^(?:\{|set\()/.test(value.text)) return false;
   return value.items && value.text.startsWith('(') ? value.items.every(isFrozen) : value.fixed;
 }
 
-/** A list or a tuple with objects in it. */
+/** Reads a list or tuple that contains objects. */
 function split(text: string): Value | undefined {
   const [, open, inner, close] = /^([[(])(.*)([\])])$/su.exec(text) ?? [];
   if (inner === undefined || (open === '[') !== (close === ']') || text.length > LONGEST) return undefined;

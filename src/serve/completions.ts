@@ -1,4 +1,4 @@
-/** `/v1/completions`: from a checked request to the answer that clients of this protocol read. */
+/** `/v1/completions`: turns a checked request into the answer that clients of this protocol expect. */
 import { tokenizer } from '../language/tokenizer.ts';
 import type { Reader } from '../model/decode/batch-runner.ts';
 import type { Model } from '../model/model.ts';
@@ -7,7 +7,7 @@ import type { CompletionsRequest } from './request.ts';
 
 export type ServedModel = Model & Reader;
 
-/** Rows read side by side: more wait for memory. */
+/** Rows in a batch; more would need too much memory. */
 const BATCH = 8;
 
 interface Choice {
@@ -88,9 +88,9 @@ async function choiceOf(
   const ids = [...echoed, ...row.ids];
   let logprobs: object | null = null;
   if (request.logprobs !== undefined) {
-    const told = request.echo ? [null, ...(await model.score(prompt.slice(0, 1), prompt.slice(1)))] : [];
+    const scored = request.echo ? [null, ...(await model.score(prompt.slice(0, 1), prompt.slice(1)))] : [];
     const likely = [...echoed.map(() => null), ...row.likeliest];
-    logprobs = logprobsOf(ids, [...told, ...row.logprobs], likely, request.tokensAsIds);
+    logprobs = logprobsOf(ids, [...scored, ...row.logprobs], likely, request.tokensAsIds);
   }
   return {
     index,
@@ -101,7 +101,7 @@ async function choiceOf(
   };
 }
 
-/** A stop that was asked for is left out of the text, unless it was asked for as well. */
+/** The text, without the stop unless the request asks to keep it. */
 function textOf(request: CompletionsRequest, row: Written): string {
   const text = tokenizer.decode(row.ids);
   if (row.finish === 'length' || request.keepStop) return text;

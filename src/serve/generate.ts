@@ -1,4 +1,4 @@
-/** Free writing with the embedded model: no grammar, the likeliest tokens told beside each written one. */
+/** Generates text with the embedded model, without a grammar, and reports the likeliest tokens at each position. */
 
 import type { Reader } from '../model/decode/batch-runner.ts';
 import { logSum } from '../model/decode/sampling.ts';
@@ -10,12 +10,12 @@ export interface Writing {
   readonly temperature: number;
   readonly topP: number;
   readonly seed: string;
-  /** Behind these tokens it ends. */
+  /** Generation ends after one of these tokens. */
   readonly stopIds: ReadonlySet<number>;
-  /** True when what was written ends it. */
+  /** Whether the text so far ends generation. */
   readonly stops?: (written: readonly number[]) => boolean;
   readonly bias: ReadonlyMap<number, number>;
-  /** How many of the likeliest tokens are told. */
+  /** Number of likeliest tokens to report. */
   readonly likeliest: number;
 }
 
@@ -38,7 +38,7 @@ interface Row extends Written {
   read: number;
 }
 
-/** Rows of one call are read side by side. */
+/** Generates all rows of one call as a batch. */
 export async function generate(
   reader: Reader,
   vocabulary: number,
@@ -102,10 +102,10 @@ function likeliestOf(logits: Float32Array): number {
   return best;
 }
 
-/** Below this share of the likeliest a token is not drawn when the unlikely ones are left out anyway. */
-const FAINT = 1e-6;
+/** Tokens less likely than this, relative to the likeliest, are skipped if top-p would cut them anyway. */
+const NEGLIGIBLE = 1e-6;
 
-/** Of the whole vocabulary: sorting it for every token would take longer than the model does. */
+/** Samples a token. Sorting the whole vocabulary for every token would take longer than the model does. */
 function draw(logits: Float32Array, temperature: number, topP: number, random: Random): number {
   const highest = logits[likeliestOf(logits)]!;
   const weights = new Float64Array(logits.length);
@@ -116,7 +116,7 @@ function draw(logits: Float32Array, temperature: number, topP: number, random: R
   }
   let ids: Iterable<number> = weights.keys();
   if (topP < 1) {
-    const likely = [...weights.keys()].filter(id => weights[id]! > FAINT);
+    const likely = [...weights.keys()].filter(id => weights[id]! > NEGLIGIBLE);
     likely.sort((a, b) => weights[b]! - weights[a]! || a - b);
     let kept = 0;
     let count = 0;

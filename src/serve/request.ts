@@ -1,9 +1,9 @@
-/** What a client may ask of `/v1/completions`, checked field by field. */
+/** Checks a request to `/v1/completions` field by field. */
 import { LanguageError } from '../language/language-error.ts';
 import { SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
 import { spellPrompt } from './prompt.ts';
 
-/** A request that cannot be answered as it stands, with the status that says so. */
+/** A request that cannot be answered, with the HTTP status that says so. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -20,14 +20,14 @@ export interface CompletionsRequest {
   readonly temperature: number;
   readonly topP: number;
   readonly seed: number | undefined;
-  /** Undefined: none are told. */
+  /** Undefined: none are reported. */
   readonly logprobs: number | undefined;
   readonly echo: boolean;
   readonly stopIds: ReadonlySet<number>;
   readonly stopTexts: readonly string[];
   readonly keepStop: boolean;
   readonly bias: ReadonlyMap<number, number>;
-  /** Tokens are named `token_id:7` rather than by their texts. */
+  /** Report tokens as `token_id:7` instead of their texts. */
   readonly tokensAsIds: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Limits {
   readonly model: string;
   readonly vocabulary: number;
   readonly context: number;
-  /** Rows of one request: prompts times samples. */
+  /** Most rows in one request: prompts times samples. */
   readonly rows: number;
 }
 
@@ -53,13 +53,13 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
       `there is no model ${JSON.stringify(json.model)} here; there is ${limits.model}`,
     );
   const prompts = promptsOf(json.prompt, limits);
-  const n = whole(json, 'n', 1, 1, limits.rows);
+  const n = integerField(json, 'n', 1, 1, limits.rows);
   if (prompts.length * n > limits.rows)
     throw new RequestError(400, `${prompts.length} prompts × ${n} samples: at most ${limits.rows} together`);
-  const maxTokens = whole(json, 'max_tokens', 16, 0, Number.MAX_SAFE_INTEGER);
+  const maxTokens = integerField(json, 'max_tokens', 16, 0, Number.MAX_SAFE_INTEGER);
   const echo = json.echo === true;
   for (const [i, ids] of prompts.entries()) {
-    // A text that is only judged may be one longer: its last token is never read.
+    // A text that is only scored may be one token longer: its last token is never read.
     const judged = echo && maxTokens === 0 ? 1 : 0;
     if (ids.length - judged > limits.context)
       throw new RequestError(
@@ -76,10 +76,10 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
     prompts,
     n,
     maxTokens,
-    temperature: real(json, 'temperature', 1, 0, 100),
-    topP: real(json, 'top_p', 1, 0, 1),
-    seed: json.seed == null ? undefined : whole(json, 'seed', 0, -(2 ** 53), 2 ** 53),
-    logprobs: json.logprobs == null ? undefined : whole(json, 'logprobs', 0, 0, MOST_LOGPROBS),
+    temperature: numberField(json, 'temperature', 1, 0, 100),
+    topP: numberField(json, 'top_p', 1, 0, 1),
+    seed: json.seed == null ? undefined : integerField(json, 'seed', 0, -(2 ** 53), 2 ** 53),
+    logprobs: json.logprobs == null ? undefined : integerField(json, 'logprobs', 0, 0, MOST_LOGPROBS),
     echo,
     stopIds: new Set([
       SPECIAL.end_of_text,
@@ -93,7 +93,7 @@ export function readRequest(body: unknown, limits: Limits): CompletionsRequest {
   };
 }
 
-/** A text, token ids, or a list of either. */
+/** Reads a text, token ids, or a list of either. */
 function promptsOf(prompt: unknown, limits: Limits): number[][] {
   const list = Array.isArray(prompt) && !prompt.every(each => typeof each === 'number') ? prompt : [prompt];
   const prompts = list.map(each => {
@@ -135,15 +135,15 @@ function biasOf(given: unknown, vocabulary: number): Map<number, number> {
   return found;
 }
 
-function real(json: Json, name: string, otherwise: number, low: number, high: number): number {
+function numberField(json: Json, name: string, otherwise: number, low: number, high: number): number {
   const value = json[name] ?? otherwise;
   if (typeof value !== 'number' || !(value >= low && value <= high))
     throw new RequestError(400, `"${name}" must be a number from ${low} to ${high}`);
   return value;
 }
 
-function whole(json: Json, name: string, otherwise: number, low: number, high: number): number {
-  const value = real(json, name, otherwise, low, high);
+function integerField(json: Json, name: string, otherwise: number, low: number, high: number): number {
+  const value = numberField(json, name, otherwise, low, high);
   if (!Number.isInteger(value)) throw new RequestError(400, `"${name}" must be a whole number`);
   return value;
 }

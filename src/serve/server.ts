@@ -1,4 +1,4 @@
-/** The HTTP side of `ndbg serve`: routes, limits, and an end that lets running answers finish. */
+/** The HTTP server of `ndbg serve`: routes, limits, and a shutdown that lets running answers finish. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,14 +8,14 @@ import { type Limits, RequestError, readRequest } from './request.ts';
 
 export interface ServeOptions {
   readonly host?: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   readonly port?: number;
-  /** Requests that are answered at once; others wait. */
+  /** Requests answered at the same time; others wait. */
   readonly concurrency?: number;
-  /** Requests that may wait; beyond them the answer is 429. */
+  /** Requests that may wait; more get 429. */
   readonly waiting?: number;
   readonly maxBody?: number;
-  /** Where it is given, requests must carry it. */
+  /** If set, requests must carry this key. */
   readonly key?: string;
 }
 
@@ -24,7 +24,7 @@ const MOST_ROWS = 64;
 
 export class ModelServer {
   private running = 0;
-  private readonly line: (() => void)[] = [];
+  private readonly queue: (() => void)[] = [];
   private closing = false;
   private readonly server: Server;
   private readonly created = Math.floor(Date.now() / 1000);
@@ -36,7 +36,7 @@ export class ModelServer {
   ) {
     this.options = { ...DEFAULTS, ...options };
     this.server = createServer((request, response) => void this.handle(request, response));
-    // A client that sends its request drop by drop does not hold a place for ever.
+    // A client that sends its request byte by byte must not keep a place for ever.
     this.server.requestTimeout = 60_000;
   }
 
@@ -55,7 +55,7 @@ export class ModelServer {
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   }
 
-  /** No new requests; those under way are answered first. */
+  /** Accepts no new requests and answers those under way. */
   async close(): Promise<void> {
     this.closing = true;
     const gone = new Promise<void>(done => this.server.close(() => done()));
@@ -66,7 +66,7 @@ export class ModelServer {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = new AbortController();
     response.once('close', () => left.abort());
-    // Kept connections would hold up the end.
+    // Open connections would delay the shutdown.
     if (this.closing) response.setHeader('connection', 'close');
     try {
       send(response, 200, await this.route(request, left.signal));
@@ -75,7 +75,7 @@ export class ModelServer {
       const status = error instanceof RequestError ? error.status : 500;
       const message = error instanceof Error ? error.message : String(error);
       if (status === 429 || status === 503) response.setHeader('retry-after', '1');
-      // What was not read to its end cannot be followed by another request.
+      // A connection whose body was not read to its end cannot carry another request.
       if (!request.complete) response.setHeader('connection', 'close');
       send(response, status, {
         error: { message, type: status < 500 ? 'invalid_request_error' : 'server_error' },
@@ -86,12 +86,12 @@ export class ModelServer {
   private async route(request: IncomingMessage, signal: AbortSignal): Promise<object> {
     const path = pathOf(request.url);
     if (path === '/health') return expect(request, 'GET', { status: 'ok', running: this.running });
-    this.refuseStranger(request);
+    this.checkKey(request);
     if (path === '/v1/models') return expect(request, 'GET', { object: 'list', data: [this.card()] });
     if (path !== '/v1/completions')
       throw new RequestError(404, `${path} is not offered: /v1/models, /v1/completions and /health are`);
     expect(request, 'POST', {});
-    // Also keeps pages in a browser out: they may not send JSON to other hosts unasked.
+    // This also keeps web pages out: they may not send JSON to other hosts without being asked.
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       throw new RequestError(415, 'the body must be sent as application/json');
     const asked = readRequest(parsed(await this.bodyOf(request)), this.limits);
@@ -120,7 +120,7 @@ export class ModelServer {
     };
   }
 
-  private refuseStranger({ headers }: IncomingMessage): void {
+  private checkKey({ headers }: IncomingMessage): void {
     const { key } = this.options;
     if (key === undefined) return;
     const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -146,25 +146,25 @@ export class ModelServer {
       this.running++;
       return;
     }
-    if (this.line.length >= this.options.waiting)
-      throw new RequestError(429, `${this.line.length} requests are waiting already: try again later`);
+    if (this.queue.length >= this.options.waiting)
+      throw new RequestError(429, `${this.queue.length} requests are waiting already: try again later`);
     await new Promise<void>((done, gone) => {
       const turn = () => {
         signal.removeEventListener('abort', give);
         done();
       };
       const give = () => {
-        this.line.splice(this.line.indexOf(turn), 1);
+        this.queue.splice(this.queue.indexOf(turn), 1);
         gone(signal.reason as Error);
       };
-      this.line.push(turn);
+      this.queue.push(turn);
       signal.addEventListener('abort', give, { once: true });
     });
   }
 
-  /** The place goes to whoever waits longest. */
+  /** Gives the place to the request that has waited longest. */
   private leave(): void {
-    const next = this.line.shift();
+    const next = this.queue.shift();
     if (next) next();
     else this.running--;
   }

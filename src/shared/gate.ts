@@ -1,19 +1,19 @@
-/** So much at once; who comes later waits, in order. */
+/** Runs a limited number of tasks at once; others wait in order. */
 
 export class Gate {
-  private readonly line: (() => void)[] = [];
+  private readonly queue: (() => void)[] = [];
   private running = 0;
 
   constructor(private readonly most: number) {}
 
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.most) this.running++;
-    else await new Promise<void>(turn => this.line.push(turn));
+    else await new Promise<void>(turn => this.queue.push(turn));
     try {
       return await work();
     } finally {
-      // The place goes to whoever waits longest.
-      const next = this.line.shift();
+      // The place goes to the task that has waited longest.
+      const next = this.queue.shift();
       if (next) next();
       else this.running--;
     }

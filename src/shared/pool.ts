@@ -1,7 +1,8 @@
-/** Work done side by side, so much of it at a time. */
+/** Runs tasks side by side, up to a limit. */
 
 /**
- * Results in the order of the items. An item may weigh more than one; it begins when it fits beside what is under way.
+ * Returns results in the order of the items. An item may weigh more than one; it begins when it fits beside those
+ * that run.
  */
 export async function pooled<T, R>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** Random numbers that depend on a text and nothing else: same seed, same shards, on any machine. */
+/** Random numbers that depend on a seed text alone: the same seed gives the same shards on any machine. */
 
 /** A small fast generator (sfc32), seeded by hashing a text. */
 export class Random {
@@ -46,7 +46,7 @@ export class Random {
     return items[this.below(items.length)]!;
   }
 
-  /** A key drawn by weight. Weights need not sum to one; at least one must be above zero. */
+  /** Draws a key by weight. Weights need not sum to one; at least one must be positive. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const keys = Object.keys(weights) as K[];
     let total = 0;

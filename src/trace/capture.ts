@@ -1,8 +1,8 @@
-/** What a program prints, kept up to a limit. */
+/** Keeps what a program prints, up to a limit. */
 export class Capture {
   private readonly pieces: Uint8Array[] = [];
   private kept = 0;
-  /** All of it, kept or not. */
+  /** All bytes, kept or not. */
   total = 0;
 
   constructor(private readonly limit: number) {}

@@ -1,4 +1,4 @@
-/** Typed arrays that grow: a recording arrives in pieces and its length is not known before. Browser-safe. */
+/** Typed arrays that grow, because a recording arrives in pieces and its length is unknown. Browser-safe. */
 
 type Column = Uint8Array | Uint32Array | Int32Array;
 

@@ -15,7 +15,7 @@ function tables(): readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array]
   return [first, second, third, next(third)];
 }
 
-/** `before`: the checksum of what stands in front. */
+/** `before` is the checksum of the bytes before. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const [t0, t1, t2, t3] = TABLES;
   const end = bytes.length;

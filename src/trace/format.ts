@@ -1,6 +1,6 @@
 /**
- * Reads the streamed form of a recording (docs/trace-format.md), piece by piece as it arrives. It is also the form of
- * a saved trace. Browser-safe. The bytes come from a process that ran somebody's program: nothing in them is believed.
+ * Reads the streamed form of a recording (docs/trace-format.md) piece by piece; saved traces have the same form.
+ * Browser-safe. The bytes come from a process that ran an untrusted program, so everything is checked.
  */
 import { crc32 } from './crc32.ts';
 import type { Exit, Recording } from './recording.ts';
@@ -45,19 +45,19 @@ export interface TraceHeader {
   /** The step limit it ran under, and the longest text of one value. */
   readonly steps: number;
   readonly repr: number;
-  /** Which walls stood around the program: true, or why one was missing. */
+  /** The layers of the sandbox: true, or why one was missing. */
   readonly sandbox?: Readonly<Record<string, true | string>>;
 }
 
 export interface Decoded {
   readonly recording: Recording;
   readonly header: TraceHeader | undefined;
-  /** Did the end of the trace arrive? If not, the exit is `never` and the states are those that came. */
+  /** Whether the end of the trace arrived. If not, the exit is `never` and the states are those that came. */
   readonly complete: boolean;
   readonly problem?: ProgramProblem;
-  /** The program's last exception was that it got no more memory. */
+  /** Whether the program's last exception was a lack of memory. */
   readonly outOfMemory: boolean;
-  /** What the recorder wants to be known, a sentence each. */
+  /** The recorder's messages, a sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export class TraceDecoder {
   private outOfMemory = false;
   private readonly notes: string[] = [];
 
-  /** Has the last chunk been read? */
+  /** Whether the last chunk was read. */
   get complete(): boolean {
     return this.ended;
   }
@@ -87,7 +87,7 @@ export class TraceDecoder {
     return this.builder.count;
   }
 
-  /** Takes the next bytes. Throws a TraceFormatError on what is no trace; the states before stay readable. */
+  /** Takes the next bytes. Throws a TraceFormatError on an invalid trace; earlier states stay readable. */
   push(bytes: Uint8Array): void {
     this.pending.push(bytes);
     this.pendingBytes += bytes.length;
@@ -102,7 +102,7 @@ export class TraceDecoder {
     }
   }
 
-  /** What was recorded, as far as it came. */
+  /** The recording, as far as it came. */
   finish(): Decoded {
     const base = {
       recording: this.builder.build(this.exit ?? { kind: 'never' }),
@@ -239,7 +239,7 @@ export function decodeTrace(bytes: Uint8Array): Decoded {
   return decoder.finish();
 }
 
-/** Does this look like a saved trace (and not like a Python program)? */
+/** Whether this looks like a saved trace and not like a Python program. */
 export function isTrace(bytes: Uint8Array): boolean {
   return bytes.length >= MAGIC.length && MAGIC.split('').every((c, i) => bytes[i] === c.charCodeAt(0));
 }

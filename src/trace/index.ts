@@ -1,4 +1,4 @@
-/** Recording real Python runs. */
+/** Records real Python runs. */
 
 export { LinePool } from './cpython/lines.ts';
 export { type PoolJob, type PoolOptions, type PoolResult, RecorderPool } from './cpython/pool.ts';

@@ -1,38 +1,38 @@
-/** What a single line comes to when Python works it out over given variables: the answer of `--lines`. */
+/** The result of a single line that Python works out over given variables: the answer of `--lines`. */
 
-/** What a part of a line came to; `isOwn`: it stands in no lambda and no generator expression. */
+/** A part of a line and its value; `isOwn`: it is in no lambda and no generator expression. */
 export type LinePart = readonly [expression: string, value: string, isOwn: boolean];
 
-/** Texts are empty where they cannot be told. */
+/** Unknown reprs are empty. */
 export interface LineOutcome {
-  /** In the order in which they came. */
+  /** In evaluation order. */
   readonly parts: readonly LinePart[];
-  /** The line was worked out to its end; else up to something that only the program could tell. */
+  /** Whether the line was worked out to its end; else up to something that only the program could answer. */
   readonly whole: boolean;
-  /** Lambdas or generator expressions stand in it, which a step goes into. */
+  /** Whether it contains lambdas or generator expressions, which a step enters. */
   readonly opens?: boolean;
-  /** Variables that are new, or another; with a second text where things in it that look alike may be one. */
+  /** New or changed variables; with a second repr if equal-looking objects in them may be one object. */
   readonly locals?: readonly (readonly [name: string, text: string, other?: string])[];
   readonly value?: string;
   readonly raised?: string;
-  /** Of a `for`: the line that its next turn begins with, or the same if it takes none. */
+  /** For a `for`: the first line of its next iteration. */
   readonly into?: number;
   readonly past?: number;
 }
 
-/** Where a `for` stands. */
+/** The position of a `for`. */
 export interface LoopTurn {
-  /** Turns that it has taken. */
+  /** Iterations that it has taken. */
   readonly turn: number;
-  /** The last line of its block. Where it is not, the turns were not counted right, and nothing is told. */
+  /** The last line of its block. If it is another, the iterations were miscounted, and there is no answer. */
   readonly last: number;
   /** The variables when it began. */
   readonly locals: ReadonlyMap<string, string>;
 }
 
-/** What of a line was done before. */
+/** What a line has done before. */
 export interface LineSoFar {
   readonly loop?: LoopTurn;
-  /** What the program's functions returned that the line has called, in their order. */
+  /** The values that the line's calls of program functions returned, in order. */
   readonly returned?: readonly string[];
 }

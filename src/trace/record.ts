@@ -10,7 +10,7 @@ import {
   RuntimeError,
 } from './runtime.ts';
 
-/** CPython where there is one that is new enough, else Pyodide; or the one that was asked for. */
+/** The requested runtime; else CPython if a new enough one exists, else Pyodide. */
 export async function record(program: ProgramSpec, options: RecordOptions = {}): Promise<RecordResult> {
   return options.gate ? options.gate.pass(() => run(program, options)) : run(program, options);
 }

@@ -89,7 +89,7 @@ export class RecordingBuilder {
     }
   }
 
-  /** Takes events. Gives a sentence where the words make no sense; what came before them stays. */
+  /** Takes events. Returns a sentence if the words are invalid; earlier events stay. */
   addWords(words: Uint32Array): string | undefined {
     this.reserve(words.length);
     const { table, tableSize, kinds, lines, activations, results, changeStart, changeNames, changeValues } =
@@ -210,7 +210,7 @@ export class RecordingBuilder {
     return line > 0 && line <= this.lastLine;
   }
 
-  /** Room for as many events and changes as so many words can make. */
+  /** Makes room for the events and changes that these words can contain. */
   private reserve(words: number): void {
     const events = this.count + words + 1;
     if (events > this.kinds.length) {

@@ -1,13 +1,13 @@
 /**
- * What a recorder hands over: the events of one run, in columns.
+ * A recording: the events of one run, in columns.
  *
- * Pure data, safe in a browser. It knows nothing of trees: an event stands where it was recorded, and says
- * which activation it belongs to and what changed among that activation's locals since its event before.
+ * Pure data, safe in a browser. It knows nothing of trees: an event has its position, its activation, and the changes
+ * of that activation's locals since its previous event.
  */
 
 /** One file of the program. Lines of all files are numbered through: the first file starts at 1. */
 export interface SourceFile {
-  /** As a user would name it: relative to the program's own folder. The program itself comes first. */
+  /** The name that a user would give it: relative to the program's folder. The program's own file comes first. */
   readonly name: string;
   /** The global number of its first line. For the first file this is 1, so global and own numbers agree. */
   readonly firstLine: number;
@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly source: string;
   /** The lines of `source`, without their ends. */
   readonly lines: readonly string[];
-  /** Own numbers of the lines on which a state can stand, ascending: what a breakpoint may name. */
+  /** The file's own numbers of lines that can have a state, ascending: where breakpoints are possible. */
   readonly codeLines: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface SourceFile {
 export interface Code {
   /** `co_name`: `f`, `<lambda>`, `<genexpr>`, `<module>`. */
   readonly name: string;
-  /** `co_qualname` where the Python has it, else worked out from the source: `Stack.push`, `outer.<locals>.inner`. */
+  /** `co_qualname` if Python has it, else determined from the source: `Stack.push`, `outer.<locals>.inner`. */
   readonly qualname: string;
   readonly file: number;
   /** Global line of the `def` (below decorators); for a module, of its first statement. */
@@ -67,7 +67,7 @@ export interface Recording {
   readonly kinds: Uint8Array;
   /** Global line numbers. */
   readonly lines: Uint32Array;
-  /** Which activation an event belongs to: 0 is the first. */
+  /** The activation of each event: 0 is the first. */
   readonly activations: Uint32Array;
   /**
    * Event i changed the locals `changeNames[k]` to `changeValues[k]` for k in [changeStart[i], changeStart[i+1]).
@@ -84,7 +84,7 @@ export interface Recording {
   readonly activationCount: number;
   /** Code of each activation. */
   readonly activationCodes: Uint32Array;
-  /** The event (a `line`, or whatever the caller showed last) that called it, or NO_PARENT. */
+  /** The event that called it (a `line`, or the caller's last event), or NO_PARENT. */
   readonly activationParents: Int32Array;
   /** 1 for the entry. */
   readonly activationDepths: Uint32Array;

@@ -1,11 +1,11 @@
-/** The one door to recording: a program in, a recording out, whichever Python runs it. */
+/** The interface of recording: takes a program, returns a recording, whatever Python runs it. */
 import type { Gate } from '../shared/gate.ts';
 import type { ProgramProblem, PythonInfo } from './format.ts';
 import type { Recording } from './recording.ts';
 
 export type RuntimeName = 'cpython' | 'pyodide';
 
-/** A variable given another value at one event (a `line`) of the run: an expression in the program's own terms. */
+/** A variable that is changed at one event (a `line`) of the run, to an expression in the program's terms. */
 export interface SetRequest {
   readonly event: number;
   readonly name: string;
@@ -13,13 +13,13 @@ export interface SetRequest {
 }
 
 export interface ProgramSpec {
-  /** As the user calls it; its stem is the module's name. */
+  /** The file's name; its stem is the module's name. */
   readonly name: string;
   /** The text, or the bytes of a file (a cookie or a byte-order mark says how to read them). */
   readonly source: string | Uint8Array;
-  /** The folder whose modules belong to the program. None: the program is this one text. */
+  /** The folder whose modules belong to the program. Undefined: the program is this one text. */
   readonly folder?: string;
-  /** A dotted name, or `<module>`. None: `main` if it needs no argument, else the module. */
+  /** A dotted name, or `<module>`. Undefined: `main` if it needs no argument, else the module. */
   readonly entry?: string;
   /** Arguments of the entry in Python's own syntax: `1, "a", x=[2]`. */
   readonly args?: string;
@@ -32,13 +32,13 @@ export interface ProgramSpec {
 }
 
 export interface Limits {
-  /** States. Passing it is the exit `never`, not a failure. */
+  /** Most states. A longer run has the exit `never`, which is not a failure. */
   readonly steps: number;
   /** Wall clock of the whole run. */
   readonly seconds: number;
   /** Address space of the process. */
   readonly memoryBytes: number;
-  /** Of stdout and stderr together; the program is stopped beyond it. */
+  /** Bytes of stdout and stderr together; the program is stopped beyond them. */
   readonly outputBytes: number;
   /** The longest text of one value, in characters. */
   readonly reprCharacters: number;
@@ -56,7 +56,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 export interface RecordOptions {
-  /** None: CPython where there is one, else Pyodide. */
+  /** Undefined: CPython if there is one, else Pyodide. */
   readonly runtime?: RuntimeName;
   /** The Python to run, instead of the first on PATH. */
   readonly python?: string;
@@ -64,9 +64,9 @@ export interface RecordOptions {
   /** Added to the few names that the program's environment has; only CPython has more than those. */
   readonly env?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Where many record side by side: so many runs at once, the others wait. Waiting counts for no limit. */
+  /** Limits how many runs go on at once; others wait. Waiting counts for no limit. */
   readonly gate?: Gate;
-  /** Gets the bytes of the trace as they come: saving them gives a trace file. */
+  /** Gets the bytes of the trace as they come; saved, they are a trace file. */
   readonly onTrace?: (bytes: Uint8Array) => void;
 }
 
@@ -78,12 +78,12 @@ export interface RecordResult {
   readonly python: PythonInfo | undefined;
   /** The entry that was taken. */
   readonly entry: string | undefined;
-  /** What cut the run short; the recording then holds the states so far. The step limit is no such thing. */
+  /** What cut the run short; the recording then holds the states so far. The step limit is not such a case. */
   readonly stopped?: { readonly reason: StopReason; readonly message: string };
   /** What the program printed, up to the limit. */
   readonly stdout: string;
   readonly stderr: string;
-  /** Things worth knowing, a sentence each. */
+  /** Notes for the user, a sentence each. */
   readonly notes: readonly string[];
 }
 

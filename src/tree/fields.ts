@@ -1,6 +1,6 @@
 /**
- * Fields: what the objects of the program's own classes hold. They stand among a state's locals, behind the variables,
- * under names that are no identifiers: `self.balance`, `animals[0].name`.
+ * Fields: what objects of the program's own classes hold. They follow the variables among a state's locals, under
+ * names that are no identifiers: `self.balance`, `animals[0].name`.
  */
 import type { Locals } from './state.ts';
 
@@ -9,25 +9,25 @@ const FIELD = /[.[]/;
 const ASSIGNMENT =
   /^([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*|\[(?:\d+|'[^']*'|"[^"]*")\])*)\s*=(?!=)\s*(.*)$/su;
 
-/** `total = 0`, `self.balance = 3`: what is set to what. */
+/** Parses an assignment such as `total = 0` or `self.balance = 3`. */
 export function assignmentIn(text: string): { readonly name: string; readonly value: string } | undefined {
   const [, name, value] = ASSIGNMENT.exec(text.trim()) ?? [];
   return name === undefined || value === undefined || value === '' ? undefined : { name, value };
 }
 
-/** Is a name of a state's locals a field, not a variable? */
+/** Whether a name among a state's locals is a field, not a variable. */
 export function isField(name: string): boolean {
   // Python's hidden names (`.0`) begin with a dot and are never shown.
   return FIELD.test(name);
 }
 
-/** The variable that a field is reached through. */
+/** The variable through which a field is reached. */
 export function variableOf(name: string): string {
   const at = name.search(FIELD);
   return at < 0 ? name : name.slice(0, at);
 }
 
-/** The variables alone. */
+/** Only the variables. */
 export function variablesOf(locals: Locals): Locals {
   for (const name of locals.keys()) {
     if (isField(name)) return new Map([...locals].filter(([each]) => !isField(each)));
@@ -52,7 +52,7 @@ export function variablesFirst(locals: Locals): Locals {
   return new Map([...variables, ...[...variables.keys()].flatMap(name => [...fieldsOf(locals, name)])]);
 }
 
-/** The fields alone, of all variables or of one. */
+/** Only the fields, of all variables or of one. */
 export function fieldsOf(locals: Locals, variable?: string): Locals {
   return new Map(
     [...locals].filter(

@@ -1,7 +1,7 @@
 /**
  * The inverse tree: a state tree read backwards, from the end of one activation to its call.
  *
- * A line that made calls is met twice going back: as `inv_line_call` before its callees (last one first) and as
+ * Going back, a line that made calls is met twice: as `inv_line_call` before its callees (last one first) and as
  * `inv_line` after them. So a node is twice its forward node, plus one for the first of the two meetings.
  */
 import { EventKind } from '../trace/recording.ts';
@@ -16,7 +16,7 @@ export class InverseTree {
   readonly start: number;
   private readonly entry: number;
 
-  /** `end`: the forward node at which the activation asked about ends. */
+  /** `end` is the forward node at which the activation ends. */
   constructor(
     readonly forward: StateTree,
     end: number,
@@ -35,7 +35,7 @@ export class InverseTree {
     if (node & 1) return 2 * this.endOfLastCallee(at);
     if (at === this.entry) return INVERSE_EXIT;
     const before = this.forward.previous(at);
-    // A call: what stands before it is the sibling that ended last, or the state that called.
+    // A call: before it comes the sibling that ended last, or the calling state.
     if (before === undefined || before === at - 1) return 2 * (at - 1);
     return this.meet(before, at - 1);
   }
@@ -89,7 +89,7 @@ export class InverseTree {
     }
   }
 
-  /** A state that made calls, met from behind. Only a line is shown twice; `inside` is its last callee's end. */
+  /** A state that made calls, met from behind. Only a line is shown twice; `inside` is the end of its last callee. */
   private meet(state: number, inside: number | undefined): number {
     if (this.forward.kind(state) === EventKind.line) return 2 * state + 1;
     return 2 * (inside ?? state);

@@ -1,4 +1,4 @@
-/** Where a breakpoint can stop: for each line, its stops in the order of execution. */
+/** Indexes where a breakpoint can stop: for each line, its stops in the order of execution. */
 import { EventKind, type Recording } from '../trace/recording.ts';
 
 export class LineStops {
@@ -47,7 +47,7 @@ export class LineStops {
     return at !== undefined && at > this.starts[line]! ? this.stops[at - 1]! : none;
   }
 
-  /** The index of the line's first stop from a node on; that behind its last, if there is none. */
+  /** The index of the line's first stop from a node on, or behind its last one. */
   private firstFrom(line: number, node: number): number | undefined {
     if (line < 1 || line + 1 >= this.starts.length) return undefined;
     let low = this.starts[line]!;

@@ -1,9 +1,9 @@
 /**
- * The locals of any state, put together from recorded changes.
+ * Computes the locals of any state from recorded changes.
  *
- * Changes are relative to the activation's state before, so a state's locals are the sum of all changes since
- * its call. A long activation gets a snapshot every so often, made when it is first asked about: then no look-up
- * replays more than that many states, and recordings that are only stepped through pay nothing.
+ * Changes are relative to the previous state of the activation, so a state's locals are the sum of all changes since
+ * its call. A long activation gets snapshots when it is first asked about: then no look-up replays more than 64
+ * states, and recordings that are only stepped through pay nothing.
  */
 import { GONE, type Recording } from '../trace/recording.ts';
 import type { Locals } from './state.ts';

@@ -1,10 +1,10 @@
-/** States and actions: the vocabulary that every later part speaks. Pure. */
+/** States and actions: the types that every later part uses. Pure. */
 import type { ExitKind } from '../trace/recording.ts';
 
 /** Name → repr, in the order of the specification. */
 export type Locals = ReadonlyMap<string, string>;
 
-/** Where a state stands. `line` is the global line number; `source` its text, indentation included. */
+/** The place of a state. `line` is the global line number; `source` its text, indentation included. */
 export interface Place {
   readonly line: number;
   readonly source: string;
@@ -22,7 +22,10 @@ export interface LineState extends Place {
   readonly event: 'line';
   readonly locals: Locals;
 }
-/** Leaving, or an exception passing through. The locals are those at that moment, where they are known. */
+/**
+ * The end of an activation, or an exception that passes through. The locals are those at that moment, if they are
+ * known.
+ */
 export interface ReturnState extends Place {
   readonly event: 'return';
   readonly value: string;
@@ -45,8 +48,8 @@ export interface InverseCallState extends Place {
   readonly locals: Locals;
 }
 /**
- * A line seen backwards: the locals before it ran. A tree knows them all; text holds only what is known to
- * differ (`partial`), because going back the rest is not determined.
+ * A line seen backwards, with the locals before it ran. A tree knows them all. Text holds only what is known to
+ * differ (`partial`), because going back does not determine the rest.
  */
 export interface InverseLineState extends Place {
   readonly event: 'inv_line' | 'inv_line_call';
@@ -64,22 +67,22 @@ export type InverseState = InverseCallState | InverseLineState | InverseEndState
 
 export type State = ForwardState | InverseState;
 
-/** Actions that are a name and nothing else, forwards and backwards. */
+/** Actions without arguments, forwards and backwards. */
 export const SIMPLE_ACTIONS = ['step_into', 'step_over', 'step_return', 'continue'] as const;
 export const INVERSE_ACTIONS = ['inv_step_into', 'inv_step_over', 'inv_step_call'] as const;
 export type SimpleAction = (typeof SIMPLE_ACTIONS)[number];
 export type InverseActionName = (typeof INVERSE_ACTIONS)[number];
 export type ForwardAction =
   | { readonly action: SimpleAction }
-  /** Global line numbers, at least one; several: whichever comes first. */
+  /** Global line numbers, at least one. With several, the first one reached counts. */
   | { readonly action: 'breakpoint'; readonly lines: readonly number[] }
-  /** The user gives a variable another value, written as a Python expression; the state is the same line, changed. */
+  /** The user sets a variable to a Python expression. The state stays at the same line, changed. */
   | { readonly action: 'set'; readonly name: string; readonly value: string };
 export type InverseAction = { readonly action: InverseActionName };
 export type Action = ForwardAction | InverseAction;
 export type ActionName = Action['action'];
 
-/** Any state that stands at a line: all but the exits. */
+/** Any state with a place: all but the exits. */
 export type PlacedState = Exclude<State, ExitState | InverseExitState>;
 
 export function isExit(state: State): state is ExitState | InverseExitState {

@@ -1,9 +1,9 @@
 /**
- * The state tree: one recording, shaped so that every debugger action is a look-up.
+ * The state tree: one recording, in a form in which every debugger action is a look-up.
  *
- * A node is the index of its event; walking 0, 1, 2 … is walking the tree depth first, and the node behind
- * the last is the exit. One pass builds two things: where each activation goes on after a state (so stepping is
- * constant time, however many calls a line made) and the stops on each line (so a breakpoint is a binary search).
+ * A node is the index of its event. Walking 0, 1, 2 … walks the tree depth first, and the node behind the last is the
+ * exit. One pass builds two things: the successor of each state in its activation (so a step takes constant time,
+ * however many calls a line made) and the stops on each line (so a breakpoint is a binary search).
  */
 import { EVENT_NAMES, EventKind, type Recording } from '../trace/recording.ts';
 import { LineStops } from './line-stops.ts';
@@ -61,10 +61,10 @@ export class StateTree {
     if (node >= this.exit) return this.exit;
     const next = this.nexts[node]!;
     if (next < this.exit) return next;
-    // At the end of an activation the very next state is a sibling's call or the caller's: never deeper.
+    // At the end of an activation the next state is a sibling's call or the caller's: never deeper.
     if (!this.calls(node)) return node + 1;
-    // A state with callees and no successor: either the run was cut short inside them, and only the exit follows; or
-    // the activation's end closed a generator, whose last activation hangs below that end.
+    // A state with callees and no successor has two causes. The run was cut short inside them, and only the exit
+    // follows. Or the end of the activation closed a generator, whose last activation is below that end.
     if (!this.ends(node)) return this.exit;
     const depth = this.depth(node);
     let after = node + 1;
@@ -92,7 +92,7 @@ export class StateTree {
     return last;
   }
 
-  /** Where an action leads. `set` changes the program, not the place: it needs a new recording, not this tree. */
+  /** The node that an action leads to. `set` needs a new recording, so it is not for this tree. */
   follow(node: number, action: Exclude<ForwardAction, { action: 'set' }>): number {
     switch (action.action) {
       case 'step_into':
@@ -108,7 +108,7 @@ export class StateTree {
     }
   }
 
-  /** Does a breakpoint on this line ever stop, in this run? */
+  /** Whether a breakpoint on this line ever stops in this run. */
   reaches(line: number): boolean {
     return this.breakpoint(-1, [line]) < this.exit;
   }
@@ -131,24 +131,24 @@ export class StateTree {
     return next < this.exit ? next : undefined;
   }
 
-  /** The state before of the same activation, or undefined at its call. */
+  /** The previous state of the same activation, or undefined at its call. */
   previous(node: number): number | undefined {
     const { activations, activationParents } = this.recording;
     const activation = activations[node]!;
     if (this.firsts[activation] === node) return undefined;
     let before = node - 1;
-    // What stands between is whole activations called from the state we look for.
+    // The states between are whole activations, called from the state we look for.
     while (activations[before] !== activation) before = activationParents[activations[before]!]!;
     return before;
   }
 
-  /** Did this state call anything that was recorded? */
+  /** Whether this state made calls that were recorded. */
   calls(node: number): boolean {
     const { activations, activationParents } = this.recording;
     return node + 1 < this.exit && activationParents[activations[node + 1]!] === node;
   }
 
-  /** Is this the state with which its activation left? False for the last state of a run that was cut short. */
+  /** Whether its activation ended with this state. False for the last state of a run that was cut short. */
   ends(node: number): boolean {
     const kind = this.recording.kinds[node];
     return (kind === EventKind.return || kind === EventKind.exception) && this.nexts[node] === this.exit;
@@ -217,7 +217,7 @@ export class StateTree {
     return undefined;
   }
 
-  /** Bytes held a state, without the texts of values: what the benchmark reports. */
+  /** Bytes per state without the texts of values, for the benchmark. */
   get bytes(): number {
     return this.nexts.byteLength + this.firsts.byteLength + this.lasts.byteLength + this.stops.bytes;
   }

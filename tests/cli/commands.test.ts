@@ -1,20 +1,17 @@
-/** What the commands print and how they end, run as a user runs them. */
+/** What the commands print and how they end, run as a user runs them; `ndbg run` is in run.test.ts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodeOf, messageOf } from '../../src/cli/failure.ts';
 import { PythonTooOldError } from '../../src/trace/runtime.ts';
+import { jsonLines } from './json-lines.ts';
 import { MAIN, ndbg } from './ndbg.ts';
 
 const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
-const validate = new Ajv2020({ strict: false }).compile(
-  JSON.parse(readFileSync(new URL('../../schema/output.v1.schema.json', import.meta.url), 'utf8')) as object,
-);
 
 let folder: string;
 beforeAll(() => {
@@ -27,213 +24,6 @@ function program(name: string, source: string | Uint8Array): string {
   writeFileSync(path, source);
   return path;
 }
-
-async function jsonLines(args: readonly string[]): Promise<Record<string, unknown>[]> {
-  const { stdout, stderr, code } = await ndbg(args);
-  expect(stderr).toBe('');
-  expect(code).toBe(0);
-  const objects = stdout
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line) as Record<string, unknown>);
-  for (const object of objects) expect(validate(object) ? [] : [object, validate.errors]).toEqual([]);
-  return objects;
-}
-
-describe('ndbg run', () => {
-  it('prints the first state and then one an action, as JSON by the schema', async () => {
-    const states = await jsonLines([
-      'run',
-      TALLY,
-      '--actions',
-      'step_into; breakpoint 5; step_return; continue',
-      '--json',
-    ]);
-    expect(states).toEqual([
-      {
-        event: 'call',
-        line: 8,
-        source: 'def main():',
-        function: 'main',
-        depth: 1,
-        locals: {},
-        origin: 'observed',
-        confidence: 1,
-      },
-      {
-        event: 'line',
-        line: 9,
-        source: '    return tally("noon", "o")',
-        function: 'main',
-        depth: 1,
-        locals: {},
-        origin: 'observed',
-        confidence: 1,
-      },
-      {
-        event: 'line',
-        line: 5,
-        source: '            hits += 1',
-        function: 'tally',
-        depth: 2,
-        locals: { word: "'noon'", ch: "'o'", hits: '0', c: "'o'" },
-        origin: 'observed',
-        confidence: 1,
-      },
-      {
-        event: 'return',
-        line: 6,
-        source: '    return hits',
-        function: 'tally',
-        depth: 2,
-        value: '2',
-        origin: 'observed',
-        confidence: 1,
-      },
-      { event: 'exit', exit: 'normal', origin: 'observed', confidence: 1 },
-    ]);
-  });
-
-  it('sets a variable for real and goes on from there', async () => {
-    const states = await jsonLines([
-      'run',
-      TALLY,
-      '--json',
-      '--actions',
-      "step_into*3; set word = 'ooo' + ch; step_return",
-    ]);
-    expect(states.at(-2)).toMatchObject({
-      event: 'line',
-      line: 2,
-      locals: { word: "'oooo'" },
-      origin: 'user',
-    });
-    expect(states.at(-1)).toMatchObject({ event: 'return', value: '4', origin: 'observed' });
-  });
-
-  it('takes an entry with arguments in Python’s own syntax', async () => {
-    const states = await jsonLines([
-      'run',
-      TALLY,
-      '--entry',
-      'tally',
-      '--args',
-      "'aXa', ch='a'",
-      '--actions',
-      'step_return',
-      '--json',
-    ]);
-    expect(states).toMatchObject([
-      { event: 'call', function: 'tally', depth: 1, locals: { word: "'aXa'", ch: "'a'" } },
-      { event: 'return', value: '2' },
-    ]);
-  });
-
-  it('goes back from a function’s end', async () => {
-    const states = await jsonLines([
-      'run',
-      TALLY,
-      '--inverse',
-      'tally',
-      '--actions',
-      'inv_step_call; inv_step_into',
-      '--json',
-    ]);
-    expect(states.map(state => state.event)).toEqual(['inv_return', 'inv_call', 'inv_exit_entry']);
-  });
-
-  it('calls a program that raises an answer, not a failure', async () => {
-    const path = program('raises.py', 'def main():\n    return 1 / 0\n');
-    const states = await jsonLines(['run', path, '--json']);
-    expect(states.at(-1)).toMatchObject({
-      event: 'exit',
-      exit: 'error',
-      error: "ZeroDivisionError('division by zero')",
-    });
-  });
-
-  it('calls a program that passes the step limit endless', async () => {
-    const path = program('endless.py', 'def main():\n    n = 0\n    while True:\n        n += 1\n');
-    const states = await jsonLines([
-      'run',
-      path,
-      '--max-steps',
-      '500',
-      '--actions',
-      'step_into; continue',
-      '--json',
-    ]);
-    expect(states.at(-1)).toMatchObject({ event: 'exit', exit: 'never' });
-  });
-
-  it('keeps the program’s own output out of ours', async () => {
-    const path = program(
-      'prints.py',
-      'import sys\ndef main():\n    print("{}")\n    sys.stderr.write("oops")\n    sys.stdout.flush()\n    return 1\n',
-    );
-    const states = await jsonLines(['run', path, '--json']);
-    expect(states.at(-2)).toMatchObject({ event: 'return', value: '1' });
-  });
-
-  it('gives the program its input and its arguments', async () => {
-    const path = program('echo.py', 'import sys\ndef main():\n    return input(), sys.argv[1:]\n');
-    const given = program('input.txt', 'héllo\n');
-    const states = await jsonLines([
-      'run',
-      path,
-      '--stdin',
-      given,
-      '--actions',
-      'step_return',
-      '--json',
-      '--',
-      'a',
-      '-b',
-    ]);
-    expect(states.at(-1)).toMatchObject({ value: "('héllo', ['a', '-b'])" });
-  });
-
-  it('counts the files a program imports from its own folder as the program', async () => {
-    program('extra_part.py', 'def double(n):\n    return n * 2\n');
-    const path = program('whole.py', 'from extra_part import double\ndef main():\n    return double(4)\n');
-    const states = await jsonLines([
-      'run',
-      path,
-      '--json',
-      '--actions',
-      'breakpoint extra_part.py:2; step_return',
-    ]);
-    expect(states.slice(1)).toMatchObject([
-      { event: 'line', file: 'extra_part.py', line: 2, function: 'double', locals: { n: '4' } },
-      { event: 'return', file: 'extra_part.py', value: '8' },
-    ]);
-  });
-
-  it('stops at a limit of time with the states so far and exit code 1', async () => {
-    const path = program('slow.py', 'import time\ndef main():\n    a = 1\n    time.sleep(60)\n');
-    const { stdout, stderr, code } = await ndbg(['run', path, '--max-seconds', '1.5', '--json']);
-    expect(stderr).toMatch(/longer than 1\.5 s/);
-    expect(
-      stdout
-        .trimEnd()
-        .split('\n')
-        .map(line => (JSON.parse(line) as { line: number }).line),
-    ).toEqual([2, 3, 4]);
-    expect(code).toBe(1);
-  });
-
-  it('reads a saved trace in place of the program', async () => {
-    const saved = join(folder, 'tally.ndbg');
-    const { stderr, code } = await ndbg(['trace', TALLY, '--out', saved]);
-    expect(stderr).toContain('states, exit normal');
-    expect(code).toBe(0);
-    const [fromTrace, fromProgram] = await Promise.all([
-      jsonLines(['run', saved, '--json']),
-      jsonLines(['run', TALLY, '--json']),
-    ]);
-    expect(fromTrace).toEqual(fromProgram);
-  });
-});
 
 describe('ndbg trace', () => {
   it('prints a header, every event and the exit, by the schema', async () => {

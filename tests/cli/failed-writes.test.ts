@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Runs the command with its standard output on a file that is open already, its temporary files in a folder of the test. */
+/** Runs the command with standard output on an open file, and temporary files in a folder of the test. */
 function writingTo(
   output: number,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** How `why` writes a line that was worked out. */
+/** How `why` shows a line that was worked out. */
 import { expect, test } from 'vitest';
 import { coloursFor } from '../../src/console/state-text.ts';
 import { workingText } from '../../src/console/working-text.ts';
@@ -7,14 +7,14 @@ import { SMALL_STEPS } from '../../src/language/index.ts';
 const plain = coloursFor({}, { NO_COLOR: '1' });
 const text = (expression: string, value: string) => workingText({ expression, value }, plain);
 
-test('a part stands with what it came to, or is not told', () => {
+test('a part stands with what it came to, or is not given', () => {
   expect(text('$ % 33', '16')).toBe('  $ % 33 → 16');
-  expect(text('make(x)', '')).toBe('  make(x) → not told');
+  expect(text('make(x)', '')).toBe('  make(x) → not given');
 });
 
 test('small steps are called that, and stand further in', () => {
   expect(text(SMALL_STEPS, '67 2 66 1, 16 0 0 16')).toBe('    in steps: 67 2 66 1, 16 0 0 16');
-  expect(text(SMALL_STEPS, '')).toBe('    in steps: not told');
+  expect(text(SMALL_STEPS, '')).toBe('    in steps: not given');
 });
 
 test('what is long is shortened', () => {

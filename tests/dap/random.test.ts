@@ -111,7 +111,7 @@ function request(below: Below): { command: string; args: unknown } {
 
 const DATA = JSON.stringify({ expression: 'bill', function: 'main', depth: 1 });
 
-/** Sends everything at once and waits for as many answers; whoever answers to nothing, or twice, is found out. */
+/** Sends everything at once and waits for as many answers; an answer to no request, or a second one, is found out. */
 function converse(seed: number): Promise<{ failed: number; stops: number }> {
   const below = random(seed);
   const wanted = [

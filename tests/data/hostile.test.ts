@@ -162,7 +162,7 @@ test('a program that does not run twice alike has no run with a variable set, an
   const ended = await ndbgData(
     ...['build', '--out', out, '--tokens', '1k', '--config', config, '--workers', '1'],
   );
-  expect(ended.stderr).not.toContain('cannot be told');
+  expect(ended.stderr).not.toContain('cannot be written');
   expect(ended.code).toBe(0);
   const path = join(out, '000000.ndbg');
   const told = tokenizer.decode(decodeShard(readFileSync(path), path).words.map(word => word & ID_MASK));

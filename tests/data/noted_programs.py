@@ -46,7 +46,8 @@ for index, (source, calls) in enumerate(json.load(sys.stdin)):
     compare(f"drill {index}", source, calls)
     compare(f"drill {index} wrapped", wrapped(source, random.Random(index), 0.7), calls[:2])
 for name in ("seeds", "mutate"):
-    setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": [], "files": [], "written": []}
+    setup = {"seed": "noted", "root": root, "programs": {"mix": {name: 1}}, "permille": 0, "exclude": [], "files": [],
+             "written": []}
     maker = Maker(setup)
     for index in range(count):
         program, _, _ = maker.make("train", index)

@@ -1,5 +1,6 @@
-"""Programs in which a value that is looked at once too often, a line that is told once too often or a part that is cut at the wrong
-character would show. Each has a `run` without arguments."""
+"""Programs that reveal a value read once too often, a line reported once too often, or a part cut at the wrong
+character. Each has a `run` without arguments.
+"""
 
 PROGRAMS = {}
 
@@ -381,7 +382,7 @@ def alive(n):
     z = [log.append("within"), [i * 67 for i, d in pairs(n)], log.append("within")]
     w = sum(i * 67 + len(log) * 0 for i, d in pairs(n)) + (log.append("within") or 0)
     d = D(8)
-    v = [(d := 5), n * 678, log.append("within"), n * n * 45, (e := D(9)).v * 67, (e := 0), n * 67, log.append("within")]
+    v = [(d := 5), n * 678, log.append("within"), n * n * 45, (e := D(9)).v * 67, (e := 0), n * 67, log.append("in")]
     return x, y, z, w, v
 def run():
     return alive(3), log[:]

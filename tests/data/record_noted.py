@@ -1,4 +1,5 @@
-"""Records calls of programs with their workings noted: JSON {"source", "call"} a line on stdin, the same with answers on stdout.
+"""Records calls of programs with their workings: reads JSON {"source", "call"} per line on stdin, writes the same with
+answers on stdout.
 
 Usage: record_noted.py PYTHON_FOLDER
 """

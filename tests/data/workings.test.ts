@@ -80,7 +80,8 @@ describe('what runs within a line', () => {
 
   test('is not, if it stands on another line', () => {
     const later = recorded(
-      'def f(xs):\n    key = lambda v: v % 3\n    each = (x + 1 for x in xs)\n    return [sum(each), max(xs, key=key)]\n',
+      'def f(xs):\n    key = lambda v: v % 3\n    each = (x + 1 for x in xs)\n' +
+        '    return [sum(each), max(xs, key=key)]\n',
       'f([2, 3])',
     ).whole;
     expect(shown(later, at(later, 'line', 4), 'step_over')).toEqual([
@@ -177,7 +178,8 @@ describe('a comprehension', () => {
   const source = `def f(pairs, n):
     kept = [name * n for name, size in pairs if size > n]
     rows = [[0 for _ in range(n)] for _ in kept]
-    return {row[0]: {a + b for a in row for b in kept} for row in [[1, 2]] if rows or kept} if n < 0 else len([x.upper() for x in kept])
+    return {row[0]: {a + b for a in row for b in kept} for row in [[1, 2]] if rows or kept} \
+if n < 0 else len([x.upper() for x in kept])
 `;
   const { whole } = recorded(source, "f([('a', 1), ('b', 3), ('c', 5)], 2)");
 

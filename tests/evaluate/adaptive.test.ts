@@ -56,7 +56,7 @@ test('near ends are stepped to, far ones jumped to, and all is paid for', async 
   expect(adaptive.toExit).toBeLessThan(adaptive.tokens);
 });
 
-test('an unsure jump is dropped for steps that are not too dear, and still paid for', async () => {
+test('an unsure jump is dropped for steps that are not too costly, and still counted', async () => {
   const sure = await rowsOf(new RealAnswerer(workshop.runs));
   const unsure = await rowsOf(told(['direct'], tokens => 0.01 ** (1 / tokens)));
   expect(unsure.row('adaptive', 'tokens').mean).toBeGreaterThan(sure.row('adaptive', 'tokens').mean);

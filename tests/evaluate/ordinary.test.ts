@@ -112,7 +112,7 @@ test('the real engine gets every score of every question', async () => {
   ).toEqual([]);
 });
 
-test('whoever repeats the last state gets next to nothing, and no run', async () => {
+test('an engine that repeats the last state gets next to nothing, and no run', async () => {
   const { results } = await run(workshop, new RepeatAnswerer(), ['ordinary']);
   const mean = (group: string, score: string) =>
     results.tasks[0]!.rows.find(row => row.group === group && row.score === score)!.mean;

@@ -1,4 +1,4 @@
-/** Expressions worked out over many states in one go are what they are one by one. */
+/** Expressions evaluated over many states at once have the values that they have one by one. */
 import { expect, it } from 'vitest';
 import { Evaluator } from '../../src/launch/evaluator.ts';
 

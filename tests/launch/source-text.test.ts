@@ -1,4 +1,4 @@
-/** Files are read as Python reads them, whoever reads them. */
+/** Files are decoded as Python decodes them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

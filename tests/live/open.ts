@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../src/debugger/engine.ts';
-import type { LiveWishes } from '../../src/launch/live/open.ts';
+import type { LiveOptions } from '../../src/launch/live/open.ts';
 import { type OpenedEngine, openEngine } from '../../src/launch/open-engine.ts';
 import { ProgramSource } from '../../src/launch/program-source.ts';
 
@@ -26,7 +26,7 @@ export function textOf(source: string): ProgramSource {
   return ProgramSource.ofText('program.py', source, [], { python: debugpyPython() });
 }
 
-export async function openLive(source: ProgramSource, live: LiveWishes = {}): Promise<OpenedEngine> {
+export async function openLive(source: ProgramSource, live: LiveOptions = {}): Promise<OpenedEngine> {
   return openEngine(source, { engine: 'live', live });
 }
 

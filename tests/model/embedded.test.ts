@@ -69,7 +69,7 @@ describe('the cache of the embedded model', () => {
     }
   });
 
-  test('whoever asks at the same time gets the answer that he gets alone', async () => {
+  test('simultaneous requests get the answers that they get alone', async () => {
     const asked = [1, 2, 3, 4].flatMap(states => [
       requestFor(walk(states, { action: 'step_return' })),
       requestFor(walk(states, { action: 'step_into' })),

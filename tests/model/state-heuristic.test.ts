@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contextOf } from '../../src/language/index.ts';
 import { ProgramIndex } from '../../src/model/grammar/program-index.ts';
-import { Likely } from '../../src/model/grammar/state-heuristic.ts';
+import { StateHeuristic } from '../../src/model/grammar/state-heuristic.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { record } from '../../src/trace/record.ts';
 import { StateTree } from '../../src/tree/tree.ts';
@@ -19,7 +19,7 @@ async function wrong(source: string, action: 'step_into' | 'step_over'): Promise
     if (!('line' in previous) || !('line' in next)) continue;
     // Where it goes on behind the end of a call is not told by its last line.
     if (previous.event === 'return' || previous.event === 'exception') continue;
-    const likely = new Likely({ previous, action: { action } }, scope);
+    const likely = new StateHeuristic({ previous, action: { action } }, scope);
     if (likely.event !== next.event || likely.line(next.event) !== next.line)
       found.push(`${previous.event} ${previous.line}, ${next.event} ${next.line}`);
   }

@@ -103,6 +103,8 @@ describe('held out', () => {
         line(held!, 'doubled', doubled, 'doubled([1, 2])'),
         line(held!, 'room', box, 'Box(3).room()'),
         line(held!, '__len__', box, 'len(Box(3))'),
+        line(held!, 'compared', doubled, 'doubled([1]) == doubled([2])'),
+        line(held!, 'first', `from __future__ import annotations\n${doubled}`, 'doubled([1])'),
         line(other!, 'doubled', doubled, 'doubled([3])'),
       ].join('\n'),
     );

@@ -1,6 +1,6 @@
 /**
- * src/python beside Python's own `ast`: the standard library, the corpus and the seeds. A sample by default; all of
- * them with `npm run test:python`.
+ * Compares src/python with Python's own `ast` on the standard library, the corpus and the seeds. A sample by default;
+ * all of them with `npm run test:python`.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What src/python says of a source file beside what Python's own `ast` and `tokenize` say. */
+/** Compares what src/python says of a source file with what Python's own `ast` and `tokenize` say. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -121,7 +121,7 @@ function compareFunctions({ functions, statements }: Said, source: Source, compa
   const code = new ContextCode(source);
   for (const [line, name, parameters, resumable] of functions) {
     const own = code.definition(line);
-    // Of some signatures the parameters are not told, and more functions than are count as resumable.
+    // The reader leaves some parameters out, and counts some functions as resumable that are not.
     const names = own && own.parameters.length > 0 ? own.parameters : parameters;
     const again = resumable ? own?.resumable : false;
     compare(

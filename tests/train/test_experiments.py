@@ -1,4 +1,4 @@
-"""The experiments: other ways to write a document lose nothing that is judged, and a small ablation runs to its table."""
+"""The experiments: other forms of a document lose nothing that is judged, and a small ablation runs to its table."""
 import json
 import lzma
 import os
@@ -53,7 +53,8 @@ def draw(chance):
     states = [
         [LINE, VAR, *text("y"), EQ, *text(values[1]), number(first + 2)],
         [LINE, FULL, GONE, *text("x"), VAR, *text("y"), EQ, *text(values[1]), number(first + 1)],
-        [RETURN, FIRST_DEPTH, VAR, *text("y"), EQ, *text(values[1]), number(first + 3), ARG, *text(values[2]), STATE_END],
+        [RETURN, FIRST_DEPTH, VAR, *text("y"), EQ, *text(values[1]), number(first + 3), ARG, *text(values[2]),
+         STATE_END],
         [RETURN, number(first + 3), ARG, *text(values[2]), STATE_END],
     ]
     for state in chance.sample(states, chance.randrange(1, 4)):
@@ -210,7 +211,8 @@ class Ablation(Folder):
         (folder / "texts.json").write_text(json.dumps(TEXTS))
         learn(documents_for("mix", folder), TEXTS, 40).save(folder / "subwords.json")
         with lzma.open(folder / "questions.jsonl.xz", "wt") as out:
-            for at, group in enumerate(("function/step_return", "seeds/step_into", "nesting/1", "cruxeval/step_return")):
+            for at, group in enumerate(("function/step_return", "seeds/step_into", "nesting/1",
+                                        "cruxeval/step_return")):
                 _document, states, context = draw(chance)
                 fact = {"value": "1"} if at > 1 else {"answer": states[2]}
                 out.write(json.dumps({"id": str(at), "group": group, "ids": [*context, STEP_RETURN], **fact}) + "\n")
@@ -220,9 +222,11 @@ class Ablation(Folder):
         python = str(Path(__file__).resolve().parents[2] / "python")
         done = subprocess.run(
             [sys.executable, "-W", "ignore", "-m", "ndbg_train.experiments.ablate", "--data", str(self.folder / "data"),
-             "--work", str(self.folder / "work"), "--out", str(self.folder / "out"), "--depth", "1", "--batch-rows", "4",
+             "--work", str(self.folder / "work"), "--out", str(self.folder / "out"), "--depth", "1",
+             "--batch-rows", "4",
              "--micro-rows", "4", "--train-options", "--device cpu", "--log-every", "1", "--slots", "1", *options],
-            env={**os.environ, "PYTHONPATH": python, "OMP_NUM_THREADS": "1"}, capture_output=True, text=True, timeout=170)
+            env={**os.environ, "PYTHONPATH": python, "OMP_NUM_THREADS": "1"}, capture_output=True, text=True,
+            timeout=170)
         self.assertEqual(done.returncode, 0, done.stderr)
         return done.stdout, json.loads((self.folder / "out" / "ablation.json").read_text())
 

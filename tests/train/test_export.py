@@ -167,7 +167,8 @@ class Onnx(Folder):
         path = self.folder / export.export(model, self.folder, bits=32)["file"]
         shape, ids = model.shape, documents(1)[0][0, :9]
         cache = np.zeros((1, 2, 1, shape.kv_heads, 16, shape.head_size), np.float32)
-        cache[..., :8, :] = onnx_numpy.run(path, self.feeds(shape, ids[None, :8], 0, cache, np.array([[0]]), 1))["new_kv"]
+        cache[..., :8, :] = onnx_numpy.run(path,
+                                           self.feeds(shape, ids[None, :8], 0, cache, np.array([[0]]), 1))["new_kv"]
         forks = np.array([[ids[8]], [40], [41]])
         out = onnx_numpy.run(path, self.feeds(shape, forks, 8, cache, np.zeros((3, 1), np.int64), 16))
         for fork, logits in zip(forks, out["logits"]):

@@ -84,7 +84,8 @@ class Graphs(Folder):
             read = weights(path)
             for name, weight in model.named_parameters():
                 self.assertTrue(torch.equal(weight.detach(), read[name]), name)
-            np.testing.assert_allclose(self.logits(path, model.shape, ids), trainer_logits(model, ids), rtol=1e-3, atol=1e-3)
+            np.testing.assert_allclose(self.logits(path, model.shape, ids), trainer_logits(model, ids), rtol=1e-3,
+                                       atol=1e-3)
             said = json.loads((path.parent / "export.json").read_text())
             self.assertEqual((said["bits"], said["embedding_bits"]), (4, embedding_bits))
 
@@ -124,7 +125,8 @@ class Training(Folder):
     def test_a_run_computes_with_rounded_weights_and_learns_exact_ones(self):
         run = self.go("run", "--steps", 6, "--quantize", "4")
         exact, _momenta, state = checkpoint.load(checkpoint.at(run))
-        self.assertEqual((state["progress"]["settings"]["quantize"], state["progress"]["settings"]["quantize_embedding"]), ("4", "8"))
+        self.assertEqual((state["progress"]["settings"]["quantize"],
+                          state["progress"]["settings"]["quantize_embedding"]), ("4", "8"))
         seen = weights(run)
         name = "model.layers.0.mlp.up_proj.weight"
         self.assertFalse(torch.equal(exact[name], seen[name]))
@@ -139,7 +141,8 @@ class Training(Folder):
 
     def test_the_loss_is_that_of_rounded_weights_and_falls(self):
         run = self.go("run", "--steps", 30, "--quantize", "4")
-        losses = [line["loss"] for line in map(json.loads, (run / "log.jsonl").read_text().splitlines()) if line["kind"] == "step"]
+        losses = [line["loss"] for line in map(json.loads, (run / "log.jsonl").read_text().splitlines())
+                  if line["kind"] == "step"]
         self.assertLess(losses[-1], 0.7 * losses[0])
 
     def test_gradients_go_straight_through(self):
@@ -172,7 +175,8 @@ class Training(Folder):
 
     def test_a_run_goes_on_from_four_bits(self):
         path = self.folder / "four" / export.export(random_model(1), self.folder / "four", 4, language=SPOKEN)["file"]
-        run = self.go("run", "--init", path, "--optimizer", "muon", "--steps", 2, "--quantize", "4", "--quantize-embedding", "none")
+        run = self.go("run", "--init", path, "--optimizer", "muon", "--steps", 2, "--quantize", "4",
+                      "--quantize-embedding", "none")
         self.assertEqual(checkpoint.load(checkpoint.at(run))[2]["progress"]["settings"]["quantize_embedding"], "none")
 
     def test_sharded_models_are_refused(self):

@@ -22,11 +22,13 @@ class Commands(Folder):
     def call(self, *words):
         done = subprocess.run(
             ["bash", SCRIPT, *map(str, words)], capture_output=True, text=True, timeout=150,
-            env={**os.environ, "WORK": str(self.folder / "work"), "OUT": str(self.folder / "out"), "PYTHON": sys.executable})
+            env={**os.environ, "WORK": str(self.folder / "work"), "OUT": str(self.folder / "out"),
+                 "PYTHON": sys.executable})
         return done.returncode, done.stdout + done.stderr
 
     def start(self, *options):
-        self.call("start", "run", 0.1, "--device", "cpu", "--depth", 1, "--batch-rows", 8, "--micro-rows", 8, "--reserve", 0, *options)
+        self.call("start", "run", 0.1, "--device", "cpu", "--depth", 1, "--batch-rows", 8, "--micro-rows", 8,
+                  "--reserve", 0, *options)
 
     def test_weights_that_travelled_in_two_parts_are_put_together_and_grown(self):
         raw = (self.folder / export.export(random_model(2), self.folder)["file"]).read_bytes()
@@ -143,7 +145,8 @@ class Commands(Folder):
         status, said = self.call("complete", "run", prompts, 100)
         self.assertEqual(status, 0, said)
         with tarfile.open(self.folder / "out" / "completions.tar") as packed:
-            ids = {json.loads(lzma.decompress(packed.extractfile(one).read()))["id"] for one in packed.getmembers() if one.isfile()}
+            ids = {json.loads(lzma.decompress(packed.extractfile(one).read()))["id"] for one in packed.getmembers()
+                   if one.isfile()}
         self.assertEqual(ids, {"one", "two"})
 
 

@@ -40,7 +40,8 @@ class Grow(Folder):
         grown = self.folder / "grown" / "model.onnx"
         self.assertEqual(export.language_of(grown), SPOKEN)
         data = shard(self.folder / "data.ndbg")
-        self.assertEqual(self.train("--init", grown, "--optimizer", "muon", "--rate", "1e-3", "--data", data, "--steps", 3,
+        self.assertEqual(self.train("--init", grown, "--optimizer", "muon", "--rate", "1e-3", "--data", data,
+                                    "--steps", 3,
                                     "--warmup", 1, "--out", self.folder / "run"), 0)
         before, after = (dict(open_model(path).named_parameters()) for path in (grown, self.folder / "run" / "model"))
         for part in ("self_attn.o_proj", "mlp.down_proj"):
@@ -60,7 +61,8 @@ class Grow(Folder):
     def test_fewer_layers_and_far_more_are_refused(self):
         path = export.export(random_model(2), self.folder, language=SPOKEN)["file"]
         for layers, said in (("2", "it has 2 already"), ("5", "at most twice its 2")):
-            self.assertIn(said, self.refusal(grow.main, [str(self.folder / path), "--layers", layers, "--out", str(self.folder / "out")]))
+            self.assertIn(said, self.refusal(grow.main, [str(self.folder / path), "--layers", layers,
+                                                         "--out", str(self.folder / "out")]))
         self.assertFalse((self.folder / "out").exists())
 
 

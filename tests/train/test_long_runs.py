@@ -61,7 +61,8 @@ class LongRun(Folder):
         """What a run in this process says on both streams, and what it returned."""
         text = io.StringIO()
         with contextlib.redirect_stderr(text), contextlib.redirect_stdout(text):
-            result = train.main(["--device", "cpu", "--depth", "1", "--batch-rows", "8", "--micro-rows", "4", "--warmup", "2",
+            result = train.main(["--device", "cpu", "--depth", "1", "--batch-rows", "8", "--micro-rows", "4",
+                                 "--warmup", "2",
                                  "--log-every", "1", *map(str, options)])
         return result, text.getvalue()
 
@@ -193,7 +194,8 @@ class Words(LongRun):
 
     def test_a_resumed_run_is_drawn_from_where_it_went_on(self):
         step = lambda at: {"kind": "step", "step": at, "tokens": at * 1e6, "loss": 1.0}
-        lines = [{"kind": "start", "step": 0}, *map(step, (1, 2, 3, 4)), {"kind": "start", "step": 2}, *map(step, (3, 4, 5))]
+        lines = [{"kind": "start", "step": 0}, *map(step, (1, 2, 3, 4)), {"kind": "start", "step": 2},
+                 *map(step, (3, 4, 5))]
         points = plot.draw([("run", lines)]).split('points="')[1].split('"')[0]
         across = [float(point.split(",")[0]) for point in points.split()]
         self.assertEqual(across, sorted(set(across)))
@@ -216,7 +218,8 @@ class GoingOn(LongRun):
         real = Run.go
         with mock.patch.object(Run, "go", lambda run: seen.append(run) or real(run)):
             self.train("--out", self.folder / "on", *self.basic[2:], "--steps", 1, "--resume", self.out)
-            self.train("--out", self.folder / "said", *self.basic[2:], "--steps", 1, "--resume", self.out, "--rate", "2e-5")
+            self.train("--out", self.folder / "said", *self.basic[2:], "--steps", 1, "--resume", self.out,
+                       "--rate", "2e-5")
         self.assertEqual([(run.optimiser.kind, run.optimiser.rate, run.optimiser.decay) for run in seen],
                          [("adamw", 1e-5, 0.1), ("adamw", 2e-5, 0.1)])
 
@@ -240,9 +243,11 @@ class Clock(LongRun):
             "        time.sleep(3 if name == 'torch' else 0)\n"
             "sys.meta_path.insert(0, Slow())\n")
         said = subprocess.run(
-            [sys.executable, "-m", "ndbg_train.train", "--device", "cpu", "--depth", "1", "--batch-rows", "8", "--micro-rows", "8",
+            [sys.executable, "-m", "ndbg_train.train", "--device", "cpu", "--depth", "1", "--batch-rows", "8",
+             "--micro-rows", "8",
              *map(str, self.basic), "--minutes", "0.05", "--reserve", "0"],
-            env={**os.environ, "PYTHONPATH": f"{self.folder}:{PYTHON}"}, capture_output=True, text=True, check=True).stdout
+            env={**os.environ, "PYTHONPATH": f"{self.folder}:{PYTHON}"}, capture_output=True, text=True,
+            check=True).stdout
         self.assertIn("done: step 0,", said)
 
 
@@ -258,7 +263,8 @@ class Waiting(LongRun):
 
     def test_the_clock_ends_a_run_that_waits_for_data(self):
         began = time.monotonic()
-        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--minutes", 0.04, "--reserve", 0)
+        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--minutes", 0.04,
+                                 "--reserve", 0)
         self.assertLess(time.monotonic() - began, 60)
         self.assertEqual(result, 0, said)
         self.assertEqual(len(self.steps_saved()), 1)

@@ -131,7 +131,8 @@ class Sets(Folder):
             feeder = Feeder(ShardSet([self.folder]), 0, 4, 2, rank, 2)
             seen.append([row[0].numpy().tobytes() for _ in range(3) for m in feeder.next().micros for row in m.planes])
             feeder.close()
-        whole = [(np.frombuffer(row, np.int16) & 0xFFF).tobytes() for row in rows_of(ShardSet([self.folder]).blocks(0), 12)]
+        whole = [(np.frombuffer(row, np.int16) & 0xFFF).tobytes()
+                 for row in rows_of(ShardSet([self.folder]).blocks(0), 12)]
         for step in range(3):
             both = seen[0][2 * step:2 * step + 2] + seen[1][2 * step:2 * step + 2]
             self.assertEqual(sorted(both), sorted(whole[4 * step:4 * step + 4]))

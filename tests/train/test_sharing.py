@@ -20,7 +20,7 @@ KIND, MASK, TARGET, START = WORDS[1]
 
 
 def family(seed=0, programs=6):
-    """Documents of a few programs: the code (long enough to count as kin), a call, a walk. Some walks begin alike too."""
+    """Documents of a few programs: the code (long enough to be shared), a call, a walk. Some walks begin alike too."""
     chance = np.random.default_rng(seed)
     made = []
     for _ in range(programs):
@@ -91,7 +91,8 @@ class Sharing(unittest.TestCase):
 
     def test_the_loss_is_the_sum_over_distinct_targets(self):
         # A target that several documents share counts once; here none is shared, so the sums agree.
-        documents = [(ids, np.where(np.arange(len(ids)) >= 33, targets, 0)) for ids, targets in family(2) if len(ids) > 36]
+        documents = [(ids, np.where(np.arange(len(ids)) >= 33, targets, 0)) for ids, targets in family(2)
+                     if len(ids) > 36]
         model = random_model(2, context=CONTEXT)
         rows = packed(documents)
         _logits, apart, before = answers(model, plain(rows, 1))
@@ -116,7 +117,8 @@ class Sharing(unittest.TestCase):
 
     def test_a_tree_too_large_for_a_row_goes_on_in_the_next(self):
         code = np.arange(1, 41)
-        documents = [(np.concatenate([code, np.full(20, 41 + n)]), np.r_[np.zeros(40, int), np.ones(20, int)]) for n in range(9)]
+        documents = [(np.concatenate([code, np.full(20, 41 + n)]), np.r_[np.zeros(40, int), np.ones(20, int)])
+                     for n in range(9)]
         planes = share(packed(documents), 1, 100, 0)
         self.assertEqual(len(list(paths(planes))), 9)
         self.assertEqual(len(planes), 3)
@@ -150,11 +152,13 @@ class Training(Folder):
     def data(self):
         for number in range(2):
             words = packed(family(number, programs=40)).view(KIND)
-            write_shard(self.folder / f"{number}.ndbg", words & MASK, (words & TARGET) != 0, (words & START) != 0, VOCABULARY)
+            write_shard(self.folder / f"{number}.ndbg", words & MASK, (words & TARGET) != 0, (words & START) != 0,
+                        VOCABULARY)
         return self.folder / "0.ndbg", self.folder / "1.ndbg"
 
     def test_a_run_on_shared_rows_resumes_bit_for_bit(self):
-        data = ["--data", *self.data(), "--share", 96, "--eval-data", shard(self.folder / "e.ndbg"), "--batch-rows", 4, "--micro-rows", 2]
+        data = ["--data", *self.data(), "--share", 96, "--eval-data", shard(self.folder / "e.ndbg"), "--batch-rows", 4,
+                "--micro-rows", 2]
         self.train("--out", self.folder / "whole", "--steps", 6, *data)
         self.train("--out", self.folder / "half", "--steps", 3, *data)
         self.train("--out", self.folder / "rest", "--resume", self.folder / "half", "--steps", 3, *data)
@@ -177,7 +181,8 @@ class Training(Folder):
 
     def test_a_process_beside_gives_the_same_rows(self):
         data = [str(path) for path in self.data()]
-        few = lambda beside: np.concatenate(list(itertools.islice(open_source(data, False, 3, 1, 0, 0, 1, 96, beside).blocks(5), 3)))
+        few = lambda beside: np.concatenate(list(itertools.islice(open_source(data, False, 3, 1, 0, 0, 1, 96,
+                                                                              beside).blocks(5), 3)))
         self.assertTrue((few(False) == few(True)).all())
         self.assertEqual(multiprocessing.active_children(), [])
 
@@ -197,7 +202,8 @@ class Training(Folder):
 
     def test_varlen_attention_is_refused(self):
         said = self.refusal(
-            self.train, "--out", self.folder / "r", "--steps", 1, "--data", *self.data(), "--share", 96, "--attention", "varlen"
+            self.train, "--out", self.folder / "r", "--steps", 1, "--data", *self.data(), "--share", 96,
+            "--attention", "varlen"
         )
         self.assertIn("varlen", said)
 

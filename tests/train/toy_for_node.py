@@ -1,4 +1,4 @@
-"""Writes a toy model as ONNX, of 8, 6 and 4 bits and float, and what the trainer says of some ids, for the test in Node."""
+"""Writes a toy model as ONNX with 8, 6, 4 and 32 bits, and the trainer's logits of some ids, for a test in Node."""
 import json
 import sys
 from pathlib import Path
@@ -19,6 +19,7 @@ ids = documents(1)[0][0, :24]
 said = {
     "ids": ids.tolist(), "logits": trainer_logits(model, ids).round(5).tolist(), "layers": model.shape.layers,
     "kvHeads": model.shape.kv_heads, "headSize": model.shape.head_size,
-    **{f"logitsOf{bits}": trainer_logits(open_model(folder / str(bits) / "model.onnx"), ids).round(5).tolist() for bits in (6, 4)},
+    **{f"logitsOf{bits}": trainer_logits(open_model(folder / str(bits) / "model.onnx"), ids).round(5).tolist()
+       for bits in (6, 4)},
 }
 (folder / "expected.json").write_text(json.dumps(said))

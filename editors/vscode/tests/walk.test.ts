@@ -31,7 +31,7 @@ describe.each(THEMES)('in a %s theme', (shade, theme) => {
   });
 });
 
-it('a function is predicted, with arguments found and typed; why, a branch and what differs on it are told', async () => {
+it('a function is predicted, with arguments found and typed; why, a branch and its differences are shown', async () => {
   const bench = await code.open('Default Dark Modern');
   const { page } = bench;
   try {

@@ -1,12 +1,11 @@
-"""Seven short runs side by side on one GPU, judged by free generation; one table at the end.
+"""Trains seven short runs side by side on one GPU, judges them by free generation, and prints one table.
 
     python -m ndbg_train.experiments.ablate --data DIR --work /tmp/ablate --out $OUT --deadline-seconds 320
 
-DIR is what `prepare` made. All runs have the same shape, seed, batch and number of steps, and so see the same number of
-tokens: that is what "the same cost" means here. The variants of the form are written from the same documents as the
-baseline `mix`; a form that needs fewer tokens goes through them more often. How many steps there is time for
-is measured first, by a short run that also fills the compiler's cache. Whatever happens, the script ends itself before
-the deadline and prints what it has; a run that fails stops no other.
+DIR is what `prepare` made. All runs have the same shape, seed, batch and number of steps, so they see the same number
+of tokens. The variants of the form are written from the same documents as the baseline `mix`; a form that needs fewer
+tokens repeats them more often. A short first run measures how many steps there is time for, and fills the compiler's
+cache. The script always ends before the deadline and prints what it has; a run that fails stops no other.
 """
 import argparse
 import json
@@ -28,7 +27,7 @@ from .subwords import Subwords
 from .variants import writer_of
 
 def make_set(job):
-    """In a process of its own: the shard and the prompts of one experiment."""
+    """Makes the shard and the prompts of one experiment, in its own process."""
     experiment, folder, work, documents, questions = job
     began = time.monotonic()
     try:
@@ -57,7 +56,7 @@ class Ablation:
         texts = texts_of(args.data)
         self.reader, self.subwords = Reader(texts), Subwords.load(Path(args.data) / "subwords.json", texts)
         self.tokens_per_second, self.at_once = None, args.slots * 2
-        # All runs after the first find their kernels compiled.
+        # Runs after the first find compiled kernels there.
         os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", str(self.work / "inductor"))
 
     def left(self):
@@ -85,7 +84,7 @@ class Ablation:
         say(f"[{name}] FAILED: {why}")
 
     def ready(self, name, wait=0.0):
-        """Is this experiment's set made? Fails the experiment if that failed."""
+        """Whether this experiment's set is ready. Fails the experiment if making it failed."""
         try:
             _name, facts, error = self.sets[name].get(timeout=wait)
         except multiprocessing.TimeoutError:
@@ -108,7 +107,7 @@ class Ablation:
                 *args.train_options.split()]
 
     def measure(self):
-        """A short run, alone: fills the compiler's cache and tells how many steps there is time for."""
+        """Trains briefly to fill the compiler's cache and to measure how many steps there is time for."""
         name = self.experiments[0].name
         if not self.ready(name, wait=max(1.0, self.left() - 60)):
             return 0
@@ -169,7 +168,7 @@ class Ablation:
             self.fail(name, "not finished in time")
 
     def has_room(self):
-        """A run near its end makes room: the next one imports and compiles while this one trains its last steps."""
+        """Whether another run may start: it imports and compiles while one near its end trains its last steps."""
         busy = sum(child.step < self.args.near_end * self.steps for child in self.training.values())
         return busy < self.args.slots and len(self.training) < self.at_once
 
@@ -184,7 +183,8 @@ class Ablation:
             result["train_seconds"] = round(time.monotonic() - child.began, 1)
             try:
                 log = read_log(run / "log.jsonl")
-                result["log"] = [{key: line.get(key) for key in ("step", "tokens", "loss", "tokens_per_second", "waited")}
+                fields = ("step", "tokens", "loss", "tokens_per_second", "waited")
+                result["log"] = [{key: line.get(key) for key in fields}
                                  for line in log if line["kind"] == "step"]
                 end = next(line for line in log if line["kind"] == "end")
                 result["steps"], result["trained_tokens"] = end["step"], end["tokens"]
@@ -273,7 +273,7 @@ def main(argv=None):
     p.add_argument("--stagger", type=float, default=4, help="seconds between two starts")
     p.add_argument("--start-seconds", type=float, default=20, help="what the first runs need before their first step")
     p.add_argument("--end-seconds", type=float, default=30, help="kept for the last generation")
-    p.add_argument("--shortest", type=float, default=30, help="no run is started that would be cut before so many seconds")
+    p.add_argument("--shortest", type=float, default=30, help="start no run that would end in fewer seconds")
     p.add_argument("--report-seconds", type=float, default=4)
     p.add_argument("--generate-batch", type=int, default=1024)
     p.add_argument("--train-options", default="", help="more options for ndbg_train.train")

@@ -1,4 +1,4 @@
-"""Processes that are looked after: their lines are printed with their name and the seconds since the start."""
+"""Starts child processes and prints their lines with their names and the seconds since the start."""
 import os
 import re
 import signal
@@ -16,7 +16,7 @@ def say(text):
 
 
 class Child:
-    """A process whose lines are printed with its name in front."""
+    """A child process whose lines are printed with its name in front."""
 
     def __init__(self, name, module, options):
         self.name, self.began = name, time.monotonic()

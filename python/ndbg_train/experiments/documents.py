@@ -1,7 +1,7 @@
-"""Documents out of shards and into shards.
+"""Reads documents from shards and writes them to shards.
 
-A document is held as a string, one character a token: the character's code is the token's id, plus TARGET where
-predicting it counts. Ids of up to 16,383 fit. So the forms of the language can be rewritten by regular expressions.
+A document is a string with one character per token: the character's code is the token's id, plus TARGET if the token
+is a target. Ids up to 16,383 fit. So regular expressions can rewrite the forms of the language.
 """
 import lzma
 
@@ -13,7 +13,7 @@ TARGET = 0x4000
 
 
 def plain(ids):
-    """A string of ids, none of them a target."""
+    """A string of ids without targets."""
     return np.asarray(ids, "<u2").tobytes().decode("utf-16-le")
 
 
@@ -22,7 +22,7 @@ def ids_of(document):
 
 
 def documents_of(path):
-    """All documents of a shard, in order; padding is none."""
+    """All documents of a shard in order, without padding."""
     header, words = read_shard(path)
     kind, mask, target, start = WORDS[header.version]
     bits = np.ascontiguousarray(words).view(kind)
@@ -37,7 +37,7 @@ def documents_of(path):
 
 
 def in_order(documents, context):
-    """Rows filled one after the other: what stands together stays together."""
+    """Fills rows one after the other, in the order of the documents."""
     rows, row, room = [], [], context
     for document in documents:
         if len(document) > room:
@@ -49,7 +49,7 @@ def in_order(documents, context):
 
 
 def packed(documents, context, open_rows=48):
-    """Rows filled well: each document goes into the fullest of the open rows that has room for it."""
+    """Fills rows well: each document goes into the fullest open row that has room for it."""
     rows, open_ = [], []
     for document in documents:
         size = len(document)
@@ -65,7 +65,7 @@ def packed(documents, context, open_rows=48):
 
 
 def write_rows(path, rows, context, vocabulary, tokenizer):
-    """A shard of rows, version 2 where ids need it. A name that ends in .xz is compressed as well as it goes."""
+    """Writes a shard, in version 2 if ids need it. A name that ends in .xz is compressed as far as possible."""
     words = np.zeros((len(rows), context), "<u2")
     starts = np.zeros((len(rows), context), bool)
     for at, row in enumerate(rows):

@@ -1,7 +1,7 @@
-"""Is a generated state the right one? Asked of all variants alike, in what they have in common.
+"""Judges whether a generated state is right, by what all variants of the form have in common.
 
 A state is read into its event, the text of its line, and its locals (`call`, `line`) or its value (`return`,
-`exception`); depth, and what a return shows of its locals, do not count. Two states are the same if all of that is.
+`exception`). Depth and the locals of a return do not count. Two states are equal if all of these are.
 """
 import ast
 import re
@@ -37,7 +37,7 @@ class Reader:
         return b"".join(self.bytes[ord(c)] for c in ids).decode("utf-8", "replace")
 
     def state(self, ids, lines):
-        """A string of ids as a dictionary, or None if it is no state. `lines`: number token → text."""
+        """Reads a string of ids as a dict, or None if it is no state. `lines`: number token → text."""
         found = next((match for form in _STATES if (match := form.fullmatch(ids))), None)
         if found is None:
             return None
@@ -56,7 +56,7 @@ class Reader:
 
 
 def same_value(left, right):
-    """Equal as text, or as the values that the texts write."""
+    """Whether texts are equal, or the values that they write."""
     if left == right:
         return True
     try:

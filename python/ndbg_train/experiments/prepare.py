@@ -1,4 +1,4 @@
-"""Makes what `ablate` needs, small enough to travel: documents of each source, subwords, and questions with answers.
+"""Makes what `ablate` needs in a small folder: documents of each source, subwords, and questions with answers.
 
     ndbg data build  --out HELD --tokens 1M --config MIX …                 held-out programs, of all sources
     ndbg data stream --out SEEDS --shards 12 --config … --held-out HELD …   one folder for each single source
@@ -35,7 +35,7 @@ def documents_from(folders):
     found = set()
     for path, _hash in find_shards(folders):
         found.update(document for document in documents_of(path) if not high_numbers(document))
-    # In order of their contexts: documents of one program follow one another.
+    # Sorted by context, so that documents of one program follow one another.
     return sorted(found)
 
 
@@ -44,7 +44,7 @@ def even_half(name):
 
 
 def held_out_questions(path, of_each):
-    """Of each set and action, questions about as many problems as there are."""
+    """Questions of each set and action, about as many problems as there are."""
     groups = {}
     for line in open(path, encoding="utf-8"):
         row = json.loads(line)
@@ -61,7 +61,7 @@ def held_out_questions(path, of_each):
 
 
 def nesting_questions(path):
-    """Nested string functions. The lines are our own, so Python may say what they give."""
+    """Questions about nested string functions. Their lines are our own, so Python may evaluate them."""
     for line in open(path, encoding="utf-8"):
         row = json.loads(line)
         task, kind, depth = row["id"].split("/")[:3]

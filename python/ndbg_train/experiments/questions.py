@@ -1,7 +1,7 @@
-"""Questions: asked in each variant's form, and judged in what the variants have in common.
+"""Questions, asked in each variant's form and judged by what the variants have in common.
 
-A line of questions.jsonl.xz is {"id", "group", "ids"} and either "answer" (ids of the state that follows, in our own
-form: the whole state must be right) or "value" (the text of the value that a return must have).
+A line of questions.jsonl.xz is {"id", "group", "ids"} and either "answer" (ids of the next state in our own form: the
+whole state must be right) or "value" (the repr that a return must have).
 """
 import json
 import lzma
@@ -14,12 +14,12 @@ from .grammar import EXITS, FIRST_LINE, INVERSE_EXIT, LAST_LINE, LINE, RETURN, S
 from .judge import same_value
 from .variants import lines_of
 
-# Longer answers are counted as wrong. Lines as text take more room.
+# Longest answers; longer ones count as wrong. Lines as text need more tokens.
 MOST_NEW = {"line-text": 320}
 
 
 def read_questions(folder, limit=None):
-    """All of them, or the first `limit` of each group."""
+    """All questions, or the first `limit` of each group."""
     seen, kept = defaultdict(int), []
     with lzma.open(Path(folder) / "questions.jsonl.xz", "rt", encoding="utf-8") as stream:
         for question in map(json.loads, stream):
@@ -30,7 +30,8 @@ def read_questions(folder, limit=None):
 
 
 def write_prompts(path, questions, variant, write, context, most_new=256):
-    """The prompts file of the batch generator. What does not fit in this variant is not asked, and so is wrong."""
+    """Writes the prompts for `generate`. A question that does not fit in this variant is left out and counts as
+    wrong."""
     last = [[TEXT_END, TEXT_END]] if variant == "line-text" else [[FIRST_LINE, LAST_LINE]]
     with open(path, "w", encoding="utf-8") as out:
         for question in questions:
@@ -46,7 +47,7 @@ def write_prompts(path, questions, variant, write, context, most_new=256):
 
 
 def right(question, answer, reader):
-    """`answer`: a string of ids, subwords already written out."""
+    """Whether an answer is right. `answer` is a string of ids, with subwords already spelled out."""
     lines = lines_of(plain(question["ids"]))
     state = reader.state(answer, lines)
     if state is None:
@@ -57,7 +58,7 @@ def right(question, answer, reader):
 
 
 def judge(questions, completions, reader, read=lambda answer: answer):
-    """group → verdicts (0 or 1) in the order of the questions. `completions`: id → ids."""
+    """Returns group → verdicts (0 or 1) in the order of the questions. `completions`: id → ids."""
     verdicts = defaultdict(list)
     for question in questions:
         ids = completions.get(question["id"])
@@ -71,7 +72,7 @@ def read_completions(path):
 
 
 def columns_of(verdicts):
-    """The columns of the table: held-out programs by action and by set, CruxEval, nested functions by depth."""
+    """The table's columns: held-out programs by action and by set, CruxEval, nested functions by depth."""
     columns = {}
     held_out = {group: v for group, v in verdicts.items() if group.split("/")[0] in ("function", "seeds", "generated")}
     for part in (1, 0):
@@ -95,7 +96,7 @@ def paired(mine, base):
 
 
 def table(results, baseline="mix"):
-    """The text that is printed: shares, then differences from the baseline on the same questions."""
+    """The printed table: shares, then differences from the baseline on the same questions."""
     done = {name: columns_of(result["verdicts"]) for name, result in results.items() if result.get("verdicts")}
     if not done:
         return "no run was judged"
@@ -110,11 +111,12 @@ def table(results, baseline="mix"):
         out.append(line(name, [f"{100 * sum(columns[h]) / len(columns[h]):.1f}" for h in heads]))
     base = done.get(baseline)
     if base:
-        out += ["", f"points more than {baseline}, on the same questions (± half of the 95 % interval; * if it leaves out "
-                    "0)"]
+        out += ["", f"points more than {baseline}, on the same questions "
+                    "(± half of the 95 % interval; * if it leaves out 0)"]
         for name, columns in done.items():
             if name != baseline:
-                cells = [paired(columns[head], base[head]) for head in heads]
-                out.append(line(name, [
-                    f"{100 * mean:+.1f}±{100 * half:.1f}" + ("*" if abs(mean) > half else " ") for mean, half in cells]))
+                pairs = [paired(columns[head], base[head]) for head in heads]
+                cells = [f"{100 * mean:+.1f}±{100 * half:.1f}" + ("*" if abs(mean) > half else " ")
+                         for mean, half in pairs]
+                out.append(line(name, cells))
     return "\n".join(out)

@@ -1,4 +1,4 @@
-"""What each run is trained on: which documents, in which variant of the form."""
+"""The training set of each run: its documents, and its variant of the form."""
 import json
 import random
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Experiment:
     variant: str    # one of variants.NAMES
 
 
-# Subwords come early: another vocabulary is compiled once more, which the others' training hides.
+# Subwords come early: their vocabulary needs another compilation, which the training of others hides.
 EXPERIMENTS = (
     Experiment("mix", "mix", "base"),
     Experiment("subwords", "mix", "subwords"),
@@ -31,7 +31,7 @@ EXPERIMENTS = (
 
 
 def some_programs(documents, tokens, seed):
-    """Documents of whole programs, drawn until there are so many tokens."""
+    """Samples documents of whole programs until there are this many tokens."""
     programs = {}
     for document in documents:
         programs.setdefault(context_of(document), []).append(document)
@@ -55,7 +55,7 @@ def texts_of(folder):
 
 
 def documents_for(source, folder):
-    """The documents of a single source, or a third of each: as many tokens either way."""
+    """The documents of a single source, or a third of each source; the number of tokens is the same."""
     read = lambda name: documents_of(Path(folder) / f"{name}.ndbg.xz")
     if source != "mix":
         return read(source)
@@ -64,7 +64,8 @@ def documents_for(source, folder):
 
 
 def write_set(experiment, folder, path, limit=None):
-    """The shard of one experiment: its documents in its variant, shuffled and packed. Gives what there is to say."""
+    """Writes the shard of one experiment: its documents in its variant, shuffled and packed. Returns what there is to
+    report."""
     facts = about(folder)
     documents = documents_for(experiment.source, folder)
     random.Random(3).shuffle(documents)
@@ -72,7 +73,7 @@ def write_set(experiment, folder, path, limit=None):
     subwords = Subwords.load(Path(folder) / "subwords.json", texts_of(folder))
     write = writer_of(experiment.variant, subwords)
     written = [write(document) for document in documents]
-    # A longer form may outgrow the context: its end is cut, as the pipeline cuts long walks.
+    # A longer form may exceed the context; its end is cut, as in the data pipeline.
     context = facts["context"]
     rows = packed([document[:context] for document in written], context)
     write_rows(path, rows, context, vocabulary_of(experiment.variant, subwords), facts["tokenizer"])

@@ -1,9 +1,9 @@
-"""Subwords: runs of characters, which our tokenizer writes one by one, in learnt pieces instead.
+"""Subwords: writes runs of characters in learnt pieces, where our tokenizer writes them one by one.
 
-Runs are cut first, as the tokenizers of large models do it: letters with the space before them, digits by three, other
-marks by themselves (quotes, brackets, commas, colons and backslashes are left alone: they are the value's structure).
-Pieces are learnt by merging the most frequent pairs; a run is then written in the longest pieces from the left. Names
-that the tokenizer writes as words stay words: this changes nothing but what was written by character.
+Runs are cut first, as large models' tokenizers do: letters with the space before them, digits by three, other marks
+alone (quotes, brackets, commas, colons and backslashes stay as they are, because they are the value's structure).
+Pieces are learnt by merging the most frequent pairs; a run is then written with the longest pieces from the left.
+Names that are words for the tokenizer stay words: only what was written by character changes.
 """
 import heapq
 import json
@@ -18,7 +18,7 @@ LEFT_ALONE = set("'\"()[]{},:\\\n\t")
 
 
 def _runs(texts, flag):
-    """The regular expression of runs, over ids with this flag. `texts`: id → text."""
+    """The regular expression of runs over ids with this flag. `texts`: id → text."""
     classes = {"letter": [], "digit": [], "mark": []}
     space = None
     for number, text in enumerate(texts[FIRST_CHARACTER:], FIRST_CHARACTER):
@@ -34,7 +34,7 @@ def _runs(texts, flag):
 
 class Subwords:
     def __init__(self, texts, pieces=()):
-        """`texts`: id → text of the vocabulary; `pieces`: strings of ids that get an id each, above it."""
+        """`texts`: id → text of the vocabulary; `pieces`: strings of ids, each with an id above the vocabulary."""
         self.pieces = list(pieces)
         self.vocabulary = VOCABULARY + len(self.pieces)
         self.numbers = {piece: chr(VOCABULARY + at) for at, piece in enumerate(self.pieces)}
@@ -44,7 +44,7 @@ class Subwords:
         self.known = {}
 
     def _cut(self, run):
-        """The longest pieces from the left."""
+        """Cuts a run into the longest pieces from the left."""
         out, at = [], 0
         while at < len(run):
             for size in range(min(self.longest, len(run) - at), 1, -1):
@@ -72,7 +72,7 @@ class Subwords:
         return self.flagged.sub(self._write, self.plain.sub(self._write, document))
 
     def read(self, document):
-        """Pieces back to characters, flags kept."""
+        """Turns pieces back into characters and keeps the flags."""
         out = []
         for c in document:
             number, flag = ord(c) & (TARGET - 1), ord(c) & TARGET
@@ -91,7 +91,7 @@ class Subwords:
 
 
 def learn(documents, texts, count):
-    """`count` pieces from the runs of these documents."""
+    """Learns `count` pieces from the runs of these documents."""
     cutter = Subwords(texts)
     seen = Counter()
     for document in documents:

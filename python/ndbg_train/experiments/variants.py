@@ -1,4 +1,4 @@
-"""Other ways to write the same documents. Each takes a document (documents.py) of our own form and gives one of its own.
+"""Other ways to write the same documents. Each takes a document (documents.py) in our own form and returns another.
 
 | variant | what |
 | --- | --- |
@@ -30,7 +30,7 @@ _HIGH = re.compile(_EITHER(LINE_HIGH, DEPTH_HIGH))
 
 
 def high_numbers(document):
-    """Does it hold numbers of several tokens? Such documents are left out of all experiments."""
+    """Whether it has numbers of several tokens. All experiments leave such documents out."""
     return _HIGH.search(document) is not None
 
 
@@ -70,7 +70,7 @@ def no_return_locals(document):
 
 
 def writer_of(variant, subwords=None):
-    """The function that writes documents in this variant."""
+    """Returns the function that writes documents in this variant."""
     return {"base": lambda document: document, "line-text": line_text, "no-return-locals": no_return_locals,
             "subwords": subwords.write if subwords else None}[variant]
 

@@ -30,7 +30,7 @@ interface BuildCommandOptions extends SourceOptions {
 export function registerBuild(data: Command): void {
   const command = data
     .command('build')
-    .description('Make a set of training shards; the same command goes on with one that was stopped.')
+    .description('Make a set of training shards; the same command resumes a stopped build.')
     .requiredOption('--out <dir>', 'where the shards go')
     .requiredOption(
       '--tokens <n>',
@@ -49,7 +49,7 @@ async function run(options: BuildCommandOptions): Promise<void> {
   const stop = new AbortController();
   const report = new ProgressReport();
   let workforce: Workforce | undefined;
-  // Shards are written whole, so a stop may come at any time: nothing is waited for.
+  // Shards are written whole, so the build may stop at any time without waiting.
   const interrupt = (signal: NodeJS.Signals) => {
     report.end();
     process.stderr.write('ndbg: stopped; the same command goes on from here\n');

@@ -1,4 +1,4 @@
-/** `ndbg data held-out`: the whole programs that training never sees, for `ndbg eval ordinary`. */
+/** `ndbg data held-out`: writes the whole programs that training never sees, for `ndbg eval ordinary`. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { writeWhole } from '../../data/directory.ts';
@@ -21,12 +21,12 @@ export function registerHeldOut(data: Command): void {
   data
     .command('held-out')
     .description('Write the whole programs that training never sees, for `ndbg eval ordinary --data FILE`.')
-    .requiredOption('--out <file>', 'where they go, a line of JSON each')
+    .requiredOption('--out <file>', 'where they go, one line of JSON each')
     .option('--config <file>', 'settings as JSON (docs/data.md): which programs are written and found')
     .option('--projects <file...>', 'held-out programs of projects, as `ndbg data projects cut` writes them')
     .option('--root <dir>', 'the folder with corpus/; relative paths of the settings start there')
     .option('--seed <n>', 'another seed puts other mains around published programs', parseWhole, 1)
-    .option('--count <n>', 'at most so many', parseWhole, 1000)
+    .option('--count <n>', 'at most this many', parseWhole, 1000)
     .action((options: HeldOutOptions) => asRunErrors(() => run(options)));
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `ndbg data` alone: the entry of the single-file bundle (npm run bundle:data), which runs where there is Node and
- * Python and no installation. In a worker thread the same file is the worker.
+ * The entry of the single-file bundle of `ndbg data` (npm run bundle:data). It needs Node and Python and no
+ * installation. In a worker thread the same file is the worker.
  */
 import { isMainThread, workerData } from 'node:worker_threads';
 import { Command } from 'commander';
@@ -9,7 +9,7 @@ import { isDataThread } from '../../data/worker-thread.ts';
 import { carryOut } from '../command-line.ts';
 import { registerData } from './data.ts';
 
-// Importing the thread's module has started it where this is one.
+// In a worker thread the import above has started the worker.
 if (isMainThread || !isDataThread(workerData)) {
   const program = new Command('ndbg').showHelpAfterError('(--help shows how it is used)');
   registerData(program);

@@ -1,4 +1,4 @@
-/** What the commands of `ndbg data` share: options, numbers with a unit, and whose fault a failure is. */
+/** What the commands of `ndbg data` share: options, numbers with a unit, and the exit code of a failure. */
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { DataConfig } from '../../data/config.ts';
@@ -8,7 +8,7 @@ import { RunError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
 import { report } from '../print.ts';
 
-/** Where things are on this machine, as far as it was said. */
+/** Where the user said that things are on this machine. */
 export interface PlaceOptions {
   readonly python?: string;
   readonly root?: string;
@@ -93,7 +93,7 @@ export function note(text: string): void {
 
 const FAILURES = new Set(['DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);
 
-/** Failures of this room as failures of the command; what nobody foresaw keeps its stack. */
+/** Turns failures of src/data into failures of the command. Unexpected errors keep their stack. */
 export async function asRunErrors(action: () => Promise<void>): Promise<void> {
   try {
     await action();

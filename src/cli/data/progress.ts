@@ -1,4 +1,4 @@
-/** How far a build is: a bar on a terminal, a line now and then elsewhere. */
+/** Shows the progress of a build: a bar on a terminal, a line every ten seconds elsewhere. */
 import type { Progress } from '../../data/build.ts';
 import { report } from '../print.ts';
 
@@ -20,7 +20,7 @@ export class ProgressReport {
     process.stderr.write(`${text}\n`);
   }
 
-  /** A message between two states of the bar. */
+  /** Prints a message without breaking the bar. */
   note(text: string): void {
     if (this.bar) process.stderr.write('\r\u001b[K');
     report(`ndbg: note: ${text}`);

@@ -1,4 +1,6 @@
-/** `ndbg data projects`: real projects fetched by the package client, and programs cut out of them by their tests. */
+/**
+ * `ndbg data projects`: fetches real projects with the package client and cuts programs out of them by their tests.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -98,7 +100,7 @@ function chosen(projects: IndexedProject[], names: readonly string[] | undefined
   return projects.filter(({ name }) => names.includes(name));
 }
 
-/** Ctrl-C ends what runs; whatever was finished stays, and the same command goes on behind it. */
+/** Ctrl-C ends what runs. Finished work stays, and the same command continues from there. */
 async function interruptible<T>(action: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   let code = 0;

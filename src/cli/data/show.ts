@@ -1,4 +1,4 @@
-/** `ndbg data show`: trajectories of a set as text. */
+/** `ndbg data show`: prints trajectories of a set as text. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readParts, readShard } from '../../data/directory.ts';
@@ -20,12 +20,12 @@ interface ShowOptions {
 export function registerShow(data: Command): void {
   data
     .command('show <dir>')
-    .description('Print trajectories of a set: targets in green, what is given dimmed.')
-    .option('--shard <n>', 'of this shard; drawn by --seed otherwise', parseWhole)
-    .option('--document <n>', 'from this document of the shard on; drawn otherwise', parseWhole)
+    .description('Print trajectories of a set: targets in green, the rest dimmed.')
+    .option('--shard <n>', 'of this shard (default: drawn by --seed)', parseWhole)
+    .option('--document <n>', 'from this document of the shard on (default: drawn)', parseWhole)
     .option('--count <n>', 'how many', parseWhole, 1)
-    .option('--seed <n>', 'draws others', parseWhole, 1)
-    .option('--marks', 'put targets between brackets, where there are no colours')
+    .option('--seed <n>', 'another seed draws others', parseWhole, 1)
+    .option('--marks', 'put targets in brackets, for terminals without colours')
     .action((directory: string, options: ShowOptions) => asRunErrors(() => run(directory, options)));
 }
 

@@ -1,4 +1,4 @@
-/** `ndbg data stats`: what a set holds, as a page with plots and as JSON. */
+/** `ndbg data stats`: describes a set, as a page with plots and as JSON. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { constructTable, lacking } from '../../data/constructs.ts';
@@ -19,7 +19,7 @@ export function registerStats(data: Command): void {
   data
     .command('stats <dir>')
     .description('Write statistics.html and statistics.json of a set, and print the main figures.')
-    .option('--out <dir>', 'where the two files go; the set itself otherwise')
+    .option('--out <dir>', 'where the two files go (default: the set itself)')
     .option('--json', 'print the JSON instead')
     .action((directory: string, options: StatsOptions) => asRunErrors(() => run(directory, options)));
 }
@@ -37,7 +37,7 @@ function sharesOf(counts: Readonly<Counts> = {}): string {
 
 async function run(directory: string, options: StatsOptions): Promise<void> {
   const parts = readParts(directory);
-  // What was counted is told of these shards and no others.
+  // The counts describe these shards only, so each shard must still be whole.
   for (const part of parts) readShard(directory, part);
   const statistics = statisticsOf(parts);
   const out = options.out ?? directory;

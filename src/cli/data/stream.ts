@@ -1,4 +1,4 @@
-/** `ndbg data stream`: shards for a trainer that runs at the same time. */
+/** `ndbg data stream`: makes shards for a trainer that runs at the same time. */
 import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -36,8 +36,8 @@ export function registerStream(data: Command): void {
     .description('Make shards without end, into a folder that a trainer empties or down a pipe.')
     .option('--out <dir>', 'a folder, a named pipe, or - for standard output', '-')
     .option('--ahead <n>', 'shards that may wait in the folder', parseWhole, 8)
-    .option('--from <n>', 'begin with this shard (a folder remembers by itself)', parseWhole, 0)
-    .option('--shards <n>', 'end after so many', parseWhole)
+    .option('--from <n>', 'begin with this shard (a folder remembers it)', parseWhole, 0)
+    .option('--shards <n>', 'end after this many', parseWhole)
     .option('--held-out <dir>', 'leave out the held-out programs of this set');
   withWorkers(withSourceOptions(command)).action((options: StreamCommandOptions) =>
     asRunErrors(() => run(options)),

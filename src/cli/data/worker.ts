@@ -15,7 +15,7 @@ interface WorkerCommandOptions extends PlaceOptions {
 export function registerWorker(data: Command): void {
   const command = data
     .command('worker')
-    .description('Take jobs of builds from a queue until stopped; any number may, on any machine.')
+    .description('Take jobs of builds from a queue until stopped; any number of workers on any machines.')
     .requiredOption('--queue <url>', 'the Redis of the build, such as redis://host:6379');
   withWorkers(withPlace(command)).action((options: WorkerCommandOptions) => asRunErrors(() => run(options)));
 }

@@ -1,4 +1,4 @@
-/** `ndbg debug`: a person, a program, and a model (or a run) that answers. */
+/** `ndbg debug`: the debugger at the terminal, with states from a model or from a run. */
 import { type Command, Option } from 'commander';
 import { complete, perform } from '../../console/commands.ts';
 import { Desk } from '../../console/desk.ts';
@@ -7,9 +7,9 @@ import { coloursFor } from '../../console/state-text.ts';
 import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
-import { engineFor } from '../../launch/engine-for.ts';
+import { defaultEngine } from '../../launch/default-engine.ts';
 import { UsageError } from '../../launch/errors.ts';
-import type { LiveWishes } from '../../launch/live/open.ts';
+import type { LiveOptions } from '../../launch/live/open.ts';
 import {
   ENGINES,
   type EngineName,
@@ -25,7 +25,7 @@ import { addProgramOptions } from '../program-options.ts';
 import { Progress } from './progress.ts';
 import { converse, isTerminal } from './terminal.ts';
 
-interface DebugOptions extends ProgramOptions, ModelOptions, LiveWishes {
+interface DebugOptions extends ProgramOptions, ModelOptions, LiveOptions {
   readonly engine?: EngineName;
 }
 
@@ -59,7 +59,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
   if (options.stdin === '-')
     throw new UsageError("commands are read from standard input: give the program's own with --stdin FILE");
   const source = ProgramSource.open(file, argv, options);
-  const engine = options.engine ?? engineFor(source, options);
+  const engine = options.engine ?? defaultEngine(source, options);
   refuseForEngine(engine, options);
   const { adapter, attach } = options;
   if ((adapter !== undefined || attach !== undefined) && engine !== 'live')
@@ -123,7 +123,7 @@ function greeting(engine: EngineName, model: string | undefined, working: When |
   }
 }
 
-/** Whatever goes wrong is said in a sentence, and the session goes on. */
+/** An error as one sentence, so that the session goes on. */
 function sentence(error: unknown): string {
   if (error instanceof Interrupted) return 'stopped; nothing has changed';
   return messageOf(error);

@@ -1,4 +1,4 @@
-/** A note on the terminal while an answer takes its time; gone when the answer is there. */
+/** Shows a note on the terminal while an answer takes long, and removes it when the answer is there. */
 
 const AFTER_MS = 500;
 
@@ -8,7 +8,7 @@ export class Progress {
 
   constructor(
     private readonly write: (text: string) => void,
-    /** On a pipe there is nobody to reassure. */
+    /** False on a pipe: nobody watches. */
     private readonly wanted: boolean,
   ) {}
 
@@ -23,7 +23,7 @@ export class Progress {
     this.timer.unref();
   }
 
-  /** Before anything else is written. */
+  /** Removes the note. Call it before anything else is written. */
   clear(): void {
     if (this.shown) this.write('\r\u001b[K');
     this.shown = false;

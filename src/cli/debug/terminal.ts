@@ -1,6 +1,6 @@
 /**
- * The conversation: lines in, answers out. On a terminal with a prompt, history, completion and Ctrl-C; on a pipe
- * without.
+ * Reads commands and prints answers: with a prompt, history, completion and Ctrl-C on a terminal, without them on a
+ * pipe.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -14,7 +14,7 @@ export interface Conversation {
   readonly output: NodeJS.WriteStream;
   readonly env: NodeJS.ProcessEnv;
   readonly progress: Progress;
-  /** Carries a line out; `quit` ends the conversation. What it throws is told by `failed`. */
+  /** Runs one line; `quit` ends the conversation. `failed` reports what it throws. */
   perform(line: string, signal: AbortSignal): Promise<'quit' | undefined>;
   failed(error: unknown): void;
   complete(line: string): [string[], string];
@@ -88,7 +88,7 @@ export function isTerminal({ input, output }: Pick<Conversation, 'input' | 'outp
   return input.isTTY === true && output.isTTY === true;
 }
 
-/** Lines as they come, kept until they are wanted. */
+/** Input lines, buffered until they are asked for. */
 class Lines {
   private readonly waiting: string[] = [];
   private wanted: ((line: string | undefined) => void) | undefined;
@@ -130,12 +130,12 @@ function readHistory(file: string): string[] {
   }
 }
 
-/** A convenience: where it cannot be kept, nothing is lost. */
+/** Saves the history. If it cannot be saved, nothing important is lost. */
 function writeHistory(file: string, history: readonly string[]): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${history.join('\n')}\n`, { mode: 0o600 });
   } catch {
-    // A read-only home: the session has its history all the same.
+    // A read-only home: this session keeps its history in memory.
   }
 }

@@ -1,4 +1,4 @@
-/** `ndbg eval compare A B`: what got better, what got worse, and whether that is more than noise. */
+/** `ndbg eval compare A B`: shows what improved, what got worse, and whether the difference is more than noise. */
 import type { Command } from 'commander';
 import { compareRuns } from '../../evaluate/compare.ts';
 import { readRun } from '../../evaluate/store.ts';

@@ -1,6 +1,5 @@
 /**
- * `ndbg eval doubts SET`: what a model is unsure of in documents it could be trained on. Where to look for what to
- * drill.
+ * `ndbg eval doubts SET`: finds the states in training documents of which a model is unsure, to see what to drill.
  */
 import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +27,7 @@ interface DoubtsOptions {
   readonly json?: boolean;
 }
 
-/** By so many first tokens two documents are of one program. */
+/** Two documents whose first tokens agree this far are of one program. */
 const ALIKE = 60;
 /** Tokens less likely than this are marked. */
 const MARKED = 0.7;
@@ -73,7 +72,7 @@ async function run(set: string, options: DoubtsOptions): Promise<void> {
   }
 }
 
-/** Better now than when all is done. */
+/** Refuses an output file that cannot be written before the work starts, not after it. */
 function checkPlace(out: string): void {
   try {
     accessSync(dirname(out), constants.W_OK);

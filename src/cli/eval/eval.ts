@@ -1,4 +1,4 @@
-/** `ndbg eval …`: what an engine gets right. */
+/** `ndbg eval`: measures what an engine gets right. */
 import type { Command } from 'commander';
 import { registerCompare } from './compare.ts';
 import { registerDoubts } from './doubts.ts';

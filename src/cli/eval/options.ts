@@ -1,4 +1,4 @@
-/** What the commands of `ndbg eval` share: options, data files, and whose fault a failure is. */
+/** What the commands of `ndbg eval` share: options, data files, and the exit code of a failure. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -119,8 +119,8 @@ export function withEngineOptions(command: Command): Command {
 }
 
 /**
- * The options of `prompts`, `score` or `compare`. Commander hands those that `eval` has too to `eval`, wherever they
- * stand, unless the whole program is told otherwise; so both are looked at, and what the user wrote wins.
+ * The options of `prompts`, `score` or `compare`. Commander gives an option that `eval` has too to `eval`, wherever
+ * it stands. So this reads both, and what the user wrote wins.
  */
 export function optionsOf<T>(command: Command): T {
   const own = command.opts();
@@ -164,7 +164,8 @@ function parseEfforts(text: string): number[] {
 }
 
 /**
- * No part of `all`: jumps ask about the same items again, turn by turn, and operations are what all others stand on.
+ * Tasks that `all` leaves out: cruxeval-adaptive asks about the same items again, and operations are the base of all
+ * other tasks.
  */
 const ASKED_FOR: ReadonlySet<TaskName> = new Set(['cruxeval-adaptive', 'operations']);
 
@@ -181,7 +182,7 @@ export interface Opened {
   readonly python: string;
 }
 
-/** Reads the data, finds Python, and hands both to `work`; its processes are ended whatever happens. */
+/** Reads the data, finds Python, and passes both to `work`. Always ends its processes. */
 export async function withWorkshop<T>(
   tasks: readonly TaskName[],
   options: EvalOptions,
@@ -221,7 +222,7 @@ function checkGroups(tasks: readonly TaskName[], { group }: EvalOptions): void {
     throw new UsageError('cruxeval-adaptive holds its groups against each other: leave out --group');
 }
 
-/** A task without its programs would report nothing, and that would look like a result. */
+/** Refuses a task without programs: an empty report would look like a result. */
 function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void {
   const levels = new Set(files.flatMap(file => file.programs.map(program => program.level)));
   for (const task of tasks) {
@@ -241,7 +242,10 @@ function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void
   }
 }
 
-/** A file of programs, a Python file, or a folder of these: whole programs then, by their names. */
+/**
+ * Reads a file of programs, a Python file, or a folder of these. Python files are whole programs, called by their
+ * names.
+ */
 function readData(path: string): DataFile {
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!folder && !path.endsWith('.py')) return readPrograms(basename(path), readText(path));
@@ -271,7 +275,7 @@ async function versionOf(python: string): Promise<string> {
   return stdout.trim();
 }
 
-/** SHA-256 of a file, or of all files in a folder with their names. */
+/** SHA-256 of a file, or of all files in a folder and their names. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   try {
@@ -297,7 +301,7 @@ const USAGE = new Set([
   'ModelError',
 ]);
 
-/** Errors of the evaluation that are meant for the user, as errors of the command. */
+/** Turns evaluation errors that are meant for the user into errors of the command. */
 export async function asCommandErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,7 @@
-/** How far an evaluation is, with the score so far: one line on a terminal, a line now and then elsewhere. */
+/**
+ * Shows the progress of an evaluation and its score so far: one line on a terminal, a line every 20 seconds
+ * elsewhere.
+ */
 import type { Progress } from '../../evaluate/evaluation.ts';
 
 const LINE_EVERY_MS = 20_000;

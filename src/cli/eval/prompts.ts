@@ -1,4 +1,4 @@
-/** `ndbg eval prompts` and `ndbg eval score`: for answers that are made elsewhere. */
+/** `ndbg eval prompts` and `ndbg eval score`: write prompts for another program to answer, and score its answers. */
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts';
@@ -83,7 +83,7 @@ export function registerScore(command: Command): void {
     .description('Score completions that were written for the prompts of a task.')
     .argument('<task>', 'the task of the prompts, or all')
     .argument('<file...>', 'completions, one line of JSON each; both rounds if there were two')
-    .option('--name <name>', 'what the report calls whoever wrote them')
+    .option('--name <name>', 'the name of their author in the report')
     .option('--model <path>', 'its weights, file or folder: their hash goes into the stamp')
     .option('--out <dir>', 'keep answers, verdicts, results and report.html there')
     .option('--json', 'print the results as JSON');

@@ -1,4 +1,4 @@
-/** `ndbg eval TASK`: ask an engine, judge, print the table. */
+/** `ndbg eval TASK`: asks an engine, judges its answers, prints the table. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ export async function engineOf(
       throughput: true,
       ...(options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel }),
     });
-    // A server that does not say which weights it has is known by its address.
+    // A server that does not name its weights is identified by its address.
     const hash = opened.info.sha256 ?? `${model ?? ''} ${opened.info.name}`;
     const workOut: WorkOutLine | undefined = lines && ((...asked) => lines.workOut(...asked));
     return new ModelAnswerer(opened, hash, seed, {
@@ -68,13 +68,13 @@ export async function engineOf(
   return new RealAnswerer(workshop.runs);
 }
 
-/** As many as there are processors: many programs are walked side by side. */
+/** One line process per processor: many programs are walked side by side. */
 async function linesOf({ live, python }: EvalOptions): Promise<LinePool> {
   if (!live) throw new UsageError('--evaluated is for what a debugger is asked: it needs --live');
   return new LinePool((await findPython(python))!, availableParallelism());
 }
 
-/** Where nothing is said, a model that was trained to work lines out is asked to. */
+/** By default a model that was trained to work lines out is asked to. */
 export function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
   if (working === 'always' && answerer.working === false)
     throw new UsageError(
@@ -83,7 +83,7 @@ export function workingFor({ working }: EvalOptions, answerer: Answerer): boolea
   return working === undefined ? answerer.working === true : working === 'always';
 }
 
-/** The whole way from an answerer to printed and kept results. */
+/** Asks, judges, prints and saves. */
 export async function judgeAnswers(
   tasks: readonly TaskName[],
   options: EvalOptions,
@@ -147,7 +147,7 @@ function writeCalibration(file: string, { tasks }: Results): void {
   process.stderr.write(`calibration written to ${file}\n`);
 }
 
-/** With a low limit most programs are never asked about; those that are get recorded when it comes to them. */
+/** Below this limit most programs are never asked about; those that are get recorded when their turn comes. */
 const FEW = 100;
 
 export async function recordAll(workshop: Workshop, progress: EvalProgress): Promise<void> {

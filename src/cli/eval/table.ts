@@ -24,7 +24,7 @@ export function resultsText(results: Results): string {
 }
 
 function taskText(task: TaskResults): string[] {
-  // The halves are about what may be looked at while developing: that matters for the items' own tasks.
+  // The halves say which CruxEval items may be looked at while developing; other tasks have no halves.
   const parts = task.task.startsWith('cruxeval') ? (['odd', 'even', 'all'] as const) : (['all'] as const);
   const tables = parts
     .filter(part => task.rows.some(row => row.part === part))
@@ -64,7 +64,7 @@ function firstWrongText(found: NonNullable<TaskResults['firstWrong']>): string {
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** On programs that the points were not fitted on. */
+/** The fit on programs that the points were not fitted on. */
 function fitText({ fits }: Fitted): string {
   const lines = fits.map(each => [
     each.name,
@@ -77,7 +77,7 @@ function fitText({ fits }: Fitted): string {
   return `${aligned([head, ...lines])}\n`;
 }
 
-/** Beside going state by state: what it costs and what it loses. */
+/** What jumps cost and lose, compared with going state by state. */
 function jumpsText(jumps: readonly JumpResult[]): string {
   const lines = jumps.map(each => [
     each.group,
@@ -129,7 +129,7 @@ function signed(share: number): string {
   return `${share < 0 ? '−' : '+'}${text}`;
 }
 
-/** The first columns to the left, numbers to the right. */
+/** Aligns the first columns to the left and numbers to the right. */
 export function aligned(table: readonly (readonly string[])[], left = 1): string {
   const widths = table[0]!.map((_, column) => Math.max(...table.map(line => line[column]!.length)));
   return table

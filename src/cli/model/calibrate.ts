@@ -1,4 +1,4 @@
-/** `ndbg model calibrate`: other calibration points for a model folder. */
+/** `ndbg model calibrate`: puts other calibration points into a model folder. */
 import type { Command } from 'commander';
 import { findModel } from '../../model/find.ts';
 import { calibrateFolder } from '../../model/pack.ts';
@@ -16,7 +16,7 @@ export function registerCalibrate(model: Command): void {
     .description('put other calibration points into a model folder (ndbg eval calibration --calibration-out)')
     .argument('<model>', 'a name or a folder')
     .requiredOption('--calibration <file>', 'the points, JSON')
-    .option('--working', 'they are of answers with working (ndbg eval calibration --working always)')
+    .option('--working', 'the points are for answers with working (ndbg eval calibration --working always)')
     .action((given: string, options: CalibrateOptions) => calibrate(given, options));
 }
 

@@ -1,4 +1,4 @@
-/** Calibration points from a file, refused where they are none. */
+/** Reads calibration points from a file and refuses what is not calibration points. */
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../launch/errors.ts';
 import type { Calibration, CalibrationPoints } from '../../model/model.ts';

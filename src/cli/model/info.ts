@@ -1,4 +1,4 @@
-/** `ndbg model info`: what a model is. */
+/** `ndbg model info`: describes a model. */
 import type { Command } from 'commander';
 import { findModel } from '../../model/find.ts';
 import { type ModelFolder, readFolder } from '../../model/folder.ts';
@@ -12,8 +12,8 @@ interface JsonOption {
 export function registerInfo(model: Command): void {
   model
     .command('info')
-    .description('what a model is')
-    .argument('[model]', 'a name or a folder (default: the one that is taken)')
+    .description('describe a model')
+    .argument('[model]', 'a name or a folder (default: the default model)')
     .option('--json', 'print JSON')
     .action((given: string | undefined, options: JsonOption) => info(given, options));
 }

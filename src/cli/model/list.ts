@@ -1,4 +1,4 @@
-/** `ndbg model list`: which models are here. */
+/** `ndbg model list`: lists the installed models. */
 import type { Command } from 'commander';
 import { shippedModels } from '../../model/find.ts';
 import { print } from '../print.ts';
@@ -10,7 +10,7 @@ interface JsonOption {
 export function registerList(model: Command): void {
   model
     .command('list')
-    .description('the models that are here')
+    .description('list the installed models')
     .option('--json', 'print JSON')
     .action((options: JsonOption) => list(options));
 }

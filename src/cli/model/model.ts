@@ -1,4 +1,4 @@
-/** `ndbg model`: the models that are here. Each command is a file beside this one. */
+/** `ndbg model`: commands about installed models. Each is a file in this folder. */
 import type { Command } from 'commander';
 import { registerCalibrate } from './calibrate.ts';
 import { registerInfo } from './info.ts';
@@ -8,7 +8,7 @@ import { registerPath } from './path.ts';
 import { registerVerify } from './verify.ts';
 
 export function registerModel(program: Command): void {
-  const model = program.command('model').description('the models that predict: list, look at, check');
+  const model = program.command('model').description('list, describe and check the models that predict');
   registerList(model);
   registerInfo(model);
   registerVerify(model);

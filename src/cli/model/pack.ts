@@ -1,4 +1,4 @@
-/** `ndbg model pack`: a model folder of what the trainer's export wrote. */
+/** `ndbg model pack`: makes a model folder from what the trainer's export wrote. */
 import type { Command } from 'commander';
 import { packFolder } from '../../model/pack.ts';
 import { print } from '../print.ts';
@@ -15,13 +15,13 @@ interface PackOptions {
 export function registerPack(model: Command): void {
   model
     .command('pack')
-    .description("make a model folder of what the trainer's export wrote")
+    .description("make a model folder from what the trainer's export wrote")
     .argument('<export>', 'the folder with model.onnx and export.json')
     .requiredOption('--out <dir>', 'where the model folder goes')
-    .requiredOption('--name <name>', 'what the model is called')
+    .requiredOption('--name <name>', 'the name of the model')
     .option('--card <file>', 'its model card, in Markdown')
     .option('--calibration <file>', 'JSON: {"state": [[stated, observed], …], "part": […]}')
-    .option('--working', 'it was trained to work lines out part by part where it is asked to')
+    .option('--working', 'it was trained to work lines out part by part')
     .action((from: string, options: PackOptions) => pack(from, options));
 }
 

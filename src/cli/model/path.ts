@@ -1,4 +1,4 @@
-/** `ndbg model path`: the folder of a model. */
+/** `ndbg model path`: prints the folder of a model. */
 import type { Command } from 'commander';
 import { findModel } from '../../model/find.ts';
 import { print } from '../print.ts';

@@ -1,4 +1,4 @@
-/** `ndbg model verify`: whether the files of a model are whole, and it still answers as when it was packed. */
+/** `ndbg model verify`: checks that a model's files are whole and that it still answers as when it was packed. */
 import type { Command } from 'commander';
 import { RunError } from '../../launch/errors.ts';
 import { EmbeddedModel } from '../../model/embedded/embedded-model.ts';

@@ -1,4 +1,4 @@
-/** Commands about the walk itself: back, branches, history. */
+/** Commands about the walk: back, branches, history. */
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError } from '../../debugger/engine.ts';

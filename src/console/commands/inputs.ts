@@ -1,4 +1,6 @@
-/** `inputs`: arguments that would give a value. Drawn from the model's inverse, each one checked by going forward. */
+/**
+ * `inputs`: finds arguments that would give a value. The model samples them, and each is checked by going forward.
+ */
 import { DebuggerError } from '../../debugger/engine.ts';
 import { answer } from '../../debugger/movements.ts';
 import type { Step } from '../../language/trajectory.ts';
@@ -24,7 +26,7 @@ async function inputs(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
     desk.say(`  ${question.name}(${shorten(text)}) gives ${shorten(got)}`);
 }
 
-/** What the walk stands at, if that is a return; or what was typed. */
+/** The question: the return that the walk stands at, or what was typed. */
 function questionOf(desk: Desk, rest: string): Question {
   const { state } = desk.session.moment;
   if (rest === '') {
@@ -43,13 +45,13 @@ function questionOf(desk: Desk, rest: string): Question {
   return { name, value: literalRepr(value) ?? value };
 }
 
-/** A value that was typed and cannot be read is refused before a model is asked. */
+/** Refuses a typed value that cannot be read, before a model is asked. */
 async function refuseUnread(desk: Desk, { value }: Question): Promise<void> {
   const problem = await unreadValue(desk, value);
   if (problem !== undefined) throw new DebuggerError(problem);
 }
 
-/** The other way round: given what came out, how likely is what went in? */
+/** How likely are these arguments, given what came out? */
 export async function sureBack(desk: Desk, signal: AbortSignal): Promise<void> {
   const { state } = desk.session.moment;
   if (state.event !== 'return')

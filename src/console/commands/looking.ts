@@ -30,7 +30,7 @@ function list(desk: Desk, rest: string): void {
   else if (rest === '' && desk.listed !== undefined) from = desk.listed + 1;
   from = Math.max(from, file.firstLine);
   let to = from + LISTED - 1;
-  // As in pdb: a second number below the first is a count.
+  // As in pdb, a second number below the first is a count.
   if (second !== undefined)
     to = Number(second) < Number(first) ? from + Number(second) - 1 : file.firstLine + Number(second) - 1;
   const last = file.firstLine + file.lines.length - 1;
@@ -45,7 +45,7 @@ function list(desk: Desk, rest: string): void {
 function where(desk: Desk): void {
   const { frames } = desk.session;
   if (frames.length === 0) desk.say('the program has ended: nothing is being called');
-  // The innermost last, as tracebacks have it.
+  // The innermost frame comes last, as in tracebacks.
   for (let i = frames.length - 1; i >= 0; i--) desk.say(frameText(desk, frames[i]!, i === desk.frame));
 }
 

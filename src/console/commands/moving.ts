@@ -1,4 +1,4 @@
-/** Commands that move: forwards, and to another value. */
+/** Commands that move forwards or change a variable. */
 import { DebuggerError } from '../../debugger/engine.ts';
 import { finish, type Movement, next, resume, step, until } from '../../debugger/movements.ts';
 import { lineAt } from '../../debugger/source-places.ts';
@@ -40,7 +40,7 @@ export const MOVING: readonly DebugCommand[] = [
       if (desk.frame > 0)
         throw new DebuggerError('variables are set where the walk stands: `down` to it first');
       const { session } = desk;
-      // A plain value is taken as it stands; an expression is worked out over the variables here.
+      // A literal is taken as it stands; an expression is evaluated over the variables here.
       const text = session.engine.predicts ? (await desk.evaluator.evaluate(value, desk.locals)).repr : value;
       await desk.show(await session.set(name, text, signal));
     },

@@ -27,7 +27,7 @@ function place(desk: Desk, line: number): string {
 
 function list(desk: Desk): void {
   const { all, watches } = desk.session.breakpoints;
-  for (const point of all) desk.say(told(desk, point));
+  for (const point of all) desk.say(pointText(desk, point));
   for (const { id, expression, last, hits } of watches)
     desk.say(`${id}  watch ${expression}, now ${last ?? 'no value'}, changed ${times(hits)}`);
   if (all.length + watches.length === 0) desk.say('no breakpoints');
@@ -37,7 +37,10 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;
 }
 
-function told(desk: Desk, { id, line, temporary, condition, enabled, ignore, hits }: Breakpoint): string {
+function pointText(
+  desk: Desk,
+  { id, line, temporary, condition, enabled, ignore, hits }: Breakpoint,
+): string {
   const parts = [`${id}  ${place(desk, line)}`];
   if (condition !== undefined) parts.push(`if ${condition}`);
   if (temporary) parts.push('temporary');
@@ -77,7 +80,7 @@ function enable(on: boolean) {
   return (desk: Desk, rest: string) => {
     const { point } = numbered(desk, rest, on ? 'enable' : 'disable');
     point.enabled = on;
-    desk.say(told(desk, point));
+    desk.say(pointText(desk, point));
   };
 }
 
@@ -97,13 +100,13 @@ export const STOPPING: readonly DebugCommand[] = [
       const { point, more } = numbered(desk, rest, 'condition');
       if (more !== '') await desk.evaluator.check(more);
       point.condition = more === '' ? undefined : more;
-      desk.say(told(desk, point));
+      desk.say(pointText(desk, point));
     },
   ),
   command(['ignore'], 'ignore NUMBER [COUNT]', 'pass over it that many times', (desk, rest) => {
     const { point, more } = numbered(desk, rest, 'ignore');
     point.ignore = count(more, 0, 'ignore');
-    desk.say(told(desk, point));
+    desk.say(pointText(desk, point));
   }),
   command(['enable'], 'enable NUMBER', 'let it stop again', enable(true)),
   command(['disable'], 'disable NUMBER', 'keep it, but do not stop', enable(false)),

@@ -1,4 +1,4 @@
-/** A child process within a limit of time: what it said and how it ended; ended with its group when that is over. */
+/** Runs a child process within a time limit, and ends its process group with it. */
 import { spawn } from 'node:child_process';
 
 export interface ChildOptions {
@@ -6,19 +6,19 @@ export interface ChildOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Each line that it says on standard error. */
+  /** Called with each line that it writes to standard error. */
   readonly said?: (line: string) => void;
 }
 
 export interface ChildEnd {
-  /** Undefined where it was ended. */
+  /** Undefined if it was killed. */
   readonly code: number | undefined;
   readonly over: boolean;
-  /** The end of what it said on standard error. */
+  /** The end of its standard error. */
   readonly stderr: string;
 }
 
-/** How long a child that was asked to end may take for it, in milliseconds. */
+/** Milliseconds between asking a child to end and killing it. */
 const GRACE = 5000;
 const KEPT = 4000;
 
@@ -28,7 +28,7 @@ export function runChild(command: string, args: readonly string[], options: Chil
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl-C reaches us alone, and we end all of it.
+    // A process group of its own: Ctrl-C reaches only us, and we end the whole group.
     detached: true,
   });
   let stderr = '';
@@ -44,7 +44,7 @@ export function runChild(command: string, args: readonly string[], options: Chil
     try {
       process.kill(-child.pid!, signal);
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   };
   const end = () => {
@@ -65,7 +65,7 @@ export function runChild(command: string, args: readonly string[], options: Chil
   });
   child.once('exit', code => {
     settled();
-    // What still holds its output open was started by it.
+    // It started whatever still holds its output open.
     endGroup('SIGKILL');
     child.stderr.destroy();
     resolve({ code: over ? undefined : (code ?? undefined), over, stderr });
@@ -73,7 +73,7 @@ export function runChild(command: string, args: readonly string[], options: Chil
   return promise;
 }
 
-/** The last line that says something. */
+/** The last line that is not blank. */
 export const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() || 'no output';
 
 function withResolvers<T>() {

@@ -1,4 +1,4 @@
-/** The programs of all projects in two files: those for training, and those of projects that are held out. */
+/** Collects the programs of all projects in two files: one for training, one of held-out projects. */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { isHeldOutProject } from '../../programs/projects.ts';
@@ -23,7 +23,9 @@ export interface Collected {
   readonly failed: readonly (readonly [string, string])[];
 }
 
-/** `programs.jsonl` → `programs.held-out.jsonl`; what is held out is never packed, for an evaluation reads it. */
+/**
+ * `programs.jsonl` → `programs.held-out.jsonl`. Held-out programs are never packed, because an evaluation reads them.
+ */
 export const heldOutFile = (out: string): string => out.replace(/(\.jsonl)?(\.gz)?$/, '.held-out.jsonl');
 
 export function collect(cut: readonly CutProject[], folder: string, out: string): Collected {
@@ -68,7 +70,7 @@ function noneBecause({ said, functions }: CutProject['report']): string {
   return functions > 0 ? 'no function could be cut out' : (said.at(-1) ?? 'no call was sampled');
 }
 
-/** As `ndbg eval next-state --data` reads it; sources read it, too. */
+/** A program as `ndbg eval next-state --data` reads it; program sources read it too. */
 function forEvaluation(line: string): string {
   const program = JSON.parse(line) as { problem: string };
   return JSON.stringify({ id: program.problem, level: 'repository', ...program });

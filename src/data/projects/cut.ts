@@ -1,4 +1,7 @@
-/** Programs cut out of fetched projects: each project's tests run in a child within limits; what is done is not done again. */
+/**
+ * Cuts programs out of fetched projects: runs each project's tests in a child within limits, and skips finished
+ * projects.
+ */
 import {
   cpSync,
   existsSync,
@@ -18,12 +21,12 @@ import { lastLine, runChild } from './child.ts';
 import { Needs } from './needs.ts';
 
 export interface CutLimits {
-  /** For all tests of a project, and for one of them, in seconds. */
+  /** Limits in seconds: for all tests of a project, and for one test. */
   readonly seconds: number;
   readonly each: number;
 }
 
-/** What came of a project: counts, or why there is nothing. */
+/** The result of a project: counts, or why there is nothing. */
 export interface CutReport {
   readonly tests: number;
   readonly functions: number;
@@ -38,7 +41,7 @@ export interface CutReport {
 export interface CutProject {
   readonly project: IndexedProject;
   readonly report: CutReport;
-  /** Done by an earlier run. */
+  /** Cut by an earlier run. */
   readonly before: boolean;
   readonly seconds: number;
 }
@@ -89,7 +92,7 @@ export async function cutProjects(
   return all;
 }
 
-/** What an earlier run wrote last, when all else of the project was there. */
+/** Reads an earlier run's report. It is written last, so it says that all else is there. */
 function readReport(folder: string, project: IndexedProject): CutReport | undefined {
   const file = reportFile(folder, project);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CutReport) : undefined;
@@ -166,7 +169,7 @@ async function runTests(project: IndexedProject, room: Room): Promise<CutReport>
   return JSON.parse(readFileSync(report, 'utf8')) as CutReport;
 }
 
-/** A project that asks for its own version as installed ones do finds what its distribution says of it. */
+/** Writes the metadata of an installed distribution, for projects that ask for their own version. */
 function describe(work: string, project: IndexedProject): void {
   const description = join(work, 'PKG-INFO');
   const folder = join(work, `${project.name.replace(/[-.]+/g, '_')}-${project.version}.dist-info`);
@@ -175,7 +178,7 @@ function describe(work: string, project: IndexedProject): void {
   writeFileSync(join(folder, 'METADATA'), readFileSync(description));
 }
 
-/** Of what earlier runs left in the middle nothing stays. */
+/** Removes what interrupted runs left. */
 export function clearUnfinished(folder: string): void {
   const results = join(folder, RESULTS);
   if (!existsSync(results)) return;

@@ -1,4 +1,7 @@
-/** Projects' source distributions, fetched by the package client and unpacked; what is there already is left alone. */
+/**
+ * Fetches the source distributions of projects with the package client and unpacks them. Existing ones stay as they
+ * are.
+ */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IndexedProject, labelOf } from '../../programs/projects.ts';
@@ -66,7 +69,7 @@ async function fetchOne(
   return { project, state: 'fetched' };
 }
 
-/** An archive's name is the project's up to how words are joined. */
+/** Finds a project's archive. Names differ only in how words are joined. */
 function archiveOf(project: IndexedProject, folder: string): string | undefined {
   const wanted = plain(labelOf(project));
   const found = readdirSync(join(folder, ARCHIVES)).find(
@@ -79,7 +82,7 @@ function archiveOf(project: IndexedProject, folder: string): string | undefined 
 
 const plain = (text: string) => text.toLowerCase().replace(/[-_.]+/g, '-');
 
-/** What pip says that is an error; its last line often is a hint alone. */
+/** Pip's error line; its last line is often only a hint. */
 const complaint = (stderr: string) =>
   stderr
     .split('\n')

@@ -1,4 +1,4 @@
-/** What tests need beside their project, installed by the package client into folders that are thrown away in the end. */
+/** Installs the packages that tests need into temporary folders, with the package client. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export class Needs {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The folders to look for modules in, or why there are none. Projects with the same needs share theirs. */
+  /** The folders of modules, or why there are none. Projects with the same needs share folders. */
   async folders(project: IndexedProject): Promise<readonly string[] | { readonly failed: string }> {
     const sets = [project.needs ?? [], project.tests?.length ? [RUNNER] : []].filter(set => set.length > 0);
     try {
@@ -42,12 +42,13 @@ export class Needs {
 
   private async install(set: readonly string[]): Promise<string> {
     this.scratch ??= mkdtempSync(join(tmpdir(), 'ndbg-needs-'));
-    // Where the runner is there already it is used: a project of no other needs can be cut without a network.
+    // An installed runner is used, so that a project without other needs works without a network.
     if (set.length === 1 && set[0] === RUNNER && (await this.has(RUNNER))) return this.scratch;
     const target = join(this.scratch, String(this.made.size));
     const args = ['-m', 'pip', 'install', '-q', '--disable-pip-version-check', '--target', target, ...set];
     const ended = await runChild(this.python, args, { seconds: SECONDS, signal: this.signal });
     if (ended.code === 0) return target;
+    if (ended.over) throw new Error(`${set.join(', ')} cannot be installed within ${SECONDS} s`);
     const why = ended.stderr.split('\n').find(line => line.startsWith('ERROR: '));
     throw new Error(`${set.join(', ')} cannot be installed: ${why?.slice(7) ?? lastLine(ended.stderr)}`);
   }

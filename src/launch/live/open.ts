@@ -1,4 +1,4 @@
-/** Opens the engine `live` on a program: the adapter as a process, the program below it, outside of every sandbox. */
+/** Opens the live engine: starts the adapter as a process and the program below it, outside of every sandbox. */
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ import { sourceText } from '../source-text.ts';
 import { AdapterProcess, AdapterSocket } from './channel.ts';
 import { ProgramFiles } from './program-files.ts';
 
-export interface LiveWishes {
-  /** The adapter's command line, words separated by blanks; else debugpy of the program's Python. */
+export interface LiveOptions {
+  /** The adapter's command line, split at blanks; without it, debugpy of the program's Python. */
   readonly adapter?: string;
-  /** `HOST:PORT` where a process listens already (`python -m debugpy --listen PORT …`). */
+  /** `HOST:PORT` on which a process listens (`python -m debugpy --listen PORT …`). */
   readonly attach?: string;
-  /** Going on from an earlier moment runs the program again: for programs that leave no trace outside. */
+  /** Whether going on from an earlier moment may run the program again. For programs without lasting effects. */
   readonly replays?: boolean;
   /** Hears what the process prints, as it comes. */
   readonly heard?: (category: 'stdout' | 'stderr', text: string) => void;
@@ -32,27 +32,27 @@ export interface LiveWishes {
 
 const MOST_OUTPUT = 2 ** 22;
 
-export async function openLive(source: ProgramSource, wishes: LiveWishes): Promise<OpenedEngine> {
+export async function openLive(source: ProgramSource, options: LiveOptions): Promise<OpenedEngine> {
   const { spec } = source;
   if (!spec)
     throw new UsageError('the engine live runs the program, and a saved trace is none: give the Python file');
   if (spec.stdin !== undefined && spec.stdin.length > 0)
     throw new UsageError('the engine live gives the program no standard input; engine real does');
-  refuseUnheeded(source, spec, wishes.attach !== undefined);
+  refuseUnheeded(source, spec, options.attach !== undefined);
   const python = await findPython(source.options.python);
   if (python === undefined)
     throw new RuntimeError('there is no Python on PATH: install Python 3.10 or newer');
   const place = placeOf(spec);
   const program = new ProgramFiles(place.path);
   const printed = { stdout: '', stderr: '' };
-  const [command = python, ...args] = wishes.adapter?.trim().split(/\s+/) ?? [
+  const [command = python, ...args] = options.adapter?.trim().split(/\s+/) ?? [
     python,
     // Frozen modules hide from the debugger where the program stands.
     '-Xfrozen_modules=off',
     '-m',
     'debugpy.adapter',
   ];
-  const listening = wishes.attach === undefined ? undefined : addressOf(wishes.attach);
+  const listening = options.attach === undefined ? undefined : addressOf(options.attach);
   const launching = launchingOf(
     spec,
     source.options.env,
@@ -64,12 +64,14 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
   const engine = new LiveEngine({
     program,
     pathOf: name => program.pathOf(name),
-    ...(wishes.replays === undefined ? {} : { replays: wishes.replays }),
+    ...(options.replays === undefined ? {} : { replays: options.replays }),
     open: async () => {
       const client = new DapClient(
-        listening ? new AdapterSocket(...listening) : new AdapterProcess(command, args, process.env),
+        listening
+          ? new AdapterSocket(...listening)
+          : new AdapterProcess(command, args, process.env, wishes.adapter === undefined),
       );
-      client.on('output', body => hear(printed, body, wishes.heard));
+      client.on('output', body => collectOutput(printed, body, options.heard));
       return new LiveTarget(client, launching);
     },
   });
@@ -89,7 +91,7 @@ export async function openLive(source: ProgramSource, wishes: LiveWishes): Promi
   };
 }
 
-/** Expressions are worked out in the process, where they are asked about the place at which it stands. */
+/** Evaluates expressions in the process if they are about the place where it stands. */
 class LiveEvaluator extends Evaluator {
   constructor(
     private readonly engine: LiveEngine,
@@ -109,7 +111,7 @@ class LiveEvaluator extends Evaluator {
     return { repr: told.repr, type: told.type, pretty: told.repr, early: [] };
   }
 
-  /** What is asked of a process is never asked ahead: it would have to be there first. */
+  /** A process cannot be asked ahead: it would have to be there first. */
   override async prepare(): Promise<void> {}
 }
 
@@ -131,7 +133,7 @@ function launchingOf(
   };
   if (attached)
     return { request: 'attach', configuration: { justMyCode: true, showReturnValue: true }, ...shape };
-  // As the recorder shows variables: functions and classes among the others, Python's own not at all.
+  // As the recorder shows variables: functions and classes among the others, Python's own variables not at all.
   const variablePresentation = { function: 'inline', class: 'inline', protected: 'inline', special: 'hide' };
   const driver = join(PYTHON_FOLDER, 'ndbg_live.py');
   const lines = readFileSync(driver, 'utf8').split('\n');
@@ -186,7 +188,7 @@ function addressOf(text: string): [string, number] {
   return [host ?? '127.0.0.1', Number(port)];
 }
 
-/** A program that is no file becomes one: a process runs files. */
+/** A program without a file is written to one, because a process runs files. */
 function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
   if (spec.folder !== undefined)
     return { path: realpathSync(join(spec.folder, spec.name)), remove: () => {} };
@@ -196,10 +198,10 @@ function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function hear(
+function collectOutput(
   printed: { stdout: string; stderr: string },
   { category, output }: Readonly<Record<string, unknown>>,
-  heard?: LiveWishes['heard'],
+  heard?: LiveOptions['heard'],
 ): void {
   if ((category !== 'stdout' && category !== 'stderr') || typeof output !== 'string') return;
   heard?.(category, output);

@@ -1,6 +1,4 @@
-/**
- * The files of a program in a live process: its own, and those that it comes to, read from the disk as they are met.
- */
+/** The files of a program in a live process: its own file first, then others, read from the disk when first met. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Program } from '../../debugger/engines/live/states.ts';
@@ -18,13 +16,13 @@ export class ProgramFiles implements Program {
   private readonly codes: ContextCode[] = [];
   private readonly folder: string;
 
-  /** `path`: the program's own file, which comes first. */
+  /** `path` is the program's own file, which comes first. */
   constructor(path: string) {
     this.folder = dirname(path);
     this.add(path);
   }
 
-  /** Does a file belong to the program: does it stand in its folder, and to no library there? */
+  /** Whether a file belongs to the program: it lies in the program's folder and in no library there. */
   owns(path: string): boolean {
     if (this.paths.includes(path)) return true;
     const below = relative(this.folder, path);

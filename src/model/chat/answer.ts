@@ -1,4 +1,4 @@
-/** A chat model's answer, as a state of ours and as the tokens in which our own form writes it. */
+/** Turns a chat model's answer into a state and into the tokens of our own form. */
 
 import { LanguageError } from '../../language/language-error.ts';
 import { Shown } from '../../language/shown.ts';
@@ -9,7 +9,7 @@ import type { Locals, State } from '../../tree/state.ts';
 import type { Grammar } from '../model.ts';
 import { isObject } from '../remote/answer.ts';
 
-/** What is wrong with an answer, in words that a model can mend it by. */
+/** What is wrong with an answer, in words by which a model can correct it. */
 export class ChatAnswerError extends Error {}
 
 export interface ChatAnswer {
@@ -22,7 +22,7 @@ export interface ChatAnswer {
   readonly confidence: number | undefined;
 }
 
-/** Some models put their JSON between fences, or talk before it. */
+/** Some models put their JSON between fences, or write text before it. */
 export function readAnswer(content: string): ChatAnswer {
   const from = content.indexOf('{');
   const to = content.lastIndexOf('}');
@@ -44,7 +44,7 @@ export function readAnswer(content: string): ChatAnswer {
   };
 }
 
-/** As a list of pairs, which is asked for, or as the object that some models write all the same. */
+/** Reads the requested list of pairs, or the object that some models write instead. */
 function readLocals(given: unknown): [string, string][] {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
   if (given == null) return [];
@@ -59,7 +59,7 @@ function readLocals(given: unknown): [string, string][] {
   throw new ChatAnswerError('"locals" must be a list of {"name", "value"}');
 }
 
-/** The tokens of the answer behind the walk's, checked against the grammar. */
+/** The tokens of the answer after the walk's, checked against the grammar. */
 export function tokensOfAnswer(
   trajectory: Trajectory,
   prompt: readonly number[],
@@ -117,7 +117,7 @@ function stepOf(trajectory: Trajectory, answer: ChatAnswer): Step {
   return { state, activation: here?.activation ?? activations };
 }
 
-/** Names that stay keep their order, new ones stand behind them: models often list them otherwise. */
+/** Restores the order of names: existing ones keep theirs, new ones follow. Models often list them otherwise. */
 function ordered(given: ChatAnswer['locals'], before: Locals | undefined): Locals {
   const told = new Map(given);
   const kept = [...(before?.keys() ?? [])].filter(name => told.has(name));

@@ -1,6 +1,6 @@
 /**
- * A general chat model with no training for this: it is told the rules and the walk in words, and answers by a JSON
- * schema. Its answer is written in our own form, so that to everybody else it is a model like any other.
+ * A general chat model without special training: it gets the rules and the walk in words, and answers by a JSON
+ * schema. Its answer is converted to our own form, so it is used like any other model.
  */
 
 import { LanguageError } from '../../language/language-error.ts';
@@ -24,21 +24,21 @@ import { contentOf, type ScoredText, shareOut } from './confidence.ts';
 import { eventsFor, messagesFor, schemaFor } from './prompt.ts';
 
 export interface ChatOptions extends RemoteServerOptions {
-  /** The model's name on the server; needed where it offers several. */
+  /** The model's name on the server; needed if the server offers several. */
   readonly model?: string;
-  /** Tokens of ours that a walk may have. */
+  /** Most tokens of a walk in our own form. */
   readonly context?: number;
 }
 
-/** A walk in words takes two to three times the tokens that it takes in our form. */
+/** In words a walk takes two to three times the tokens of our own form. */
 const CONTEXT = 8192;
-/** How often an answer that cannot be is sent back with what is wrong. */
+/** How often an invalid answer is sent back with the reason. */
 const MENDS = 2;
 const MOST_TOKENS = 4096;
 
 type Message = { readonly role: string; readonly content: string };
 
-/** Left out of requests, one after the other, if the server does not take them. */
+/** Left out of requests one by one if the server does not take them. */
 const EXTRAS = ['logprobs', 'seed', 'response_format', 'temperature'] as const;
 
 export class ChatModel implements Model {

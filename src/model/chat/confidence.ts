@@ -1,6 +1,4 @@
-/**
- * How sure a chat model was: the probabilities of its JSON, shared out to the tokens of the state that it stands for.
- */
+/** The confidence of a chat model: distributes the probabilities of its JSON over the tokens of the state. */
 
 import { StateGrammar } from '../grammar/state-grammar.ts';
 import { type Grammar, ModelError } from '../model.ts';
@@ -9,7 +7,7 @@ import type { ChatAnswer } from './answer.ts';
 
 export interface ScoredText {
   readonly content: string;
-  /** The content in pieces with the logarithms of their probabilities; none where the server does not tell. */
+  /** The content in pieces with their log-probabilities; empty if the server gives none. */
   readonly pieces: readonly { readonly text: string; readonly logprob: number }[];
 }
 
@@ -30,12 +28,13 @@ export function contentOf(answer: unknown, server: string): ScoredText {
   return { content: message.content, pieces: whole ? pieces : [] };
 }
 
-/** Where no probabilities are told and the model does not say how sure it is: nobody knows. */
+/** The confidence if neither the server nor the model gives one. */
 const UNKNOWN = 0.5;
 
 /**
- * Beside each token of the state a logarithm or null. A variable's probability stands at the first token of its value,
- * the value's likewise, all the rest at the state's first token: so the sums are right for each part and for the whole.
+ * For each token of the state a logarithm or null. A variable's probability is at the first token of its value,
+ * likewise for a returned value, and all the rest at the state's first token. So the sums are right for each part and
+ * for the whole.
  */
 export function shareOut(
   scored: ScoredText,
@@ -55,7 +54,7 @@ export function shareOut(
     }
     return total;
   };
-  // What it says of its own confidence is no part of the state.
+  // The confidence that it states is no part of the state.
   const said = scored.content.lastIndexOf('"confidence"');
   let rest =
     scored.pieces.length > 0

@@ -1,5 +1,6 @@
 /**
- * What a general chat model is told: the rules of the walk, the program, where it stands, and the shape of the answer.
+ * The prompt for a general chat model: the rules of the walk, the program, the current state, and the schema of the
+ * answer.
  */
 import type { Event } from '../../language/depths.ts';
 import { SPECIAL } from '../../language/specials.ts';
@@ -8,7 +9,7 @@ import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Action, State } from '../../tree/state.ts';
 import type { Allowed } from '../model.ts';
 
-/** Events as the answer names them; the exits each by their own name. */
+/** Events as the answer names them; each exit has its own name. */
 export const EXITS: Readonly<Record<string, number>> = {
   exit_normal: SPECIAL.exit_normal,
   exit_error: SPECIAL.exit_error,
@@ -16,10 +17,10 @@ export const EXITS: Readonly<Record<string, number>> = {
   inv_exit_entry: SPECIAL.inv_exit_entry,
 };
 
-/** States of the walk that are shown, counted from the last. */
+/** Number of last states of the walk that are shown. */
 const SHOWN = 60;
 
-/** The events that may come, by what the grammar lets a state begin with. */
+/** The possible events, from the tokens with which the grammar lets a state begin. */
 export function eventsFor({ few }: Allowed): string[] {
   const events = Object.keys(EVENT_TOKENS).filter(event => few.includes(EVENT_TOKENS[event as Event]));
   return [...events, ...Object.keys(EXITS).filter(exit => few.includes(EXITS[exit]!))];

@@ -1,6 +1,6 @@
 /**
- * What is certain of the next state before a model is asked: by the line that runs, and the states shown. Only a step, and a return from a
- * line that returns, is one line's doing.
+ * Determines what is certain about the next state before a model is asked, from the line that runs and the states
+ * shown. Only a step, and a return from a line that returns, is the work of one line.
  */
 import type { Event } from '../../language/depths.ts';
 import type { Question } from '../../language/forced.ts';
@@ -16,13 +16,13 @@ import { isField, variableOf } from '../../tree/fields.ts';
 import type { LineState, Locals, PlacedState, ReturnState } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
 
-/** Calls further in than this may be too many. */
+/** Deeper calls than this may exceed the recursion limit. */
 const DEEPEST = 100;
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
 export class Certain {
   private constructor(
-    /** Of the activation that this is about. */
+    /** The depth of the activation. */
     readonly depth: number,
     private readonly locals: Locals,
     private readonly knowledge: Knowledge,
@@ -46,7 +46,7 @@ export class Certain {
     if (knowledge.reach.isStrange) return undefined;
     if (previous.event === 'call')
       return action.action === 'step_return' ? undefined : Certain.begun(previous, shown, scope);
-    const at = standing(steps);
+    const at = currentLine(steps);
     if (!at) return undefined;
     const { state, returned } = at;
     if (action.action === 'step_return' && previous.event === 'line' && !/^\s*return\b/.test(state.source))
@@ -61,7 +61,7 @@ export class Certain {
       (!isModule && state.function.startsWith('<'))
     )
       return undefined;
-    // On the line of its definition a function hardly runs.
+    // A function rarely runs on the line of its definition.
     if (
       state.depth >= DEEPEST ||
       (statement.keyword === 'def' && scope.whole.definition(state.line)?.name === state.function)
@@ -81,7 +81,7 @@ export class Certain {
     };
     const isAgain = cameBefore(steps, state, statement);
     let outcome = LineEvaluation.of(knowledge, statement, here, isAgain);
-    // Of what goes over several lines, each is told, and what was done on the others is not.
+    // Each line of a statement over several lines is reported, and what ran on the others is unknown.
     if (outcome && statement.first !== statement.last && (outcome.call || outcome.calls.size > 0))
       outcome = LineEvaluation.of(knowledge, statement, here, true);
     if (!outcome) return undefined;
@@ -90,13 +90,13 @@ export class Certain {
     const own = linesOf(statement);
     const into = action.action === 'step_into' || previous.event === 'return';
     const ways = scope.flow.leads(state.line);
-    // What is raised may be caught before the function returns.
+    // An exception may be caught before the function returns.
     const isSure = ways && !outcome.raises && !outcome.call && outcome.calls.size === 0;
     if (action.action === 'step_return' && previous.event === 'line' && !isSure) return undefined;
     return new Certain(state.depth, locals, knowledge, outcome, own, ways, kind, into, isHandling(statement));
   }
 
-  /** Behind a call its first line comes, and nothing has changed. */
+  /** The function's first line follows its call, and nothing has changed. */
   private static begun(previous: PlacedState, shown: Shown, scope: ProgramIndex): Certain | undefined {
     const { line, depth } = previous;
     const locals = shown.at(depth)?.locals;
@@ -119,7 +119,7 @@ export class Certain {
       attributes: new Set(),
       settled: new Set(),
       optional: false,
-      binds: 'told',
+      binds: 'listed',
       gone: [],
     };
     const ways: Ways = { own: new Set(), yes: begins, no: begins, returns: false, test: undefined };
@@ -132,7 +132,7 @@ export class Certain {
       case 'call':
         return this.into && (outcome.calls.size > 0 || outcome.call !== undefined);
       case 'exception':
-        // What is done on the way out of a block may raise, and what was raised before goes on behind a `finally`.
+        // Leaving a block may raise, and an earlier exception goes on after a `finally`.
         return (
           outcome.raises ||
           ways === undefined ||
@@ -152,17 +152,17 @@ export class Certain {
     }
   }
 
-  /** Stepping over a call, the line goes on. */
+  /** Whether the line goes on, stepping over a call. */
   private get mayEnd(): boolean {
     return this.outcome.ends || !this.into;
   }
 
-  /** Is it certain that the run goes on, and how? */
+  /** Whether it is certain how the run goes on. */
   get isDecided(): boolean {
     return FORWARD.filter(event => this.allows(event)).length === 1;
   }
 
-  /** Lines of a state of an event. */
+  /** The possible lines of a state with this event. */
   lines(event: Event): ReadonlySet<number> | undefined {
     const { outcome } = this;
     if (event === 'call') return new Set([...outcome.calls, ...(outcome.call ? [outcome.call.line] : [])]);
@@ -181,19 +181,19 @@ export class Certain {
     return enters ? yes : no;
   }
 
-  /** A call is stepped over that the line was followed only up to. */
+  /** Whether the action steps over a call up to which the line was evaluated. */
   private get isOver(): boolean {
     return !this.outcome.ends && !this.into;
   }
 
-  /** The arguments of a call on a line, in their order; undefined where they are not known. */
+  /** The arguments of a call on a line in order; undefined if unknown. */
   given(line: number): BoundCall | undefined {
     const { call, calls } = this.outcome;
     return call?.line === line && !calls.has(line) ? call : undefined;
   }
 
-  /** May a variable be told in a state of an event? */
-  mayTell(name: string, event: Event): boolean {
+  /** Whether a state with this event may show a variable. */
+  mayWrite(name: string, event: Event): boolean {
     const { outcome, locals, knowledge } = this;
     if (event !== 'line' && event !== 'return' && event !== 'exception') return true;
     if (this.isOver) return true;
@@ -212,7 +212,10 @@ export class Certain {
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
   }
 
-  /** May a field be another than before? What stands for an object of which an attribute is set shows it, too. */
+  /**
+   * Whether a field may have changed. Every variable that refers to an object whose attribute is set shows the
+   * change.
+   */
   private mayShow(name: string): boolean {
     const { effects, sets, attributes, binds, settled } = this.outcome;
     const variable = variableOf(name);
@@ -221,8 +224,8 @@ export class Certain {
     return [...attributes].some(each => name.endsWith(each));
   }
 
-  /** Must a variable be told in the next line of the activation? */
-  get owed(): readonly string[] {
+  /** The variables that the activation's next line must show. */
+  get required(): readonly string[] {
     const { outcome, locals, ways } = this;
     if (outcome.optional || this.isOver || !ways || [...this.own].some(line => this.goesOnTo.has(line)))
       return [];
@@ -231,9 +234,9 @@ export class Certain {
       .map(([name]) => name);
   }
 
-  /** Names that may vanish; undefined where that is not known. */
+  /** Names that may vanish; undefined if unknown. */
   gone(event: Event): readonly string[] | undefined {
-    // The name of a handler goes with it, whichever way it is left.
+    // The name of a handler vanishes with it, however it is left.
     if (event === 'exception' && this.isHandling) return undefined;
     const { outcome, locals } = this;
     if (outcome.optional || this.isOver || !this.ways) return undefined;
@@ -247,17 +250,17 @@ export class Certain {
     return [...outcome.gone, ...[...locals.keys()].filter(name => isField(name) && left(name))];
   }
 
-  /** What a variable has come to. */
+  /** The value of a variable. */
   valueOf(name: string): string | undefined {
     return this.isOver ? undefined : this.outcome.sets.get(name);
   }
 
-  /** Does the line come to its end with a state of an event, and all is bound that it binds? */
+  /** Whether the line ends with a state of this event, with all its names bound. */
   finishes(event: Event): boolean {
     return event === 'line' || (event === 'return' && this.kind === 'goes on');
   }
 
-  /** What is returned, or raised. */
+  /** The returned value or the exception. */
   value(event: Event): string | undefined {
     if (this.isOver) return undefined;
     if (event === 'return') return this.kind === 'returns' ? this.outcome.value : this.ways && 'None';
@@ -268,13 +271,13 @@ export class Certain {
 
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
-interface Stood {
+interface CurrentLine {
   readonly state: LineState;
   readonly returned: readonly Returned[];
 }
 
 /** The line that runs at the end of a walk, and the calls that it has made so far. */
-function standing(steps: readonly Step[]): Stood | undefined {
+function currentLine(steps: readonly Step[]): CurrentLine | undefined {
   const { state: last } = steps.at(-1)!;
   if (last.event === 'line') return { state: last, returned: [] };
   if (last.event !== 'return' || last.depth < 2) return undefined;
@@ -297,7 +300,10 @@ function standing(steps: readonly Step[]): Stood | undefined {
   return undefined;
 }
 
-/** Was the line before in this activation one of the same statement? Then it is not known what of it was done. */
+/**
+ * Whether the previous line of this activation belongs to the same statement. Then it is unknown what of the
+ * statement ran.
+ */
 function cameBefore(steps: readonly Step[], { depth }: LineState, statement: Statement): boolean {
   let isNow = true;
   for (let at = steps.length - 1; at >= 0; at--) {
@@ -314,7 +320,10 @@ function cameBefore(steps: readonly Step[], { depth }: LineState, statement: Sta
   return false;
 }
 
-/** How many rounds a loop has begun, and the variables before the first; undefined where the walk does not tell. */
+/**
+ * The number of iterations that a loop has begun, and the variables before the first; undefined if the walk does not
+ * show them.
+ */
 function turnOf(
   steps: readonly Step[],
   state: LineState,
@@ -347,7 +356,7 @@ function lastWithin(statement: Statement): number {
   return at.last;
 }
 
-/** What the exception was that a handler is asked about. */
+/** The exception that a handler is tested for. */
 function raisedBefore(
   steps: readonly Step[],
   { depth, line }: LineState,
@@ -364,7 +373,7 @@ function raisedBefore(
   return undefined;
 }
 
-/** The variables of the module, if its own lines run further out; they were shown when the line began that has called since. */
+/** The module's variables, if its own code still runs; they were shown when its calling line began. */
 function moduleOf(steps: readonly Step[]): Locals | undefined {
   const first = steps[0]!.state;
   if (!('depth' in first) || first.depth > 1) return new Map();

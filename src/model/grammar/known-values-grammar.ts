@@ -1,6 +1,7 @@
 /**
- * The grammar of a state of which something is known before: what the parts of its line come to, some of its values, where it goes on.
- * That is written without asking the model; the rest is its own to say. Where what is known does not fit the grammar, the model is asked.
+ * The grammar of a state of which some parts are known: the values of its line's parts, some of its variables, the
+ * next line. It writes them without asking the model, and the model writes the rest. Where known text does not fit
+ * the grammar, the model is asked.
  */
 import { LINE_BASE, LINE_TOKENS, SPECIAL } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
@@ -9,30 +10,30 @@ import { EVENT_TOKENS } from '../../language/write-own.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import type { StateGrammar } from './state-grammar.ts';
 
-/** What is known of the state behind a line. */
+/** What is known of the state after a line. */
 export interface LineValues {
-  /** Parts of the line, in the order in which they come. */
+  /** The line's parts in order. */
   readonly working: readonly WorkedOut[];
-  /** There are no others, and the line comes to its end, or raises something. */
+  /** There are no other parts, and the line ends or raises. */
   readonly whole: boolean;
-  /** Of variables that have other values behind it, these values: one, several of which the model has to choose, or none that could be told. */
+  /** Changed variables and their possible values: one, several among which the model chooses, or none if unknown. */
   readonly locals: ReadonlyMap<string, readonly string[]>;
   readonly returned?: string;
-  /** Empty where it raises something that cannot be told. */
+  /** Empty if the exception is unknown. */
   readonly raised?: string;
-  /** The line that it goes on with, or does not. */
+  /** The line that follows, or does not. */
   readonly into?: number;
   readonly past?: number;
 }
 
 export class KnownValuesGrammar implements Grammar {
-  /** The texts that may stand here, as tokens, and how many of these were written. */
+  /** The possible texts here as tokens, and how many tokens of them were written. */
   private paths: readonly (readonly number[])[] = [];
   private at = 0;
-  /** What is known of the working was told, or is being told. */
+  /** Whether the known working was written, or is being written. */
   private holds = false;
   private event: number | undefined;
-  /** Variables that are still to be told. */
+  /** Variables that must still be written. */
   private pending: readonly string[];
 
   constructor(
@@ -91,7 +92,7 @@ export class KnownValuesGrammar implements Grammar {
     return this.holds ? [] : this.inner.likely();
   }
 
-  /** What may follow a text that is known. Where nothing is left to be worked out, the state begins. */
+  /** What may follow a known text. If nothing is left to work out, the state begins. */
   private behind(few: readonly number[]): readonly number[] {
     if (!this.inner.works) return this.goingOn({ few }).few;
     if (!this.known.whole) return few;
@@ -99,7 +100,7 @@ export class KnownValuesGrammar implements Grammar {
     return few.filter(id => !others.includes(id));
   }
 
-  /** Every variable that has another value is told, and the line is the one that is known. */
+  /** Every changed variable is written, and the line is the known one. */
   private goingOn(allowed: Allowed): Allowed {
     if (this.event !== EVENT_TOKENS.line) return allowed;
     const { into, past } = this.known;
@@ -111,7 +112,7 @@ export class KnownValuesGrammar implements Grammar {
     return few.length > 0 ? { ...allowed, few } : allowed;
   }
 
-  /** The tokens of the values that are known, where one begins behind a token. */
+  /** The tokens of the known values, if one begins after this token. */
   private valuesBehind(id: number): readonly (readonly number[])[] {
     const { part } = this.inner;
     const { locals, returned, raised } = this.known;
@@ -127,10 +128,10 @@ export class KnownValuesGrammar implements Grammar {
   }
 }
 
-/** What cannot follow the last part of a line that comes to its end. */
+/** Tokens that cannot follow the last part of a line that ends. */
 const ENDING_EARLY: readonly number[] = [SPECIAL.var, SPECIAL.call_sep, SPECIAL.exception_sep];
 
-/** The line that a token ends a state with; lines beyond those that have one are told by several. */
+/** The line of a token that ends a state; lines without a token of their own take several. */
 function lineOf(id: number): number | undefined {
   return id >= LINE_BASE && id < LINE_BASE + LINE_TOKENS ? id - LINE_BASE + 1 : undefined;
 }

@@ -1,35 +1,37 @@
-/** Which states an action can lead to: events, and how deep they may stand. Only what is certain to be impossible is ruled out. */
+/**
+ * Determines the events that an action can lead to, and their depths. It rules out only what is certainly impossible.
+ */
 import { type Event, impliedDepth } from '../../language/depths.ts';
 import { forcedEvent, type Question } from '../../language/forced.ts';
 import { SPECIAL } from '../../language/specials.ts';
 import type { Certain } from './certain.ts';
-import type { Course } from './next-lines.ts';
+import type { NextLines } from './next-lines.ts';
 import type { ProgramIndex } from './program-index.ts';
 
 export interface Successor {
   readonly event: Event;
-  /** The depth that need not be written; undefined where one must be. */
+  /** The depth that need not be written; undefined if one must be. */
   readonly implied: number | undefined;
-  /** Depths that may be written, from 1; none, if it is certain that the state stands where it is expected. */
+  /** Depths that may be written, from 1; none if the state certainly has the expected depth. */
   readonly deepest: number;
 }
 
 export interface Successors {
   readonly events: readonly Successor[];
-  /** Tokens of the exits that may come. */
+  /** Tokens of the possible exits. */
   readonly exits: readonly number[];
 }
 
-/** The deepest that a jump may lead to, below where it started. */
+/** How many levels a jump may lead down. */
 const DEEPER = 63;
-/** Ends of activations that may lie deeper in than a step goes, where some are resumed. */
+/** Events that may be deeper than a step goes if activations are resumed. */
 const INNER: ReadonlySet<Event> = new Set(['exception', 'inv_return', 'inv_exception']);
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
 
 export function successors(
   question: Question,
   scope: ProgramIndex,
-  course?: Course,
+  nextLines?: NextLines,
   certain?: Certain,
 ): Successors {
   const { previous, action } = question;
@@ -37,10 +39,10 @@ export function successors(
   const inverse = action.action.startsWith('inv_');
   const forced = forcedEvent(question);
   const passing = (forced === undefined ? possible(question, scope) : [forced]).filter(
-    event => course?.allows(event) ?? true,
+    event => nextLines?.allows(event) ?? true,
   );
   const sure = passing.filter(event => certain?.allows(event) ?? true);
-  // What was told before may be wrong: then nothing is certain.
+  // Earlier predictions may be wrong: then nothing is certain.
   const events = (sure.length > 0 ? sure : passing)
     .map(event => successor(question, event, scope))
     .filter(each => each !== undefined)
@@ -61,20 +63,20 @@ function successor(question: Question, event: Event, scope: ProgramIndex): Succe
   if (!('depth' in previous)) return undefined;
   const implied = impliedDepth(previous, action, event);
   if (action.action === 'breakpoint') return { event, implied, deepest: previous.depth + DEEPER };
-  // A library may have asked for the exception, and what asked it goes on.
+  // A library may have caught the exception, and its caller goes on.
   if (event === 'return' && previous.event === 'exception')
     return { event, implied, deepest: previous.depth };
-  // What no handler takes is raised once more where it was, behind the handlers.
+  // An exception that no handler takes is raised again behind the handlers.
   if (event === 'exception' && previous.event === 'exception' && handles(scope))
     return { event, implied, deepest: previous.depth };
-  // A step goes where it is expected to, or further out: a level above the outermost there is none.
+  // A step goes to the expected depth or further out; there is no level above the outermost.
   if (implied === undefined) return undefined;
-  // Into functions that hand on to one another it may go several levels at once.
+  // It may go several levels at once into functions that delegate to each other.
   if (INNER.has(event) && scope.resumes) return { event, implied, deepest: implied + DEEPER };
   return { event, implied, deepest: implied };
 }
 
-/** Has the entry returned, which is not resumed? */
+/** Whether the entry, which is not resumed, has returned. */
 function isOver({ previous }: Question, { whole, certain }: ProgramIndex): boolean {
   if (!certain || previous.event !== 'return' || previous.depth > 1) return false;
   if (previous.function === '<module>') return true;
@@ -112,10 +114,10 @@ function possible({ previous, action }: Question, scope: ProgramIndex): readonly
 }
 
 function backwards(from: string, scope: ProgramIndex): readonly Event[] {
-  // Before a call stands its caller, or the end of the call before it on the same line.
+  // Before a call comes its caller, or the end of the previous call on the same line.
   if (from === 'inv_call') return ['inv_line', 'inv_call', 'inv_return', 'inv_exception'];
   const events: readonly Event[] = ['inv_line', 'inv_line_call', 'inv_call', 'inv_exception'];
-  // What hands on to another is left and entered again on one line.
+  // A function that delegates to another is left and entered again on one line.
   return scope.resumes ? [...events, 'inv_return'] : events;
 }
 

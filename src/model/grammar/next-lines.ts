@@ -1,6 +1,6 @@
 /**
- * Where a step can lead, seen from the line that is about to run or to go on: on which lines its activation goes on, whether it can return, whom it
- * can call. Only what is certain to be impossible is ruled out.
+ * Determines where a step from a line can lead: the lines on which its activation can go on, whether it can return,
+ * and what it can call. It rules out only what is certainly impossible.
  */
 import type { Event } from '../../language/depths.ts';
 import type { Question } from '../../language/forced.ts';
@@ -11,37 +11,40 @@ import { partsOf } from '../../python/parts.ts';
 import type { Locals, PlacedState } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
 
-export interface Course {
-  /** Of the activation that this is about. */
+export interface NextLines {
+  /** The depth of the activation. */
   readonly depth: number;
-  /** Its function, where that is certain. */
+  /** Its function, if certain. */
   readonly inside: string | undefined;
-  /** Lines of a state of an event in that activation; of a call, of the one it calls. Undefined where nothing is certain. */
+  /**
+   * Possible lines of a state with this event in that activation, or for a call in the called one. Undefined if
+   * uncertain.
+   */
   lines(event: Event, told: readonly WorkedOut[]): ReadonlySet<number> | undefined;
-  /** Can there be such an event? */
+  /** Whether this event is possible. */
   allows(event: Event): boolean;
-  /** Variables that are there for certain if the activation goes on on a line. */
+  /** Variables that certainly exist if the activation goes on on a line. */
   readonly makes?: readonly string[];
 }
 
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
-export function courseOf(
+export function nextLinesOf(
   { previous, action }: Question,
   shown: Shown,
   steps: readonly Step[],
   scope: ProgramIndex,
-): Course | undefined {
-  // What is resumed comes and goes in the middle of lines.
+): NextLines | undefined {
+  // A resumed function is entered and left in the middle of lines.
   if (!STEPS.has(action.action) || !('depth' in previous) || scope.resumes) return undefined;
   const { depth, line, event } = previous;
   const { flow } = scope;
   if (event === 'call' || event === 'line') {
     if (mayBeWithin(previous.function, line, scope)) {
-      // Whoever runs there, it calls what the line names.
+      // Whatever runs there calls what the line names.
       const locals =
         event === 'line' && action.action !== 'step_return' ? shown.at(depth)?.locals : undefined;
-      return new LineCourse(depth, undefined, undefined, scope, line, locals, false);
+      return new KnownNextLines(depth, undefined, undefined, scope, line, locals, false);
     }
     const inside = previous.function;
     if (action.action === 'step_return') {
@@ -52,25 +55,25 @@ export function courseOf(
       const begins = flow.beginning(line);
       return { depth, inside, lines: to => (to === 'line' ? begins : undefined), allows: () => true };
     }
-    return new LineCourse(depth, inside, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
+    return new KnownNextLines(depth, inside, flow.ways(line), scope, line, shown.at(depth)?.locals, true);
   }
   if (event !== 'return') return undefined;
   const from = callerOf(steps, depth);
   if (!from) return undefined;
   const within = mayBeWithin(from.function, from.line, scope);
   const [inside, ways] = within ? [] : [from.function, flow.ways(from.line)];
-  return new LineCourse(depth - 1, inside, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
+  return new KnownNextLines(depth - 1, inside, ways, scope, from.line, shown.at(depth - 1)?.locals, false);
 }
 
-/** May an activation be that of a lambda or a generator expression on the line, not of the function that it stands in? */
+/** Whether an activation may be a lambda or generator expression on the line instead of the function around it. */
 function mayBeWithin(name: string, line: number, scope: ProgramIndex): boolean {
   if (name.startsWith('<')) return true;
-  // A function may stand on one line, with what is opened within it.
+  // A function may be on one line together with what opens within it.
   const alone = !scope.whole.definition(line) || scope.flow.statementAt(line)?.inline !== '';
   return alone && scope.whole.opensWithin(line);
 }
 
-/** Where the activation one level further out waits, as far as all moves since then are known. */
+/** Where the activation one level out waits, as far as all moves since then are known. */
 function callerOf(steps: readonly Step[], depth: number): PlacedState | undefined {
   for (let i = steps.length - 2; i >= 0; i--) {
     const { state, action } = steps[i]!;
@@ -80,8 +83,8 @@ function callerOf(steps: readonly Step[], depth: number): PlacedState | undefine
   return undefined;
 }
 
-/** From a line that begins to run, or (not `begins`) that goes on behind a call. */
-class LineCourse implements Course {
+/** The ways from a line that begins to run or, with `begins` false, continues after a call. */
+class KnownNextLines implements NextLines {
   private readonly calls: ReadonlySet<number> | undefined;
 
   constructor(
@@ -119,7 +122,7 @@ class LineCourse implements Course {
     return new Set([...found].filter(line => line > 0));
   }
 
-  /** What the line's condition came to, if that was told, or if it is a variable that is known. */
+  /** The value of the line's condition, if it was written or is a known variable. */
   private truth(told: readonly WorkedOut[]): boolean | undefined {
     const test = this.ways?.test;
     if (test === undefined) return undefined;
@@ -135,12 +138,12 @@ class LineCourse implements Course {
   }
 }
 
-/** Does a part of a line make up all of its condition? */
+/** Whether a part of a line is its whole condition. */
 function isTest(source: string, start: number, end: number): boolean {
   return /^\s*(?:if|elif|while)\b[\s(]*$/.test(source.slice(0, start)) && /^[\s)]*:/.test(source.slice(end));
 }
 
-/** Whether a value counts as true, if its text tells. */
+/** Whether a value is truthy, if its repr shows it. */
 export function truthOf(value: string): boolean | undefined {
   if (value === 'True') return true;
   if (value === 'False' || value === 'None') return false;

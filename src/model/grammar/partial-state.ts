@@ -1,4 +1,7 @@
-/** What was told of a state so far, and which names and lines that leaves: the program's own, in the order of the form. */
+/**
+ * Keeps what was written of a state so far, and determines the names and lines that may follow: the program's own, in
+ * the order of the form.
+ */
 
 import type { Event } from '../../language/depths.ts';
 import { forcedLine, forcedName, type Question } from '../../language/forced.ts';
@@ -10,26 +13,26 @@ import { partText, readRepr } from '../../python/reprs.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
-import type { Course } from './next-lines.ts';
+import type { NextLines } from './next-lines.ts';
 import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
 
-/** What the walk before says about the state to come. */
+/** What the walk before says about the next state. */
 export interface Surroundings {
   readonly question: Question;
   readonly shown: Shown;
   readonly scope: ProgramIndex;
-  readonly course: Course | undefined;
+  readonly nextLines: NextLines | undefined;
   readonly certain: Certain | undefined;
 }
 
-export class Told {
-  /** Locals are told in full, not as changes. */
+export class PartialState {
+  /** Whether locals are in full instead of changes. */
   full = false;
   line: number | undefined;
   names: readonly string[] = [];
   gone: readonly string[] = [];
-  /** What the variables are that were told here. */
+  /** The values of the variables written here. */
   private values: ReadonlyMap<string, string> = new Map();
   private found:
     | { readonly depth: number; readonly full: boolean; readonly trie: TokenTrie<number> }
@@ -41,16 +44,16 @@ export class Told {
     public depth: number,
   ) {}
 
-  /** The value of the variable that was named last. */
+  /** Keeps the value of the last variable. */
   keep(text: string): void {
     this.values = new Map(this.values).set(this.names.at(-1)!, text);
   }
 
-  clone(): Told {
-    return Object.assign(new Told(this.around, this.event, this.depth), this);
+  clone(): PartialState {
+    return Object.assign(new PartialState(this.around, this.event, this.depth), this);
   }
 
-  /** Is it an event that tells its line behind its variables? */
+  /** Whether this event writes its line after its variables. */
   get lineLast(): boolean {
     return this.event === 'line' || this.event === 'return' || this.event === 'exception';
   }
@@ -63,7 +66,7 @@ export class Told {
     return this.around.shown.at(this.depth);
   }
 
-  /** A step within an activation that stands open is certain to stay in it. */
+  /** A step within an open activation certainly stays in it. */
   get mayBeFull(): boolean {
     if (!this.shownHere) return true;
     const { previous, action } = this.around.question;
@@ -72,7 +75,7 @@ export class Told {
     return action.action === 'breakpoint' || !stays;
   }
 
-  /** What is certain of the activation that this state is in, or of the call that it is. */
+  /** What is certain about the activation of this state, or about the call that it is. */
   get certain(): Certain | undefined {
     const { certain } = this.around;
     if (!certain || this.sets) return undefined;
@@ -80,31 +83,31 @@ export class Told {
     return this.lineLast && this.depth === certain.depth && !this.full ? certain : undefined;
   }
 
-  /** The arguments of the call, where they are certain. */
+  /** The arguments of the call, if certain. */
   private get given(): ReturnType<Certain['given']> {
     return this.event === 'call' && this.line !== undefined ? this.certain?.given(this.line) : undefined;
   }
 
-  /** The value of a variable, where it is certain. */
+  /** The value of a variable, if certain. */
   valueOf(name: string): string | undefined {
     if (this.sets) return this.names.length === 1 ? this.setValue : undefined;
     if (this.event === 'call') return this.given?.locals.get(name);
     return this.certain?.finishes(this.event) ? this.certain.valueOf(name) : undefined;
   }
 
-  /** What the user sets a variable to, where its text tells: what is no literal is set as what it came to. */
+  /** The value to which the user sets a variable, if its text shows it: an expression is set to its value. */
   private get setValue(): string | undefined {
     const { action } = this.around.question;
     if (action.action !== 'set') return undefined;
     return literalRepr(action.value) ?? (action.value.startsWith('<') ? action.value : undefined);
   }
 
-  /** What is returned or raised, where it is certain. */
+  /** The returned value or exception, if certain. */
   get value(): string | undefined {
     return this.certain?.value(this.event);
   }
 
-  /** What changes are changes of. */
+  /** The locals that changes refer to. */
   get reference(): Locals | undefined {
     if (this.lineLast) return this.full ? undefined : this.shownHere?.locals;
     if (this.event !== 'inv_line' && this.event !== 'inv_line_call') return undefined;
@@ -112,20 +115,20 @@ export class Told {
     return this.around.shown.reference({ event: this.event, ...place, locals: new Map() }, undefined);
   }
 
-  /** The name that must be told next, if only one can be. */
+  /** The next name, if only one is possible. */
   get forcedName(): string | undefined {
     const { question, scope } = this.around;
     return forcedName(question, this.event, this.line, this.names.length, scope.code);
   }
 
-  /** What is gone stands before what is new, and before nothing else. Nothing goes by setting a variable. */
+  /** Vanished names come before new ones, and nowhere else. Setting a variable removes none. */
   get mayVanish(): boolean {
     return !this.sets && this.names.length === 0;
   }
 
   /**
-   * Names that may be told next: those that stay in the order in which they stand, then those that are new. Going back the order
-   * is not known: only some names were told.
+   * Names that may come next: existing ones in their order, then new ones. Going back the order is unknown, because
+   * only some names were shown.
    */
   candidates(): readonly string[] {
     const found = this.possible();
@@ -136,18 +139,18 @@ export class Told {
       return given.closed ? [] : this.freshFields([]);
     }
     if (!certain) return found;
-    const told = found.filter(name => certain.mayTell(name, this.event));
-    return certain.finishes(this.event) ? this.upToOwed(told, certain.owed) : told;
+    const told = found.filter(name => certain.mayWrite(name, this.event));
+    return certain.finishes(this.event) ? this.upToRequired(told, certain.required) : told;
   }
 
-  /** What must be told stands in its order: those that stay before those that are new. */
-  private upToOwed(told: readonly string[], owed: readonly string[]): readonly string[] {
-    const left = owed.filter(name => !this.names.includes(name));
+  /** Required names come in their order: existing ones before new ones. */
+  private upToRequired(told: readonly string[], required: readonly string[]): readonly string[] {
+    const left = required.filter(name => !this.names.includes(name));
     const kept = [...(this.reference?.keys() ?? [])];
     const isKept = (name: string) => kept.includes(name);
     const stays = kept.find(name => left.includes(name));
     if (left.length === 0 || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
-    // Of several that are new, the first in the function's text comes first.
+    // Of several new names, the first in the function's text comes first.
     if (stays === undefined) {
       const isNext = (name: string) =>
         !isField(name) || left.find(each => variableOf(each) === variableOf(name)) === name;
@@ -167,11 +170,11 @@ export class Told {
     }
     const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
-    // Besides the variable that the user set, working its value out may change others, but makes none.
+    // Evaluating the new value may change other variables besides the one that the user set, but makes none.
     const told = this.sets ? this.names.slice(1) : this.names;
     const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
     const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
-    // What a lambda or a generator expression shows stands on its own lines.
+    // The variables of a lambda or generator expression are on its own lines.
     const isWithin = this.calls && (inside === '<lambda>' || inside === '<genexpr>');
     const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
     const isNew = (name: string) => !kept.includes(name) && !this.gone.includes(name);
@@ -181,7 +184,7 @@ export class Told {
     );
   }
 
-  /** Fields that no state of the activation has shown yet, of what may be an object or hold some. */
+  /** Fields that no state of the activation has shown yet, of variables that may hold objects. */
   private freshFields(kept: readonly string[]): readonly string[] {
     const { attributes, hasOwnTexts } = this.around.scope;
     if (attributes.length === 0 || this.event.startsWith('inv_')) return [];
@@ -197,33 +200,34 @@ export class Told {
     return found;
   }
 
-  /** Must a further name be told: one from around the function that is called? */
+  /** Whether another name must follow: one from around the called function. */
   get mustGoOn(): boolean {
     if (this.given?.whole) return this.names.length < this.given.locals.size;
     return this.fromAround()?.some(name => this.isBound(name)) === true;
   }
 
-  /** Must a variable still be told that the line has made for certain? */
-  get owes(): boolean {
-    const { course } = this.around;
+  /** Whether a variable that the line certainly makes must still be written. */
+  get needsVariable(): boolean {
+    const { nextLines } = this.around;
     const { certain } = this;
-    if (certain?.finishes(this.event) && certain.owed.some(name => !this.names.includes(name))) return true;
-    if (this.event !== 'line' || this.full || this.depth !== course?.depth) return false;
+    if (certain?.finishes(this.event) && certain.required.some(name => !this.names.includes(name)))
+      return true;
+    if (this.event !== 'line' || this.full || this.depth !== nextLines?.depth) return false;
     const known = this.reference;
     return (
       known !== undefined &&
-      course.makes?.some(
+      nextLines.makes?.some(
         name => (!known.has(name) || this.gone.includes(name)) && !this.names.includes(name),
       ) === true
     );
   }
 
-  /** Names from around the function that is called which may still be told, in their order; undefined where they are not certain. */
+  /** Names from around the called function that may still follow, in order; undefined if uncertain. */
   private fromAround(): readonly string[] | undefined {
     const { scope } = this.around;
     if (this.event !== 'call' || this.line === undefined || scope.resumes) return undefined;
     const definition = scope.code.definition(this.line);
-    // What may be called on the line of a `def` besides the function may stand in a text, too: its parameters are not certain then.
+    // What else may be called on the line of a `def` may also be inside a string, so its parameters are uncertain.
     if (!definition || MAY_CALL_ANOTHER.test(scope.code.source(this.line)!)) return undefined;
     const free = scope.calls.freeIn(this.line);
     if (!free) return undefined;
@@ -234,7 +238,7 @@ export class Told {
     return last === undefined ? free : free.slice(free.indexOf(last) + 1);
   }
 
-  /** Has a name from around a function a value, as far as the activation around it, or one of its own, was shown? */
+  /** Whether a name from around a function has a value, as far as its activations were shown. */
   private isBound(name: string): boolean {
     const { shown, scope } = this.around;
     if (scope.calls.isGiven(this.line!, name)) return true;
@@ -246,7 +250,7 @@ export class Told {
     return false;
   }
 
-  /** Of the names that vanished, those that may have come again: only where that has moved them. */
+  /** The vanished names that may have come again, if that has moved them. */
   private again(kept: readonly string[], told: readonly string[]): readonly string[] {
     const before = [...(this.reference?.keys() ?? [])];
     if (!this.lineLast || told.some(name => !before.includes(name))) return this.gone;
@@ -255,7 +259,10 @@ export class Told {
     );
   }
 
-  /** Names that may vanish next, in the order in which they stand. Going back, names that no state has told may, too, in any order. */
+  /**
+   * Names that may vanish next, in their order. Going back, names that no state has shown may vanish too, in any
+   * order.
+   */
   vanishing(): readonly string[] {
     const { gone, around, reference } = this;
     if (!reference) return [];
@@ -267,7 +274,7 @@ export class Told {
     );
   }
 
-  /** `worked`: what the parts of the line came to; that does not change any more. */
+  /** `worked` holds the values of the line's parts, which are final. */
   lines(worked: readonly WorkedOut[]): TokenTrie<number> {
     const { depth, full } = this;
     if (this.found?.depth !== depth || this.found.full !== full)
@@ -276,16 +283,16 @@ export class Told {
   }
 
   private linesNow(worked: readonly WorkedOut[]): TokenTrie<number> {
-    const { question, scope, course } = this.around;
+    const { question, scope, nextLines } = this.around;
     const forced = forcedLine(question, this.event);
     if (forced !== undefined) return lineTrie([forced]);
     if (question.action.action !== 'breakpoint') {
-      const isOn = course && this.depth === course.depth + (this.event === 'call' ? 1 : 0);
-      const certain = isOn ? course.lines(this.event, worked) : undefined;
+      const isOn = nextLines && this.depth === nextLines.depth + (this.event === 'call' ? 1 : 0);
+      const certain = isOn ? nextLines.lines(this.event, worked) : undefined;
       const sure = this.certain?.lines(this.event);
       const both =
         certain && sure ? [...certain].filter(line => sure.has(line)) : [...(sure ?? certain ?? [])];
-      // Of a program that is too long, not all lines are shown.
+      // Of a program that is too long, only some lines are shown.
       const visible = both.filter(line => scope.code.has(line));
       if (visible.length > 0) return lineTrie(visible);
       return scope.linesFor(this.event, this.inside);
@@ -299,24 +306,24 @@ export class Told {
     return this.around.question.action.action === 'set';
   }
 
-  /** The function that the state is in, where that is certain. */
+  /** The state's function, if certain. */
   private get inside(): string | undefined {
-    const { question, scope, course } = this.around;
+    const { question, scope, nextLines } = this.around;
     if (this.lineLast) {
-      // What has gone out of sight is told in full; the walk knows where it was all the same.
+      // What has left the context is shown in full, but the walk still knows where it was.
       if (!this.full) return this.shownHere?.function;
-      return course && this.depth === course.depth ? course.inside : undefined;
+      return nextLines && this.depth === nextLines.depth ? nextLines.inside : undefined;
     }
     const { previous } = question;
     if (this.event === 'call' || !('depth' in previous)) return undefined;
     if (previous.depth !== this.depth || previous.event === 'inv_call') return undefined;
-    // On a line that defines a function, its own body may run.
+    // On the line of its definition, a function's own body may run.
     const { code } = scope;
     return code.opensWithin(previous.line) || code.definition(previous.line) ? undefined : previous.function;
   }
 }
 
-/** Paths under which a variable may show what it holds: of a list or a dictionary, its first items. */
+/** Paths under which a variable may show fields: of a list or dictionary, its first items. */
 function holdersIn(variable: string, text: string): readonly string[] {
   if (/^[[({]/.test(text))
     return readRepr(text)
@@ -327,11 +334,11 @@ function holdersIn(variable: string, text: string): readonly string[] {
   return /^(?:[-\d.'"]|None$|True$|False$)/.test(text) ? [] : [variable];
 }
 
-/** A recorder looks into so many items of a container. */
+/** The recorder looks into this many items of a container. */
 const FIRST_ITEMS = 6;
 const OBJECT = /^<[^'"]* object>$/;
 
-/** A lambda or a generator expression, as far as a line's text tells. */
+/** Matches a lambda or generator expression, as far as a line's text shows it. */
 const MAY_CALL_ANOTHER = /\blambda\b|\bfor\b/;
 
 function endsActivation(event: string): boolean {
@@ -339,8 +346,8 @@ function endsActivation(event: string): boolean {
 }
 
 /**
- * Does a call on this line show its parameters and nothing else? Inner functions and methods may show free variables, what is
- * resumed all its locals, and behind a star the parameters are not told in an order that is known here.
+ * Whether a call on this line shows exactly its parameters. Inner functions and methods may also show free variables,
+ * a resumed function all its locals, and after a star the order of parameters is unknown.
  */
 function showsParametersOnly(code: ContextCode, line: number): boolean {
   const definition = code.definition(line);

@@ -1,6 +1,6 @@
 /**
- * What can stand in a state at all: on which lines, with which names. A light look at the code, as the language's own; it
- * leaves out only what is certain not to occur.
+ * Indexes which lines and names can occur in a state. It reads the code only roughly, and leaves out only what
+ * certainly cannot occur.
  */
 
 import type { Event } from '../../language/depths.ts';
@@ -15,7 +15,7 @@ import { TokenTrie } from './token-trie.ts';
 
 export interface ProgramOptions {
   readonly module?: string;
-  /** `always`: what is certain is given; else it is asked of the model like everything else. */
+  /** `always`: certain tokens are written by the grammar; else the model is asked for them too. */
   readonly certain?: 'always' | 'never';
 }
 
@@ -40,29 +40,29 @@ export class ProgramIndex {
   private foreign: boolean | undefined;
   private held: readonly string[] | undefined;
 
-  /** `code`: what a model is shown; `whole`: the program that it may be a part of. */
+  /** `code` is what a model sees; `whole` is the program that it may be a part of. */
   constructor(
     readonly code: ContextCode,
     readonly whole: ContextCode = code,
-    /** What the module is called in values, and whether what is certain without a model is asked of one all the same. */
+    /** The module's name in values, and whether a model is asked for certain tokens too. */
     private readonly options: ProgramOptions = {},
   ) {
     this.lines = code.context.lines.filter(({ source }) => /^\s*[^\s#]/.test(source)).map(({ line }) => line);
   }
 
-  /** Where the program's lines lead. */
+  /** The successors of the program's lines. */
   get flow(): CodeFlow {
     this.flowing ??= new CodeFlow(this.whole.context);
     return this.flowing;
   }
 
-  /** Whom they call. */
+  /** The functions that lines call. */
   get calls(): CallShapes {
     this.calling ??= new CallShapes(this.whole, this.flow);
     return this.calling;
   }
 
-  /** What their text makes certain. */
+  /** What the program's text makes certain. */
   get knowledge(): Knowledge {
     this.knowing ??= new Knowledge(this.whole, this.flow);
     return this.knowing;
@@ -76,7 +76,7 @@ export class ProgramIndex {
     return this.options.module;
   }
 
-  /** Does the program import what may be another of its files? */
+  /** Whether the program may import another of its files. */
   get importsUnknown(): boolean {
     this.foreign ??= this.flow.statements.some(
       ({ keyword, text }) =>
@@ -86,7 +86,7 @@ export class ProgramIndex {
     return this.foreign;
   }
 
-  /** Functions that can be seen, and where each stands; of several with a name, the last. */
+  /** Visible functions and their lines; of several with one name, the last. */
   get functions(): ReadonlyMap<string, number> {
     this.named ??= new Map(
       this.lines.flatMap(line => {
@@ -97,7 +97,7 @@ export class ProgramIndex {
     return this.named;
   }
 
-  /** Lines for a state of an event; `inside`: of a function that is known. */
+  /** Possible lines of a state with this event; `inside` is its function, if known. */
   linesFor(event: Event, inside: string | undefined): TokenTrie<number> {
     const calls = event === 'call' || event === 'inv_call';
     const key = `${calls ? 'call' : 'line'} ${inside ?? ''}`;
@@ -112,7 +112,7 @@ export class ProgramIndex {
     return trie;
   }
 
-  /** Names that may be local to a function, or to any if it is not known. */
+  /** Names that may be local to a function, or to any function if it is unknown. */
   namesIn(inside: string | undefined): readonly string[] {
     const key = inside ?? '';
     let names = this.nameLists.get(key);
@@ -129,7 +129,7 @@ export class ProgramIndex {
       if (bound) for (const name of found) if (!bound.has(name)) found.delete(name);
       if (calling) found.add('__class__');
       for (const name of [...found]) {
-        // Inside a class, `__x` is the class's own `_C__x`.
+        // Inside a class, `__x` means the class's own `_C__x`.
         if (!/^__.*[^_]$/.test(name)) continue;
         for (const { source } of context.lines) {
           const owner = /^\s*class\s+_*([^\s(:]+)/.exec(source)?.[1];
@@ -142,7 +142,7 @@ export class ProgramIndex {
     return names;
   }
 
-  /** Names under which the program's objects may hold something. */
+  /** Attribute names of the program's objects. */
   get attributes(): readonly string[] {
     this.held ??= attributesIn(this.code.context.lines.map(({ source }) => source));
     return this.held;
@@ -171,7 +171,7 @@ export class ProgramIndex {
     return TokenTrie.of(entries);
   }
 
-  /** May activations of the program be left and entered again: generators, coroutines, what `with` calls when it is over? */
+  /** Whether activations of the program may be resumed: generators, coroutines, what `with` calls at its end. */
   get resumes(): boolean {
     this.resuming ??= this.code.context.lines.some(({ source }) =>
       /\b(?:yield|await|async|with)\b/.test(source),
@@ -179,13 +179,13 @@ export class ProgramIndex {
     return this.resuming;
   }
 
-  /** Does the program say itself how its objects are written? Then they may be nothing at all. */
+  /** Whether the program defines reprs of its own objects. Then they may be anything. */
   get hasOwnTexts(): boolean {
     this.writing ??= this.code.context.lines.some(({ source }) => /\bdef\s+__repr__\b/.test(source));
     return this.writing;
   }
 
-  /** Can a breakpoint on one of these lines stop at a call? */
+  /** Whether a breakpoint on one of these lines can stop at a call. */
   callable(lines: readonly number[]): boolean {
     return lines.some(line => this.canCall(line, undefined));
   }
@@ -193,7 +193,7 @@ export class ProgramIndex {
   private canCall(line: number, inside: string | undefined): boolean {
     if (inside !== undefined) return this.code.calledName(line) === inside;
     if (this.code.definition(line)) return true;
-    // A lambda or a generator expression may be called on any of its lines; a module on its first.
+    // A lambda or generator expression may be called on any of its lines; a module on its first.
     return this.code.opensWithin(line) || line === this.lines[0];
   }
 
@@ -203,7 +203,7 @@ export class ProgramIndex {
     return own === inside || this.code.definition(line)?.name === inside || this.defines(line, inside);
   }
 
-  /** Of a definition over several lines, each is told in what it stands in. */
+  /** Each line of a definition over several lines is reported in the scope around it. */
   private defines(line: number, inside: string): boolean {
     const statement = this.flow.statementAt(line);
     if (statement?.keyword !== 'def' || statement.first === statement.last) return false;
@@ -212,7 +212,7 @@ export class ProgramIndex {
     return name === inside;
   }
 
-  /** First and last lines of the functions of a name; undefined if there is no such function to see. */
+  /** First and last lines of the functions with a name; undefined if none is visible. */
   private rangeOf(name: string): [number, number][] | undefined {
     if (name.startsWith('<')) return undefined;
     const ranges: [number, number][] = [];
@@ -233,7 +233,7 @@ export class ProgramIndex {
   }
 }
 
-/** What a program's lines set on objects, and what classes say that their objects hold. */
+/** Attributes that a program's lines set, and that its classes declare. */
 function attributesIn(sources: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const owners: string[] = [];
@@ -246,10 +246,10 @@ function attributesIn(sources: readonly string[]): readonly string[] {
     if (/__slots__|setattr|__dict__/.test(source))
       for (const [, name] of source.matchAll(/['"]([\p{L}_]\w*)['"]/gu)) found.add(name!);
   }
-  // Of a part of a program, the lines of classes may not be there.
+  // In a part of a program, the lines of classes may be missing.
   if (owners.length === 0 && !sources.some(source => /\bself\s*\.|^\s[^=]*\w\.\w+\s*=(?!=)/.test(source)))
     return [];
-  // A descriptor keeps what it holds under a name that it makes, mostly with an underscore before it.
+  // A descriptor stores its value under a name that it makes, mostly with an underscore before it.
   if (sources.some(source => /\bsetattr\b|__dict__|__set_name__/.test(source)))
     for (const name of [...found]) found.add(`_${name}`);
   for (const name of [...found])

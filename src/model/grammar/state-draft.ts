@@ -1,44 +1,44 @@
-/** Guesses at the tokens of a state, and of its working before it. The more of the working is known, the better they are. */
+/** Drafts the tokens of a state and of its working. The more of the working is known, the better the draft. */
 import { SPECIAL } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
-import type { Surroundings, Told } from './partial-state.ts';
+import type { PartialState, Surroundings } from './partial-state.ts';
 import { linePath } from './program-index.ts';
-import { aboutToRun, Likely } from './state-heuristic.ts';
+import { aboutToRun, StateHeuristic } from './state-heuristic.ts';
 import type { Working } from './working-grammar.ts';
-import { LikelyWorking } from './working-heuristic.ts';
+import { WorkingHeuristic } from './working-heuristic.ts';
 
 type Ids = readonly number[];
 
-/** Does nothing more belong to a value that ends like this? */
+/** Whether a value that ends like this is complete. */
 function isWhole(value: string): boolean {
   return /^(?:True|False|None|'[^'\\]*'|"[^"\\]*"|[[({].*[\])}])$/.test(value);
 }
 
-export class Guesses {
-  private readonly likely: Likely;
+export class Drafts {
+  private readonly likely: StateHeuristic;
 
   private constructor(
-    private readonly parts: LikelyWorking | undefined,
+    private readonly parts: WorkingHeuristic | undefined,
     { question, scope }: Surroundings,
     private readonly worked: readonly WorkedOut[],
   ) {
-    this.likely = new Likely(question, scope, parts?.line(worked));
+    this.likely = new StateHeuristic(question, scope, parts?.line(worked));
   }
 
-  static at(around: Surroundings, works: boolean): Guesses {
+  static at(around: Surroundings, works: boolean): Drafts {
     const { source = '', own } = aboutToRun(around);
-    const parts = works && new LikelyWorking(source, own);
-    return new Guesses(parts || undefined, around, []);
+    const parts = works && new WorkingHeuristic(source, own);
+    return new Drafts(parts || undefined, around, []);
   }
 
-  /** The same, as soon as so much was worked out. */
-  behind(around: Surroundings, worked: readonly WorkedOut[]): Guesses {
-    return worked.length === this.worked.length ? this : new Guesses(this.parts, around, worked);
+  /** The drafts once this much was worked out. */
+  behind(around: Surroundings, worked: readonly WorkedOut[]): Drafts {
+    return worked.length === this.worked.length ? this : new Drafts(this.parts, around, worked);
   }
 
-  /** The rest of a part, or what it comes to, or the next one; undefined where the state is likely to begin. */
+  /** Drafts the rest of a part, its value, or the next part; undefined if the state probably begins. */
   working({ at, told, open }: Working): Ids | undefined {
     const parts = this.parts!;
     if (at === 'expression') {
@@ -53,27 +53,27 @@ export class Guesses {
     return value === undefined ? [] : [...tokenizer.encode(value, 'value'), ...(next ?? [])];
   }
 
-  /** `exits`: those that may come, if no event is likely. */
+  /** `exits` are the possible exits, used if no event is likely. */
   event(exits: Ids): Ids {
     const { event } = this.likely;
     return event === undefined ? exits.slice(0, 1) : [EVENT_TOKENS[event]];
   }
 
-  /** The next variable that the line sets, or else the end. */
-  goingOn(told: Told): Ids {
+  /** Drafts the next variable that the line sets, or else the end. */
+  goingOn(told: PartialState): Ids {
     if (!told.lineLast) return [SPECIAL.state_end];
     const next = this.likely.targets.find(name => !told.names.includes(name));
     if (next === undefined) return this.line(told);
     return [SPECIAL.var, ...tokenizer.encode(next, 'name'), SPECIAL.eq];
   }
 
-  line({ event }: Told): Ids {
+  line({ event }: PartialState): Ids {
     const line = this.likely.line(event);
     return line === undefined ? [] : linePath(line);
   }
 
-  /** The value of the variable that was named last, and what follows it. */
-  variable(told: Told): Ids {
+  /** Drafts the value of the last variable, and what follows it. */
+  variable(told: PartialState): Ids {
     const text = this.likely.valueOf(told.names.at(-1)!);
     return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(told)];
   }

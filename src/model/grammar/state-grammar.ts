@@ -1,6 +1,6 @@
 /**
- * The grammar of one state in our own form, as an automaton over tokens: whatever it lets through is read by the language's
- * parser. It knows what was shown before, so it also keeps to the lines and names of the program and to where an action leads.
+ * The grammar of one state in our own form, an automaton over tokens. The language's parser reads whatever it allows.
+ * It knows what was shown before, so it also keeps to the program's lines and names and to where an action leads.
  */
 
 import { forcedEmpty, forcedEvent, type Question } from '../../language/forced.ts';
@@ -13,19 +13,19 @@ import { ContextCode } from '../../python/functions.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
-import { courseOf } from './next-lines.ts';
-import { type Surroundings, Told } from './partial-state.ts';
+import { nextLinesOf } from './next-lines.ts';
+import { PartialState, type Surroundings } from './partial-state.ts';
 import { depthTrie, ProgramIndex } from './program-index.ts';
-import { Guesses } from './state-draft.ts';
+import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
 import type { TokenTrie } from './token-trie.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
-/** What a token belongs to: so that a probability can be told for each variable. */
+/** What a token belongs to, so that each variable has its own probability. */
 export type Part =
   | { readonly kind: 'structure' | 'line' | 'value' }
   | { readonly kind: 'variable'; readonly name: string }
-  /** Of the working before the state: a part of the line, or what it came to. */
+  /** Part of the working before the state: a part of the line, or its value. */
   | { readonly kind: 'working'; readonly value: boolean };
 
 type Phase =
@@ -33,7 +33,7 @@ type Phase =
   | { readonly at: 'line'; readonly trie: TokenTrie<number> }
   | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
   | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
-  /** `known`: the tokens that it must be. */
+  /** `known`: the tokens that it must have. */
   | {
       readonly at: 'text' | 'value';
       readonly written: number;
@@ -48,15 +48,15 @@ interface Written {
 }
 
 export interface StateGrammarOptions {
-  /** The working of the line was asked for and stands before the state. */
+  /** Whether a working was asked for, which comes before the state. */
   readonly working?: boolean;
-  /** The most tokens of one value. */
+  /** Most tokens of one value. */
   readonly longestValue?: number;
-  /** Tokens after which a state is brought to its end: open values close, and no further variable is begun. */
+  /** Tokens after which a state is ended: open values close, and no further variable begins. */
   readonly longestState?: number;
-  /** What the context allows, if it was looked at already. */
+  /** The index of the context, if it was made already. */
   readonly program?: ProgramIndex;
-  /** The whole walk, where the trajectory had to leave out how it began. */
+  /** The whole walk, if the trajectory leaves out its beginning. */
   readonly allSteps?: readonly Step[];
 }
 
@@ -66,7 +66,7 @@ interface Fixed extends Surroundings {
   readonly longestValue: number;
   readonly longestState: number;
   /** Made when first asked for. */
-  guesses?: Guesses;
+  guesses?: Drafts;
 }
 
 const LONGEST_VALUE = 512;
@@ -82,9 +82,9 @@ export class StateGrammar implements Grammar {
   private written = 0;
   private working: Working | undefined;
   private successor: Successor | undefined;
-  /** Of the state, once its event is known. */
-  private told: Told | undefined;
-  private guesses: Guesses | undefined;
+  /** The state so far, once its event is known. */
+  private told: PartialState | undefined;
+  private guesses: Drafts | undefined;
 
   private constructor(
     private readonly fixed: Fixed,
@@ -94,14 +94,14 @@ export class StateGrammar implements Grammar {
     if (works) this.working = new Working(planFor(fixed));
   }
 
-  /** For the state that follows a walk; its last step has the action. */
+  /** The grammar of the state after a walk whose last step has the action. */
   static after(trajectory: Trajectory, options: StateGrammarOptions = {}): StateGrammar {
     const { shown } = Shown.of(trajectory.steps);
     const { previous, action } = shown;
     if (!previous || !action) throw new RangeError('a walk that asks for a state ends with an action');
     const question: Question = { previous, action };
     const scope = options.program ?? new ProgramIndex(new ContextCode(trajectory.context));
-    const course = courseOf(question, shown, options.allSteps ?? trajectory.steps, scope);
+    const nextLines = nextLinesOf(question, shown, options.allSteps ?? trajectory.steps, scope);
     const certain = scope.certain
       ? Certain.of(question, shown, options.allSteps ?? trajectory.steps, scope)
       : undefined;
@@ -109,9 +109,9 @@ export class StateGrammar implements Grammar {
       question,
       shown,
       scope,
-      course,
+      nextLines,
       certain,
-      successors: successors(question, scope, course, certain),
+      successors: successors(question, scope, nextLines, certain),
       longestValue: options.longestValue ?? LONGEST_VALUE,
       longestState: options.longestState ?? Number.POSITIVE_INFINITY,
     };
@@ -122,12 +122,12 @@ export class StateGrammar implements Grammar {
     return this.phase.at === 'done';
   }
 
-  /** The line is being worked out; the state has not begun. */
+  /** Whether the working is being written and the state has not begun. */
   get works(): boolean {
     return this.phase.at === 'working';
   }
 
-  /** What the next token belongs to. */
+  /** The part to which the next token belongs. */
   get part(): Part {
     const { at } = this.phase;
     if (at === 'text') return { kind: 'variable', name: this.state.names.at(-1)! };
@@ -147,7 +147,7 @@ export class StateGrammar implements Grammar {
     const { phase } = this;
     switch (phase.at) {
       case 'working':
-        return this.working!.allowed(this.beginnings(), this.fixed.longestValue, this.spent);
+        return this.working!.allowed(this.beginnings(), this.fixed.longestValue, this.mustEnd);
       case 'event':
         return { few: this.beginnings() };
       case 'depth':
@@ -177,7 +177,7 @@ export class StateGrammar implements Grammar {
     }
   }
 
-  /** For whoever watches which guesses hold: they do so in one kind of text more often than in another. */
+  /** The kind of text, for statistics of accepted drafts, which differ between kinds. */
   get kind(): string {
     const working = this.phase.at === 'working' ? this.working!.at : 'begin';
     if (working !== 'begin') return working === 'expression' ? 'expression' : 'worked';
@@ -209,9 +209,9 @@ export class StateGrammar implements Grammar {
     }
   }
 
-  private get guessing(): Guesses {
+  private get guessing(): Drafts {
     const { fixed, working } = this;
-    fixed.guesses ??= Guesses.at(fixed, working !== undefined);
+    fixed.guesses ??= Drafts.at(fixed, working !== undefined);
     this.guesses = (this.guesses ?? fixed.guesses).behind(fixed, working?.finished ?? []);
     return this.guesses;
   }
@@ -221,8 +221,8 @@ export class StateGrammar implements Grammar {
     this.follow(id);
   }
 
-  /** Had it to be brought to its end? */
-  get spent(): boolean {
+  /** Whether it had to be ended. */
+  get mustEnd(): boolean {
     return this.written >= this.fixed.longestState;
   }
 
@@ -296,7 +296,7 @@ export class StateGrammar implements Grammar {
     }
   }
 
-  private get state(): Told {
+  private get state(): PartialState {
     return this.told!;
   }
 
@@ -304,7 +304,7 @@ export class StateGrammar implements Grammar {
     return this.state.lines(this.working?.finished ?? []);
   }
 
-  /** As it is if the text that is being written is over. */
+  /** The grammar after the text that is being written ends. */
   private behind(last: Written | undefined): StateGrammar {
     const behind = this.clone();
     behind.state.keep(textOf(last));
@@ -324,7 +324,7 @@ export class StateGrammar implements Grammar {
       return;
     }
     const { event, implied, deepest } = this.successor;
-    this.told = new Told(this.fixed, event, implied ?? 0);
+    this.told = new PartialState(this.fixed, event, implied ?? 0);
     const depths: number[] = [];
     const fixed = forcedEvent(this.fixed.question) !== undefined;
     if (!fixed) for (let depth = 1; depth <= deepest; depth++) if (depth !== implied) depths.push(depth);
@@ -332,7 +332,7 @@ export class StateGrammar implements Grammar {
     if (depths.length === 0) this.afterDepth();
   }
 
-  /** Where a depth may be written but need not: what stands there if it is not. */
+  /** The tokens that follow if an optional depth is left out. */
   private insteadOfDepth(): readonly number[] {
     if (this.successor!.implied === undefined) return [];
     const behind = this.clone();
@@ -356,15 +356,15 @@ export class StateGrammar implements Grammar {
     if (forcedEmpty(this.fixed.question, state.event)) return [SPECIAL.state_end];
     const ends = state.lineLast ? this.lines().next : [SPECIAL.state_end];
     // Going back, nothing is known to differ from a state that was not shown.
-    if (this.spent || (!state.calls && !state.lineLast && !state.reference)) return ends;
+    if (this.mustEnd || (!state.calls && !state.lineLast && !state.reference)) return ends;
     const found: number[] = [];
     if (state.mayVanish && state.vanishing().length > 0) found.push(SPECIAL.gone);
     if (state.candidates().length > 0) found.push(SPECIAL.var);
-    // What was told before may be wrong, so that what is owed cannot be told: then nothing is.
-    return state.owes && found.length > 0 ? found : [...found, ...ends];
+    // Earlier predictions may be wrong, so that a required name is impossible: then none is required.
+    return state.needsVariable && found.length > 0 ? found : [...found, ...ends];
   }
 
-  /** The tokens of a text that is certain. */
+  /** The tokens of a certain text. */
   private known(text: string | undefined): readonly number[] | undefined {
     if (text === undefined || text === '') return undefined;
     const ids = tokenizer.encode(text, 'value');
@@ -375,9 +375,9 @@ export class StateGrammar implements Grammar {
     { written, known }: { readonly written: number; readonly known?: readonly number[] | undefined },
     ends: readonly number[],
   ): Allowed {
-    if (known && !this.spent) return { few: known[written] === undefined ? ends : [known[written]] };
+    if (known && !this.mustEnd) return { few: known[written] === undefined ? ends : [known[written]] };
     const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
-    return written === 0 || (written < this.fixed.longestValue && !this.spent)
+    return written === 0 || (written < this.fixed.longestValue && !this.mustEnd)
       ? { few, many: VALUE_TOKENS }
       : { few };
   }
@@ -415,7 +415,7 @@ function textOf(last: Written | undefined): string {
   return tokenizer.decode(ids.reverse());
 }
 
-/** Of the line that is about to run. */
+/** The plan for the line that is about to run. */
 function planFor(around: Surroundings): WorkingPlan | undefined {
   const { source, own, calls } = aboutToRun(around);
   return source === undefined ? undefined : workingPlan(source, own, calls);

@@ -1,6 +1,6 @@
 /**
- * What the next state will probably be, by a light look at the line that is about to run: a guess, which the model confirms
- * or not in one pass instead of token by token. Wrong guesses cost a little time and nothing else.
+ * Drafts the probable next state from the line that is about to run. The model checks a draft in one pass instead of
+ * token by token, so a wrong draft costs only a little time.
  */
 import type { Event } from '../../language/depths.ts';
 import type { Question } from '../../language/forced.ts';
@@ -18,8 +18,8 @@ const NAME = /^[\p{L}_]\w*$/u;
 const LONGEST = 200;
 
 /**
- * The line that is about to run, if one is, whether it calls a function of the program, and which of these the action would lead
- * into.
+ * The line that is about to run, if any, whether it calls a function of the program, and which of these the action
+ * would enter.
  */
 export function aboutToRun({
   question,
@@ -36,22 +36,22 @@ export function aboutToRun({
   const into = action.action === 'step_into';
   const own = (name: string) => into && scope.functions.has(name);
   if (previous.event !== 'line') return { calls: false, own };
-  // Of an expression that goes over several lines the parts are told that stand on one: which, only the whole of it says.
+  // Of an expression over several lines, parts on one line have workings: only the whole expression shows which.
   if (scope.code.spans(previous.line)) return { calls: false, own };
   return { source: previous.source, calls: calledOn(previous.source, scope) !== undefined, own };
 }
 
-/** Where the function of ours stands that a line calls first. */
+/** The line of the program's function that a line calls first. */
 function calledOn(source: string, { functions }: ProgramIndex): number | undefined {
   for (const [, name] of source.matchAll(CALLED)) if (functions.has(name!)) return functions.get(name!);
   return undefined;
 }
 
-export class Likely {
+export class StateHeuristic {
   private readonly source: string;
   private readonly locals: Locals | undefined;
 
-  /** `source`: the line about to run, where more is known of it than what stands there. */
+  /** `source` is the line about to run, if more is known of it than its text. */
   constructor(
     private readonly question: Question,
     private readonly scope: ProgramIndex,
@@ -82,7 +82,7 @@ export class Likely {
     if (previous.event === 'line')
       return event === 'exception' ? previous.line : this.behind(previous) || undefined;
     if (previous.event !== 'call' || event !== 'line') return undefined;
-    // What is no function of its own lines, like a lambda, runs on the line on which it is called.
+    // A lambda or the like runs on the line on which it is called.
     const [begins] = this.scope.flow.beginning(previous.line, true) ?? [previous.line];
     return begins;
   }
@@ -91,15 +91,16 @@ export class Likely {
     return DEFINES.test(this.source) ? undefined : calledOn(this.source, this.scope);
   }
 
-  /** Where it goes on behind a line; nowhere, if it raises. */
+  /** The line that follows a line; none if it raises. */
   private behind({ line, function: name }: LineState): number | undefined {
     const { flow } = this.scope;
     const ways = flow.ways(line, true);
-    // Of what goes over several lines, each is told.
+    // Each line of a statement over several lines is reported.
     if (ways?.own.has(line + 1)) return line + 1;
-    // A lambda, a generator expression, a function on one line: what they give, they mostly give at once.
+    // A lambda, a generator expression or a function on one line mostly returns at once.
     if (!ways || /^<(?!module>)/.test(name)) return END;
-    // Conditions hold, and loops go on; but to leave on the line of the condition is the exception.
+    // Conditions are mostly true and loops mostly go on; but a `return`, `raise`, `break` or `continue` on the
+    // condition's line is mostly not taken.
     const [next] = LEAVES.test(flow.statementAt(line)?.inline ?? '') ? ways.no : ways.yes;
     return next;
   }
@@ -112,7 +113,7 @@ export class Likely {
     return (names ?? '').split(/[,()\s]+/).filter(name => NAME.test(name));
   }
 
-  /** The value that a variable has then, where it is plain to see. */
+  /** The new value of a variable, if it is easy to see. */
   valueOf(name: string): string | undefined {
     const { previous, action } = this.question;
     if (previous.event !== 'line' || !steps(action.action)) return undefined;
@@ -132,7 +133,7 @@ export class Likely {
     return item === undefined ? undefined : short(`${old.slice(0, -1)}${old === '[]' ? '' : ', '}${item}]`);
   }
 
-  /** What a return gives. */
+  /** The returned value. */
   get returned(): string | undefined {
     const { previous, action } = this.question;
     if (previous.event !== 'line' || !steps(action.action)) return undefined;
@@ -149,7 +150,7 @@ export class Likely {
     return parts.length > 1 ? this.plain(parts[0]!) : '0';
   }
 
-  /** What an expression comes to, where it is plain to see. */
+  /** The value of an expression, if it is easy to see. */
   plain(expression: string): string | undefined {
     const text = expression.trim();
     if (/^(?:-?\d+(?:\.\d+)?|None|True|False|\[\]|\{\}|'[^'\\]*')$/.test(text)) return text;

@@ -1,8 +1,8 @@
-/** Texts as paths of tokens: what may follow the tokens written so far, where only some texts are possible. */
+/** A trie of token sequences: what may follow the tokens so far if only some texts are possible. */
 
 export class TokenTrie<T> {
   readonly children = new Map<number, TokenTrie<T>>();
-  /** What ends here, if anything does. */
+  /** The entry that ends here, if any. */
   value: T | undefined;
 
   static of<T>(entries: Iterable<readonly [path: readonly number[], value: T]>): TokenTrie<T> {

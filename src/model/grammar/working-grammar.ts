@@ -1,6 +1,6 @@
 /**
- * The working of a line, as an automaton over tokens: parts of the line, each with what it came to, until the state begins.
- * Where no value decides which parts are evaluated, they are given; elsewhere they are the model's to say.
+ * The grammar of a line's working, an automaton over tokens: parts of the line, each with its value, until the state
+ * begins. If no value decides which parts are evaluated, the grammar writes the parts; otherwise the model does.
  */
 
 import { BYTE_BASE, SPECIAL, SPECIAL_COUNT, TEXT_BASE } from '../../language/specials.ts';
@@ -26,28 +26,28 @@ const CODE_TOKENS: Uint16Array = Uint16Array.from(
 /** Tokens of one expression. */
 const LONGEST_EXPRESSION = 96;
 
-/** What may have to be told in small steps first: some operations, some calls, items and slices. */
+/** Operations that may need small steps: some operators, some calls, items and slices. */
 const STEPPED =
   /[-+*/%&|^<>]|\]|\b(?:sum|max|min|divmod|bin|len|bisect(?:_left|_right)?|Counter)\b|\.\s*(?:count|find|index|rfind|rindex)\b/;
 const STEPS = tokenizer.encode(SMALL_STEPS, 'code')[0]!;
 
 const INTERRUPTING: ReadonlySet<number> = new Set([SPECIAL.call_sep, SPECIAL.exception_sep]);
 
-/** What is known of a line before it is worked out. */
+/** What is known about a line before it is worked out. */
 export interface WorkingPlan {
-  /** The parts in their order, as tokens. */
+  /** The parts in order, as tokens. */
   readonly paths: readonly (readonly number[])[];
-  /** There are no others. */
+  /** Whether there are no other parts. */
   readonly whole: boolean;
-  /** None need be told: the line calls a function of the program. */
+  /** Whether the working may be empty, because the line calls a function of the program. */
   readonly free: boolean;
-  /** Of each part, and then of what the state shows: may it be told in small steps first? */
+  /** For each part, and then for the values in the state: whether small steps may come first. */
   readonly stepped: readonly boolean[];
-  /** How many values the state may show in small steps one behind the other, at most: one for each comma, and one. */
+  /** Most values of the state with small steps in a row: one more than its commas. */
   readonly shown: number;
 }
 
-/** Of a line on which parts are evaluated whatever their values are; undefined for others. */
+/** The plan of a line whose parts are evaluated whatever their values; undefined for other lines. */
 export function workingPlan(
   source: string,
   own: (name: string) => boolean,
@@ -62,30 +62,30 @@ export function workingPlan(
     paths: texts.map(text => tokenizer.encode(text, 'code')),
     whole,
     free,
-    // One of several values may come before parts of the next.
+    // One of several values may come before the parts of the next.
     stepped: [...texts.map(text => (shown > 1 && stepped) || STEPPED.test(text)), stepped],
     shown,
   };
 }
 
-interface Told {
+interface WrittenPart {
   readonly expression: string;
 }
 
-function partsIn(told: readonly Told[]): number {
+function partsIn(told: readonly WrittenPart[]): number {
   return told.reduce((count, { expression }) => count + (expression === SMALL_STEPS ? 0 : 1), 0);
 }
 
 export class Working {
-  /** `begin`: nothing was told yet. */
+  /** `begin`: nothing was written yet. */
   private place: 'begin' | 'expression' | 'value' = 'begin';
-  /** Tokens of the text that is being written, and of all. */
+  /** The tokens of the current text, and of all texts. */
   private text: readonly number[] = [];
   private written = 0;
   private expression = '';
   private parts: readonly WorkedOut[] = [];
 
-  /** `plan`: the parts that surely come. Without one, which pieces of the line they are is the model's to say. */
+  /** `plan` holds the certain parts. Without a plan the model chooses the parts. */
   constructor(private readonly plan?: WorkingPlan) {}
 
   clone(): Working {
@@ -96,32 +96,32 @@ export class Working {
     return this.place;
   }
 
-  /** The tokens of the text being written. */
+  /** The tokens of the current text. */
   get open(): readonly number[] {
     return this.text;
   }
 
-  /** What was worked out. */
+  /** The finished parts. */
   get finished(): readonly WorkedOut[] {
     return this.parts;
   }
 
-  /** The same, with the value that is being written. */
+  /** The finished parts and the one whose value is being written. */
   get told(): readonly WorkedOut[] {
     if (this.place !== 'value') return this.parts;
     return [...this.parts, { expression: this.expression, value: tokenizer.decode(this.text) }];
   }
 
-  /** `ends`: tokens that begin the state. `spent`: it must come to its end. */
-  allowed(ends: readonly number[], longestValue: number, spent: boolean): Allowed {
-    if (this.place === 'expression') return this.allowedExpression(spent);
-    const few = this.afterPart(ends, spent || this.written >= LONGEST_WORKING);
-    return this.place === 'begin' || spent || this.text.length >= longestValue
+  /** `ends` are the tokens that begin the state. `mustEnd`: it must end. */
+  allowed(ends: readonly number[], longestValue: number, mustEnd: boolean): Allowed {
+    if (this.place === 'expression') return this.allowedExpression(mustEnd);
+    const few = this.afterPart(ends, mustEnd || this.written >= LONGEST_WORKING);
+    return this.place === 'begin' || mustEnd || this.text.length >= longestValue
       ? { few }
       : { few, many: VALUE_TOKENS };
   }
 
-  private allowedExpression(spent: boolean): Allowed {
+  private allowedExpression(mustEnd: boolean): Allowed {
     const { length } = this.text;
     if (this.text[0] === STEPS) return { few: [SPECIAL.eq] };
     const planned = this.planned(this.parts);
@@ -129,21 +129,20 @@ export class Working {
       const steps = length === 0 && this.mayTellSteps(this.parts) ? [STEPS] : [];
       return { few: [planned[length] ?? SPECIAL.eq, ...steps] };
     }
-    // All parts of the plan were told.
+    // All parts of the plan were written.
     if (this.plan?.whole) return { few: [STEPS] };
     if (length === 0) return { few: [], many: CODE_TOKENS };
-    return spent || length >= LONGEST_EXPRESSION
+    return mustEnd || length >= LONGEST_EXPRESSION
       ? { few: [SPECIAL.eq] }
       : { few: [SPECIAL.eq], many: CODE_TOKENS };
   }
 
   /**
-   * While parts are left, only what they set off themselves can come between: a call, an exception. Of a line that calls the
-   * program's own functions none need be told: in what models are trained on, the line of `main` that calls what is asked about has
-   * none.
+   * While parts are left, only a call or an exception in them can come between. A line that calls the program's own
+   * functions may have no parts: in training the line of `main` that makes the call has none.
    */
-  private afterPart(ends: readonly number[], spent: boolean): readonly number[] {
-    if (spent) return ends;
+  private afterPart(ends: readonly number[], mustEnd: boolean): readonly number[] {
+    if (mustEnd) return ends;
     const told = this.withOpen;
     if (this.planned(told)) {
       if (this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
@@ -152,25 +151,25 @@ export class Working {
     return this.plan?.whole && !this.mayTellSteps(told) ? ends : [SPECIAL.var, ...ends];
   }
 
-  /** The part that surely comes behind those told, as tokens. */
-  private planned(told: readonly Told[]): readonly number[] | undefined {
+  /** The certain next part, as tokens. */
+  private planned(told: readonly WrittenPart[]): readonly number[] | undefined {
     return this.plan?.paths[partsIn(told)];
   }
 
-  /** May what comes behind those told be told in small steps first? Once is enough for each. */
-  private mayTellSteps(told: readonly Told[]): boolean {
+  /** Whether small steps may come next. Each value has them at most once. */
+  private mayTellSteps(told: readonly WrittenPart[]): boolean {
     if (this.plan?.stepped[partsIn(told)] !== true) return false;
     return (
       told.length - 1 - told.findLastIndex(({ expression }) => expression !== SMALL_STEPS) < this.plan.shown
     );
   }
 
-  /** What was told, with the part whose value is being written. */
-  private get withOpen(): readonly Told[] {
+  /** All parts, including the one whose value is being written. */
+  private get withOpen(): readonly WrittenPart[] {
     return this.place === 'value' ? [...this.parts, { expression: this.expression }] : this.parts;
   }
 
-  /** Goes on behind a token. False if it begins the state: then the working is over. */
+  /** Accepts a token. False if it begins the state: then the working is over. */
   accept(id: number): boolean {
     this.written++;
     if (id >= SPECIAL_COUNT) {

@@ -1,19 +1,19 @@
 /**
- * What the working of a line will probably be: its parts as they stand in it, and the line with what they came to in their
- * place, which tells more about the state that follows.
+ * Drafts the probable working of a line: its parts as the line writes them. The line with values in place of its
+ * parts then helps to draft the state.
  */
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import { type LinePart, partsOf } from '../../python/parts.ts';
 
-/** Longer values are no help: what could be made of them is not plain to see. */
+/** Longer values do not help a draft. */
 const LONGEST = 60;
 
-export class LikelyWorking {
+export class WorkingHeuristic {
   private readonly parts: readonly LinePart[];
   private readonly paths: readonly (readonly number[])[];
 
-  /** `own`: the functions that are stepped into. */
+  /** `own` holds the functions that are stepped into. */
   constructor(
     private readonly source: string,
     own: (name: string) => boolean,
@@ -22,19 +22,19 @@ export class LikelyWorking {
     this.paths = this.parts.map(({ text }) => tokenizer.encode(text, 'code'));
   }
 
-  /** The part that comes behind those told, as tokens of which `begun` are written; undefined if none is left. */
+  /** The next part, as tokens, of which `begun` are written; undefined if none is left. */
   next(told: readonly WorkedOut[], begun: readonly number[] = []): readonly number[] | undefined {
     const from = Math.max(-1, ...this.placesOf(told)) + 1;
     return this.paths.slice(from).find(path => begun.every((id, i) => path[i] === id));
   }
 
-  /** The part that was told last, with values in place of the parts within it. */
+  /** The last part, with values in place of the parts inside it. */
   last(told: readonly WorkedOut[]): string | undefined {
     const part = this.parts[this.placesOf(told).at(-1) ?? -1];
     return part && this.filled(told.slice(0, -1), part.start, part.end);
   }
 
-  /** The line, with values in place of the parts that were told. */
+  /** The line, with values in place of its known parts. */
   line(told: readonly WorkedOut[]): string {
     return this.filled(told, 0, this.source.length);
   }
@@ -45,7 +45,7 @@ export class LikelyWorking {
       const { start, end } = this.parts[place] ?? { start: -1, end: -1 };
       const { value } = told[i]!;
       if (start < from || end > to || value === '' || value.length > LONGEST) continue;
-      // What stands around other parts is told behind them.
+      // An outer part comes after the parts inside it.
       found = [...found.filter(each => each.start < start || each.end > end), { start, end, value }];
     }
     let text = '';
@@ -57,7 +57,7 @@ export class LikelyWorking {
     return text + this.source.slice(at, to);
   }
 
-  /** Which parts of the line those told are; -1 for what was not expected. */
+  /** The indices of the written parts in the line; -1 for unexpected ones. */
   private placesOf(told: readonly WorkedOut[]): number[] {
     let last = -1;
     return told.map(({ expression }) => {

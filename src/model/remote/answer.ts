@@ -1,4 +1,4 @@
-/** What completions servers answer, in its several shapes, as tokens of ours with their probabilities. */
+/** Reads the answers of completions servers in their several formats, as our tokens with probabilities. */
 import { ModelError } from '../model.ts';
 import { idOfText, spell } from './text.ts';
 
@@ -9,9 +9,9 @@ export interface LikelyToken {
 
 export interface AnswerToken {
   readonly id: number;
-  /** Null where the token is part of one that was told before it. */
+  /** Null if the token is part of another server token. */
   readonly logprob: number | null;
-  /** What else could have stood here, the likeliest first. */
+  /** Alternatives, the likeliest first. */
   readonly others: readonly LikelyToken[];
 }
 
@@ -24,9 +24,7 @@ interface Piece {
   readonly others: readonly LikelyToken[];
 }
 
-/**
- * The answers in their order, each as its tokens. `foreign`: the server's tokens are not ours, whatever they look like.
- */
+/** The answers in order, each as its tokens. `foreign`: the server's tokens are not ours, whatever they look like. */
 export function readChoices(answer: unknown, server: string, foreign = false): AnswerToken[][] {
   const choices = isObject(answer) ? answer.choices : undefined;
   if (!Array.isArray(choices) || !choices.every(isObject))
@@ -43,7 +41,7 @@ function tokensOf(choice: Json, server: string, foreign: boolean): AnswerToken[]
   return respelled(text, pieces);
 }
 
-/** Another tokenizer wrote it: what a token of theirs begins in carries its probability. */
+/** Another tokenizer wrote it: our token in which a server token begins carries its probability. */
 function respelled(text: string, pieces: readonly Piece[]): AnswerToken[] {
   const own = spell(text);
   const sums = own.map((): number | null => null);
@@ -111,7 +109,7 @@ function integer(value: unknown): number | undefined {
   return Number.isInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 }
 
-/** Rounding may leave a probability a hair above 1. */
+/** Rounding may make a probability slightly larger than 1. */
 function number(value: unknown): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? Math.min(0, value) : null;
 }

@@ -1,4 +1,4 @@
-/** Asking a server over HTTP: time-outs, tries again where that can help, and one clear sentence where it cannot. */
+/** Asks a server over HTTP: with time-outs, retries where they can help, and one clear sentence where they cannot. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelError } from '../model.ts';
 
@@ -15,7 +15,7 @@ const DEFAULTS = { timeout: 120_000, retries: 4, backoff: 250 };
 const LONGEST_WAIT = 15_000;
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** The server understood and said no: asking the same again is of no use, asking otherwise may be. */
+/** The server refused: the same request again is useless, another may work. */
 export class RefusedError extends ModelError {
   constructor(
     message: string,
@@ -27,7 +27,7 @@ export class RefusedError extends ModelError {
   }
 }
 
-/** What may go away by itself. */
+/** A failure that may pass. */
 class PassingError extends Error {
   constructor(
     message: string,
@@ -60,7 +60,7 @@ export class RemoteServer {
     return this.ask(path, JSON.stringify(body), signal);
   }
 
-  /** Whoever waits is told at once. */
+  /** Ends all waiting requests at once. */
   close(): void {
     this.closing.abort();
   }
@@ -86,7 +86,7 @@ export class RemoteServer {
           const times = tried === 0 ? '' : `, tried ${tried + 1} times`;
           throw new ModelError(`${this.name} ${error.message}${times}: is the server running and well?`);
         }
-        // Many clients that were turned away together must not come back together.
+        // Many clients that were refused together must not return together.
         const wait = Math.min(LONGEST_WAIT, error.wait ?? backoff * 2 ** tried) * (0.5 + Math.random() / 2);
         await sleep(wait, undefined, { signal: this.either(signal) }).catch(() => {});
       }
@@ -112,7 +112,7 @@ export class RemoteServer {
           ...(this.key === undefined ? {} : { authorization: `Bearer ${this.key}` }),
         },
         ...(body === undefined ? {} : { body }),
-        // A key must not follow to wherever a server points.
+        // The key must not follow a redirect.
         redirect: 'error',
         signal: AbortSignal.any([late, this.either(signal)]),
       });
@@ -170,7 +170,7 @@ export class RemoteServer {
     }
   }
 
-  /** The beginning of what it said, in one line. */
+  /** The beginning of its answer, in one line. */
   private quoted(text: string): string {
     const line = this.hidden(reasonOf(text)).replace(/\s+/g, ' ').trim();
     if (line === '') return '';
@@ -183,7 +183,7 @@ export class RemoteServer {
   }
 }
 
-/** `…/v1/`, whatever of it was given. */
+/** Completes an address to `…/v1/`. */
 function baseOf(address: string): URL {
   let url: URL;
   try {
@@ -199,7 +199,7 @@ function baseOf(address: string): URL {
   return new URL(`${path}/v1/`, url);
 }
 
-/** NDBG_API_KEY is meant for whatever server is named; OPENAI_API_KEY must not cross a network in the open. */
+/** NDBG_API_KEY is for any server; OPENAI_API_KEY must not cross a network unencrypted. */
 function keyFor(base: URL, env: NodeJS.ProcessEnv): string | undefined {
   if (env.NDBG_API_KEY) return env.NDBG_API_KEY;
   return base.protocol === 'https:' && env.OPENAI_API_KEY ? env.OPENAI_API_KEY : undefined;
@@ -211,7 +211,7 @@ function reasonOf(text: string): string {
     const said = typeof error === 'object' && error ? (error as { message?: unknown }).message : error;
     for (const each of [said, message, detail]) if (typeof each === 'string') return each;
   } catch {
-    // Then it is told as it stands.
+    // Not JSON: the text is shown as it is.
   }
   return text;
 }

@@ -1,9 +1,9 @@
-/** What a server says of its models (`/v1/models`): which to ask, and how much it can see. */
+/** Reads what a server says about its models (`/v1/models`): which to ask, and its context. */
 import { type Calibration, ModelError, type ModelInfo } from '../model.ts';
 import { isObject } from './answer.ts';
 import { RefusedError, type RemoteServer } from './http.ts';
 
-/** Where a server says nothing: what small servers are started with. */
+/** The context if a server gives none: what small servers start with. */
 const CONTEXT = 4096;
 
 export async function describeRemote(

@@ -1,7 +1,7 @@
 /**
- * A model behind a completions server. The server knows nothing of our grammar: it writes freely, several tokens at a
- * time, and what it wrote is kept as far as the grammar allows. Where it does not, the likeliest token that may stand
- * there is taken from those the server named, or asked for with all others barred.
+ * A model behind a completions server. The server does not know our grammar: it writes freely, several tokens at a
+ * time, and the tokens are kept as far as the grammar allows. At a forbidden token, the likeliest allowed one is
+ * taken from those that the server listed, or requested with all others excluded.
  */
 import { FORM_VERSION } from '../../language/trajectory.ts';
 import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
@@ -21,13 +21,11 @@ import { RemoteRow } from './row.ts';
 import { textOf } from './text.ts';
 
 export interface RemoteOptions extends RemoteServerOptions {
-  /** The model's name on the server; needed where it offers several. */
+  /** The model's name on the server; needed if the server offers several. */
   readonly model?: string;
-  /** Tokens the model can see, where the server does not say. */
+  /** The model's context, if the server does not give it. */
   readonly context?: number;
-  /**
-   * How prompts go out: as token ids unless told, or as text in our own form for a model with a tokenizer of its own.
-   */
+  /** Sends prompts as token ids by default, or as text in our own form for a model with its own tokenizer. */
   readonly prompt?: 'ids' | 'text';
   /** Prompts in one request. */
   readonly batch?: number;
@@ -37,13 +35,13 @@ export interface RemoteOptions extends RemoteServerOptions {
 
 const BATCH = 16;
 const CONCURRENCY = 8;
-/** The likeliest tokens asked for beside each written one: the most that common servers give, and that all do. */
+/** Numbers of alternatives to request per token: the most that common servers give, down to what all give. */
 const OTHERS = [20, 5, 1];
 
-/** Rows that one request asks about. */
+/** The rows of one request. */
 interface Ask {
   readonly rows: readonly RemoteRow[];
-  /** Samples of one prompt, rather than a prompt for each row. */
+  /** Samples of one prompt, instead of a prompt per row. */
   readonly together: boolean;
 }
 
@@ -67,7 +65,7 @@ export class RemoteModel implements Model {
       tokenizer: VOCABULARY_HASH,
       vocabulary: VOCABULARY_SIZE,
       ...told,
-      // In texts, nobody sees where a working goes on.
+      // In text, it is not visible where a working continues.
       ...(options.prompt === 'text' ? { working: false } : {}),
     };
     if (info.form !== FORM_VERSION || (info.tokenizer !== VOCABULARY_HASH && options.prompt !== 'text')) {
@@ -117,7 +115,8 @@ export class RemoteModel implements Model {
       throw new ModelError(`${this.info.name} has a tokenizer of its own: it cannot judge tokens of ours`);
     this.check(ids.length + next.length - 1);
     const whole = [...ids, ...next];
-    // The last token is not read, only judged: a server that wants room for it behind a full context cannot give it.
+    // The last token is not read, only scored: a server that needs room for it behind a full context could not
+    // answer.
     this.tally.passes++;
     this.tally.tokens += whole.length;
     const answer = await this.server.post('completions', {
@@ -154,12 +153,13 @@ export class RemoteModel implements Model {
   }
 
   /**
-   * Samples of one prompt together while they are at its end; rows that are asked the same way together; others alone.
+   * Groups rows into requests: samples of one prompt while they are at its end; rows with equal settings; others
+   * alone.
    */
   private asksFor(rows: readonly RemoteRow[]): Ask[] {
     const groups = new Map<string, RemoteRow[]>();
     for (const row of rows) {
-      const key = this.takesSeveral ? row.company : `alone/${groups.size}`;
+      const key = this.takesSeveral ? row.batchKey : `alone/${groups.size}`;
       const group = groups.get(key);
       if (group) group.push(row);
       else groups.set(key, [row]);
@@ -195,7 +195,7 @@ export class RemoteModel implements Model {
         max_tokens: Math.min(...rows.map(row => row.wanted)),
         ...rows[0]!.settings(rows.length > 1),
         ...(stops.length === 0 ? {} : { stop_token_ids: stops }),
-        // What vLLM calls these; servers that do not know them pass them over.
+        // vLLM's names; servers that do not know them ignore them.
         return_tokens_as_token_ids: !this.foreign,
         skip_special_tokens: false,
         spaces_between_special_tokens: false,
@@ -207,7 +207,7 @@ export class RemoteModel implements Model {
     this.tally.passes++;
     const choices = readChoices(answer, this.server.name, this.foreign);
     if (choices.length < rows.length) {
-      // Some servers answer one prompt with one answer, whatever is asked.
+      // Some servers give one answer to one prompt, whatever is requested.
       if (rows.length === 1) throw new ModelError(`${this.server.name} answers with no choice at all`);
       this.takesSeveral = false;
       return;
@@ -222,7 +222,7 @@ export class RemoteModel implements Model {
     if (problem !== undefined) throw new ModelError(`${this.server.name}: ${this.info.name} ${problem}`);
   }
 
-  /** With as many probabilities as the server gives. */
+  /** With as many alternatives as the server gives. */
   private async post(body: object, signal: AbortSignal | undefined): Promise<unknown> {
     for (;;) {
       try {
@@ -235,7 +235,7 @@ export class RemoteModel implements Model {
     }
   }
 
-  /** The server's tokens are not ours: we meet in texts. */
+  /** Whether the server's tokens are not ours, so that we exchange text. */
   private get foreign(): boolean {
     return this.options.prompt === 'text';
   }

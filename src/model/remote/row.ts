@@ -1,4 +1,4 @@
-/** One completion in the making: what is written so far, what to ask next, and how much of an answer holds. */
+/** One completion in progress: what is written, what to request next, and how much of an answer is valid. */
 import { lineOfToken, SPECIAL } from '../../language/specials.ts';
 import { VOCABULARY_SIZE } from '../../language/vocabulary.ts';
 import {
@@ -12,17 +12,19 @@ import {
 } from '../model.ts';
 import type { AnswerToken } from './answer.ts';
 
-/** Tokens asked for at a time: few at first, more while all of them hold. Most states have fewer than the first. */
+/**
+ * Tokens per request: few at first, more while all of them are valid. Most states have fewer than the first number.
+ */
 const FIRST = 40;
 const MOST = 320;
 const FEWEST = 8;
-/** Enough to bring any token before any other, or to bar it. */
+/** Enough to force or exclude any token. */
 const BIAS = 100;
-/** Where tokens cannot be barred: how often another draw is made, and how boldly. */
+/** If tokens cannot be excluded: number of new samples, and their temperature. */
 const REDRAWS = 3;
 const REDRAW = 0.8;
 
-/** Behind these a state has ended, or something stands that is none of it. */
+/** After these a state has ended, or something follows that is no part of it. */
 const STOPS: readonly number[] = [
   SPECIAL.state_end,
   SPECIAL.exit_normal,
@@ -47,13 +49,13 @@ export interface RowTally {
   accepted: number;
 }
 
-/** Where a row belongs, and what it may go by. */
+/** The place of a row and the kind of its server. */
 export interface RowPlace {
-  /** Of its request among those made together. */
+  /** The index of its request among those made together. */
   readonly place: number;
   readonly sample: number;
   readonly context: number;
-  /** The server's tokens are not ours, so none can be barred or stopped at by number. */
+  /** The server's tokens are not ours, so none can be excluded or be a stop by number. */
   readonly foreign: boolean;
 }
 
@@ -68,7 +70,7 @@ export class RemoteRow {
   private readonly logprobs: (number | null)[] = [];
   private end: Completion['end'] | undefined;
   private chunk = FIRST;
-  /** How often what was written here may not stand here: then one token is asked for, the others barred. */
+  /** How often the token here was forbidden: then one token is requested, with others excluded. */
   private barred = 0;
   private empty = 0;
 
@@ -97,22 +99,22 @@ export class RemoteRow {
     return this.barred > 0 && !this.among.foreign ? 1 : Math.min(this.chunk, this.limit - this.ids.length);
   }
 
-  /** Rows with the same company can be asked about in one request. */
-  get company(): string {
+  /** Rows with the same key can be in one request. */
+  get batchKey(): string {
     const own = `${this.among.place}/${this.among.sample}`;
     if (this.barred > 0) return `barred/${own}`;
     if (!this.sampled) return `greedy/${this.chunk}/${this.empty}`;
-    // At the prompt's end the samples of a request have not parted yet.
+    // At the prompt's end the samples of a request are still equal.
     return this.logprobs.every(each => each === null)
       ? `samples/${this.among.place}/${this.empty}`
       : `sample/${own}`;
   }
 
-  /** What a server is told of how to write. Samples that are drawn together share a seed; others must not. */
+  /** The sampling settings for the server. Samples of one request share a seed; others must not. */
   settings(together: boolean): object {
     const { topP, seed } = this.sampling;
     const { sample, foreign } = this.among;
-    // Where nothing can be barred, another draw may do.
+    // If nothing can be excluded, another sample may be valid.
     const again = foreign && this.barred > 0;
     const temperature = again ? Math.max(this.sampling.temperature, REDRAW) : this.sampling.temperature;
     const alone = together ? '' : `/${sample}/${this.ids.length - this.start}/${this.barred}`;
@@ -124,15 +126,15 @@ export class RemoteRow {
   }
 
   /**
-   * Tokens behind which a server should stop. A line number ends most states, and what a model writes behind it is of
-   * no use; in the others it costs one more request.
+   * Tokens after which a server should stop. A line number ends most states, and text after it is useless; in other
+   * states this costs one more request.
    */
   get stops(): readonly number[] {
     if (this.empty > 0 || this.barred > 0 || this.among.foreign) return [];
     return [...STOPS, ...this.lines];
   }
 
-  /** Writes what is forced. False when the row has ended. */
+  /** Writes forced tokens. False when the row has ended. */
   run(): boolean {
     if (this.end) return false;
     while (!this.grammar.done) {
@@ -152,7 +154,7 @@ export class RemoteRow {
     return false;
   }
 
-  /** Takes of an answer what holds. Says what is wrong where nothing of it can be used. */
+  /** Takes the valid part of an answer. Returns what is wrong if nothing of it is usable. */
   follow(tokens: readonly AnswerToken[]): string | undefined {
     if (tokens.length === 0) return ++this.empty > 2 ? 'gives empty answers' : undefined;
     this.empty = 0;
@@ -170,7 +172,7 @@ export class RemoteRow {
         this.tally.accepted++;
         continue;
       }
-      // The likeliest of all that may stand here is the first such in a list that begins with the likeliest.
+      // The first allowed one is the likeliest, because the list is sorted.
       const other = token.others.find(({ id }) => isAllowed(allowed, id));
       if (other && (!this.sampled || this.barred > 0)) {
         this.push(other.id, other.logprob);
@@ -183,7 +185,7 @@ export class RemoteRow {
     return undefined;
   }
 
-  /** The rest of the answer goes on from something else. */
+  /** The rest of the answer continues another text. */
   private part(): undefined {
     this.chunk = Math.max(FEWEST, this.chunk >> 1);
   }
@@ -205,7 +207,7 @@ function isAllowed({ few, many }: Allowed, id: number): boolean {
   return few.includes(id) || (many?.includes(id) ?? false);
 }
 
-/** Raises what may stand, or lowers what may not, whichever is the shorter list. */
+/** Raises allowed tokens or lowers forbidden ones, whichever list is shorter. */
 function biasOf({ few, many }: Allowed): Record<string, number> {
   const allowed = new Set([...few, ...(many ?? [])]);
   if (allowed.size <= VOCABULARY_SIZE / 2)

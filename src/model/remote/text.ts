@@ -1,4 +1,4 @@
-/** Our own form as text, for servers that speak in texts: token ids to text, and what they write back to token ids. */
+/** Our own form as text, for servers that exchange text: converts token ids to text and back. */
 import { escapeText } from '../../language/pieces.ts';
 import { BYTE_BASE, SPECIAL, SPECIAL_COUNT, SPECIAL_IDS, SPECIAL_TEXTS } from '../../language/specials.ts';
 import { type TextMode, tokenizer } from '../../language/tokenizer.ts';
@@ -35,7 +35,7 @@ export function idOfText(text: string): number | undefined {
 
 export interface Spelled {
   readonly id: number;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   readonly at: number;
 }
 

@@ -1,6 +1,7 @@
 /** Functions of the corpus with calls of them, and how a program's main uses one. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { closingBracket } from '../../python/brackets.ts';
 import { splitArguments } from '../../python/literals.ts';
 import type { Random } from '../../shared/random.ts';
 import { DrawnSettingsError } from '../settings.ts';
@@ -107,7 +108,8 @@ export function functionOf(
     .trim();
   const read = calls.flatMap(callOf);
   const first = read[0];
-  if (!first || source === '' || imports.some(line => line.includes('('))) return undefined;
+  // What must be a file's first statement is none of a program that is put together.
+  if (!first || source === '' || imports.some(line => /\(|^from __future__/.test(line))) return undefined;
   const defined = [...source.matchAll(/^(?:def|class) (\w+)|^(\w+) *=/gm)].map(
     found => found[1] ?? found[2]!,
   );
@@ -126,6 +128,9 @@ export function functionOf(
 
 function callOf(text: string): (SeedCall & { called: string; method?: string })[] {
   const method = METHOD.exec(text);
+  const [, , , , inside = CALL.exec(text)?.[2] ?? ''] = method ?? [];
+  // `f(1) == sorted(2)` is no call from end to end.
+  if (closingBracket(text, text.length - inside.length - 2) < text.length - 1) return [];
   if (method)
     return [{ called: method[1]!, made: method[2]!, method: method[3]!, args: splitArguments(method[4]!) }];
   const plain = CALL.exec(text);

@@ -1,24 +1,24 @@
-/** Calls: whom a line calls with which arguments, and what comes back. */
+/** Evaluates calls: which function a line calls with which arguments, and what it returns. */
 
-import { boundBy } from '../calls.ts';
+import { boundBy } from '../bindings.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, fromText, NONE, sequence, UNKNOWN } from '../values.ts';
+import { Called, type Known, Lost } from './known-values.ts';
 import { RAISED } from './names.ts';
 import { Operations } from './operations.ts';
 import type { Returned } from './outcome.ts';
-import { Called, type Known, Lost } from './values-at-hand.ts';
 
-/** What a call is made of. */
+/** The function that a call reaches. */
 interface Target {
   readonly definition?: FunctionDefinition;
   readonly class?: ClassDefinition;
   readonly builtin?: string;
-  /** Of a method, what it is called on. */
+  /** For a method, the object that it is called on. */
   readonly self?: Known;
-  /** It does nothing that could be seen. */
+  /** The call has no visible effect. */
   readonly nothing?: boolean;
 }
 
@@ -67,7 +67,7 @@ export abstract class Calls extends Operations {
     return this.opaque(node, values, on);
   }
 
-  /** What a method is called on. */
+  /** The object that a method is called on. */
   protected receiver(node: Expression): Known {
     const isSuper = node.syntax === 'call' && node.called === 'super' && node.given!.length === 0;
     const { definitions, flow } = this.knowledge;
@@ -106,7 +106,7 @@ export abstract class Calls extends Operations {
     return undefined;
   }
 
-  /** A function of the program is called. Undefined if it cannot be with these arguments. */
+  /** Calls a function of the program. Undefined if it cannot take these arguments. */
   protected invoke(
     definition: FunctionDefinition,
     given: readonly (Known | undefined)[],
@@ -145,7 +145,7 @@ export abstract class Calls extends Operations {
     return { ...this.shown(done.value), ...this.leftBy(definition, done, locals) };
   }
 
-  /** What the object of a method holds when that is over. */
+  /** The fields of a method's object when the call is over. */
   private leftBy(
     definition: FunctionDefinition,
     { locals }: Returned,
@@ -158,7 +158,7 @@ export abstract class Calls extends Operations {
     return { left };
   }
 
-  /** The fields of arguments, in the order in which a call shows them; undefined where some are not known. */
+  /** The fields of arguments, in the order in which a call shows them; undefined if some are unknown. */
   private fieldsGiven(
     locals: ReadonlyMap<string, Known | undefined>,
   ): (readonly [string, string])[] | undefined {
@@ -173,7 +173,7 @@ export abstract class Calls extends Operations {
     return found;
   }
 
-  /** Parameters in the order in which a call shows them. */
+  /** Binds arguments to parameters, in the order in which a call shows them. */
   protected bound(
     definition: FunctionDefinition,
     given: readonly (Known | undefined)[],
@@ -225,7 +225,7 @@ export abstract class Calls extends Operations {
     });
   }
 
-  /** A default is worked out once: only what cannot be changed is what it was. */
+  /** The value of a default. It is evaluated once, so only an immutable value is still what it was. */
   protected defaultOf(source: string): Known | undefined {
     if (/^(?:[[{]|set|list|dict)/.test(source)) return undefined;
     try {
@@ -245,7 +245,7 @@ export abstract class Calls extends Operations {
     }
   }
 
-  /** An object of a class of the program is made. */
+  /** Makes an object of a class of the program. */
   protected construct(
     own: ClassDefinition,
     given: readonly (Known | undefined)[],
@@ -284,7 +284,7 @@ export abstract class Calls extends Operations {
     if (start.decorators.length > 0 || start.kind !== 'plain') return this.opaque(node, [UNKNOWN], UNKNOWN);
     const made = this.invoke(start, [self, ...given], named, isOpen);
     if (!made) return this.opaque(node, [UNKNOWN], UNKNOWN);
-    // What an exception was made with, its own `__init__` may say otherwise.
+    // The class's own `__init__` may change an exception's arguments.
     return {
       ...self,
       ...(isException || isWritten ? { text: undefined } : {}),
@@ -343,7 +343,7 @@ export abstract class Calls extends Operations {
     return !this.knowledge.definitions.texts.some(text => /\bstdout\b|\bredirect|\bencoding\b/.test(text));
   }
 
-  /** A call of nobody knows whom: of Python's own, if it is given nothing else, it reaches nobody. */
+  /** A call of an unknown function. A builtin that is given only builtin values calls no function of the program. */
   protected opaque(node: Expression, values: readonly Known[], on: Known): Known {
     const { callee, given } = node;
     const isOwn = callee!.syntax === 'attribute' ? on.plain : on.builtin !== undefined || on.text === 'None';
@@ -357,7 +357,7 @@ export abstract class Calls extends Operations {
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
-  /** The code of an expression without those in it that were followed. */
+  /** The code of an expression without the sub-expressions that were evaluated. */
   protected without({ start, end }: Expression, followed: readonly Expression[]): string {
     let code = '';
     let at = start;
@@ -369,7 +369,7 @@ export abstract class Calls extends Operations {
   }
 }
 
-/** Does a function bind a name anew? */
+/** Whether a function binds a name again. */
 function isBoundIn(statement: Statement, name: string): boolean {
   return statement.body.some(each => boundBy(each).includes(name) || isBoundIn(each, name));
 }

@@ -1,37 +1,37 @@
 /**
- * What a line of a program does for certain, as its text and the variables before it tell: its expressions are followed
- * in Python's order, with values where these are known. Where something is not known, the line may raise, call whom it
- * can reach, change what can be changed.
+ * Evaluates one line as far as its text and the variables before it are certain. Expressions are evaluated in
+ * Python's order, with values where these are known. Where a value is unknown, the line may raise, call what it can
+ * reach, and change what is mutable.
  */
-import { boundBy } from '../calls.ts';
+import { boundBy } from '../bindings.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { NONE, object, truthOf, UNKNOWN } from '../values.ts';
+import { Called, type Known, Lost } from './known-values.ts';
 import { Loops } from './loops.ts';
 import { RAISED } from './names.ts';
-import type { BoundCall, Outcome, Standing } from './outcome.ts';
+import type { BoundCall, Outcome, Situation } from './outcome.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
-import { Called, type Known, Lost } from './values-at-hand.ts';
 
 export class LineEvaluation extends Loops {
   /**
-   * Undefined where nothing can be said: what is resumed, and lambdas and generator expressions, which run on the same
+   * Undefined if nothing is certain: after a resume, and for lambdas and generator expressions, which run on the same
    * line.
    */
   static of(
     knowledge: Knowledge,
     statement: Statement,
-    standing: Standing,
+    situation: Situation,
     isLost = false,
   ): Outcome | undefined {
     const { text, inline, keyword } = statement;
     const code = `${text} ${inline}`;
     if (knowledge.reach.isStrange || code.includes(';')) return undefined;
     if (/\b(?:yield|await|async|lambda)\b/.test(code) || opensGenerator(code, keyword)) return undefined;
-    return new LineEvaluation(knowledge, statement, standing).outcome(isLost);
+    return new LineEvaluation(knowledge, statement, situation).outcome(isLost);
   }
 
   protected outcome(isLost: boolean): Outcome {
@@ -64,14 +64,14 @@ export class LineEvaluation extends Loops {
       attributes: this.attributes,
       settled: this.settled,
       optional: this.optional,
-      binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'told',
+      binds: this.optional && OTHERS.has(this.statement.keyword) ? 'anything' : 'listed',
       gone: this.gone,
       value: this.value && this.now(this.value).text,
       enters: this.enters,
     };
   }
 
-  /** Whatever the line can do, it may do. */
+  /** From here on the line may do anything that it can do. */
   protected giveUp(): void {
     const { statement } = this;
     this.calls = new Set([...this.calls, ...this.reachOf(codeWithin(statement))]);
@@ -108,7 +108,7 @@ export class LineEvaluation extends Loops {
       case 'assert':
         reader.takes('assert');
         if (truthOf(this.now(this.test(reader))) !== true) this.raises = true;
-        if (reader.takes(',')) this.lump([reader.test()]);
+        if (reader.takes(',')) this.evaluateUncertain([reader.test()]);
         return;
       case 'if':
       case 'elif':
@@ -162,7 +162,7 @@ export class LineEvaluation extends Loops {
     }
     while (reader.takes('=')) targets.push(reader.list());
     if (!reader.atLineEnd) throw new NotRead();
-    // A name that is only declared is bound to nothing.
+    // An annotation without a value binds nothing.
     if (annotated && targets.length === 1) return;
     const value = this.evaluate(targets.pop()!);
     for (const target of targets) this.bind(target, value);
@@ -170,14 +170,14 @@ export class LineEvaluation extends Loops {
 
   protected augment(target: Expression, reader: ExpressionReader): void {
     if (target.syntax === 'name') this.evaluate(target);
-    else this.lump([target]);
+    else this.evaluateUncertain([target]);
     const value = this.list(reader);
     const old = target.syntax === 'name' ? this.now(this.name(this.text(target))) : UNKNOWN;
     this.operation(this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, ''), [
       old,
       value,
     ]);
-    // A list takes more in without being another.
+    // A list grows in place.
     if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
     if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
     else this.operation('[ . =', [UNKNOWN], true);
@@ -199,7 +199,7 @@ export class LineEvaluation extends Loops {
           return;
         }
         inside.forEach((each, i) => {
-          // To bind one may change what the next is.
+          // Binding one target may change the next value.
           this.bind(each, this.refreshed(this.now(value).items?.[i] ?? UNKNOWN));
         });
         return;
@@ -216,7 +216,7 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  /** Sets an attribute: of an object of the program nothing stands against it. */
+  /** Sets an attribute. On an object of the program nothing prevents that. */
   protected store({ inside, word }: Expression, value: Known): void {
     const { reach, definitions } = this.knowledge;
     const owner = this.evaluate(inside[0]!);
@@ -237,7 +237,7 @@ export class LineEvaluation extends Loops {
     const field = `${variable}.${this.mangled(word!)}`;
     const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
     if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
-    // Objects that say how they are written may say what they hold.
+    // An object with its own `__repr__` may show what it holds.
     if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
   }
 
@@ -264,7 +264,7 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  /** The next round of a loop: over what it began with, as that is by now. */
+  /** Starts the next iteration of a loop: over its first value, as that is by now. */
   protected round(reader: ExpressionReader): void {
     const { loop } = this.at;
     reader.takes('for');
@@ -331,7 +331,7 @@ export class LineEvaluation extends Loops {
     this.sets.set(own.name, text === undefined ? UNKNOWN : object(text));
   }
 
-  /** A statement of a class that runs nothing: a method, a text, a constant. */
+  /** Whether a statement in a class runs no code of the program: a method, a string, a constant. */
   protected isQuiet(each: Statement, own: ClassDefinition): boolean {
     if (each.keyword === 'pass' || /^(?:''\s*)+$|^\.\.\.$/.test(each.text)) return true;
     if (each.keyword === '@') return /^@\s*(?:property|staticmethod|classmethod)$/.test(each.text);
@@ -362,13 +362,14 @@ export class LineEvaluation extends Loops {
   }
 }
 
-/** Statements that are not followed. */
+/** Statements that are not evaluated. */
 const OTHERS = new Set(['with', 'match', 'case', 'import', 'from', '@', 'async']);
 const QUIET = /^(?:object|Exception|ValueError|KeyError|RuntimeError|TypeError)$/;
+/** Annotations whose evaluation calls nothing. */
 const PLAIN_TYPES =
   /^\s*(?:(?:int|str|float|bool|bytes|object|None|list|dict|set|tuple)\b[\s|]*|\[\s*(?:int|str|float|bool|,\s*)*\]|'[^']*'|"[^"]*")*\s*$/;
 
-/** Of a class, with what stands in its block, but for the bodies of its methods. */
+/** The code of a class block, without the bodies of its methods. */
 function codeWithin({ keyword, text, inline, body }: Statement): string {
   const own = `${text} ${inline}`;
   if (keyword !== 'class') return own;
@@ -379,7 +380,7 @@ function codeFurther(statement: Statement): string {
   return [codeWithin(statement), ...statement.body.map(codeFurther)].join('\n');
 }
 
-/** A generator expression: a `for` in round brackets, or without any of its own. */
+/** Whether code contains a generator expression: a `for` in round brackets, or without brackets of its own. */
 function opensGenerator(code: string, keyword: string): boolean {
   const open: string[] = [];
   const text = keyword === 'for' ? code.replace(/^\s*for\b/, '') : code;

@@ -1,17 +1,17 @@
-/** What a loop goes over, round by round. */
-import { boundBy } from '../calls.ts';
+/** Evaluates loops: the item of each iteration. */
+import { boundBy } from '../bindings.ts';
 import type { Expression } from '../expressions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, sequence, shownValue, UNKNOWN } from '../values.ts';
 import { Calls } from './calls.ts';
+import type { Known } from './known-values.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
-import type { Known } from './values-at-hand.ts';
 
 const LOOKED_INTO = 6;
 
 export abstract class Loops extends Calls {
-  /** What iterating gives in a round; `begun`: the variables with which it began. */
+  /** The item of an iteration; `begun` holds the variables before the first. */
   protected item(over: Expression, turn: number, begun: ReadonlyMap<string, string>): Known | 'none' {
     const builtin =
       over.syntax === 'call' && over.callee!.syntax === 'name'
@@ -36,10 +36,10 @@ export abstract class Loops extends Calls {
     return item ? { ...item, ...this.heldIn(value, turn) } : 'none';
   }
 
-  /** What an item of a container holds. */
+  /** The fields of a container's item. */
   private heldIn({ held }: Known, index: number): Pick<Known, 'held'> {
     const path = `[${index}]`;
-    // A recorder looks into the first items only.
+    // The recorder looks only into the first items.
     if (!held || index >= LOOKED_INTO || held.fields.size >= MOST_FIELDS) return {};
     const fields = [...held.fields].filter(([rest]) => rest.startsWith(path));
     return {
@@ -55,16 +55,14 @@ export abstract class Loops extends Calls {
     return Number(value.text);
   }
 
-  /**
-   * What a loop has gone over for some rounds: a literal, or a variable that stands for the same thing all the while.
-   */
+  /** The iterated value, if it was the same all the time: a literal, or a variable that was never bound again. */
   protected lasting(over: Expression): Known {
     const { definitions } = this.knowledge;
     if (over.syntax === 'name' && this.at.locals.has(this.text(over))) {
       const name = this.text(over);
       const binds = (each: Statement): boolean => boundBy(each).includes(name) || each.body.some(binds);
       const value = this.evaluate(over);
-      // What else a list is called by may be added to; a dict must not be.
+      // Another name of a list may be used to add items; a dict must not change.
       if (binds(this.statement) || definitions.rebound.has(name) || (value.text?.startsWith('{') ?? true))
         throw new NotRead();
       return this.now(value);

@@ -1,12 +1,12 @@
-/** What the names of a line stand for: its variables, and what the module and Python define. */
-import { boundBy } from '../calls.ts';
+/** Evaluates names: local variables, and what the module and Python define. */
+import { boundBy } from '../bindings.ts';
 import { ExpressionReader } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, object, truthOf, UNKNOWN } from '../values.ts';
+import type { Known } from './known-values.ts';
 import { ShownFields } from './shown-fields.ts';
-import type { Known } from './values-at-hand.ts';
 
 const BUILTINS = new Set(
   `abs all any ascii bin bool bytes callable chr complex dict divmod enumerate filter float format frozenset
@@ -15,7 +15,7 @@ const BUILTINS = new Set(
 str sum tuple type
   zip object`.split(/\s+/),
 );
-/** Exceptions whose repr is made of what they were made with. */
+/** Exceptions whose repr is made of their arguments. */
 export const RAISED = new Set(
   `Exception ValueError KeyError IndexError TypeError RuntimeError LookupError ArithmeticError ZeroDivisionError
   NotImplementedError OverflowError AssertionError`.split(/\s+/),
@@ -37,7 +37,7 @@ export abstract class Names extends ShownFields {
       return epoch > 0 && !value.fixed ? { ...value, text: undefined, epoch: 0 } : value;
     }
     const isModules = definitions.boundAt(name).length > 0;
-    // The module's own lines run under this name.
+    // The module's own code runs under this name.
     if (at.isModule && name === '__name__' && !isModules) return constant("'__main__'");
     if (at.isModule || this.bindsHere(name))
       return isModules || !BUILTIN.test(name) || this.bindsHere(name) ? this.missing() : builtinOf(name);
@@ -69,11 +69,11 @@ export abstract class Names extends ShownFields {
       return { ...object(`<function ${name}>`), definition };
     const value = knowledge.constantOf(name);
     if (value.text !== undefined) return value;
-    // Bound in the module, it is there.
+    // A name bound in the module exists.
     return knowledge.definitions.onlyBinding(name) ? this.missing(false) : this.missing();
   }
 
-  /** Is a name one of the function that runs, or of one around it? Without a value yet, it cannot be looked at. */
+  /** Whether a name belongs to the running function or one around it. Without a value it cannot be read yet. */
   protected bindsHere(name: string): boolean {
     const { flow, definitions } = this.knowledge;
     for (let at = flow.functionOf(this.statement); at; at = flow.functionOf(at)) {
@@ -87,7 +87,7 @@ export abstract class Names extends ShownFields {
     return false;
   }
 
-  /** The method of a class or of one that it comes from, if nothing else can stand for its name. */
+  /** The method of a class or its ancestors, if its name cannot mean anything else. */
   protected methodOf(
     own: ClassDefinition,
     name: string,

@@ -1,15 +1,15 @@
-/** Expressions that are no calls, in the order in which Python evaluates them. */
+/** Evaluates expressions other than calls, in Python's order. */
 
 import type { Expression } from '../expressions.ts';
 import type { FunctionDefinition } from '../program-definitions.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, UNKNOWN, valueOfLiteral } from '../values.ts';
+import type { Known } from './known-values.ts';
 import { Names } from './names.ts';
-import type { Known } from './values-at-hand.ts';
 
 export abstract class Operations extends Names {
   protected abstract call(node: Expression): Known;
-  /** Undefined if the function cannot be called with these arguments. */
+  /** Undefined if the function cannot take these arguments. */
   protected abstract invoke(
     definition: FunctionDefinition,
     given: readonly (Known | undefined)[],
@@ -51,7 +51,7 @@ export abstract class Operations extends Names {
       }
       case 'formatted':
       case 'comprehension':
-        return this.lump([node]);
+        return this.evaluateUncertain([node]);
       default:
         throw new NotRead();
     }
@@ -65,7 +65,7 @@ export abstract class Operations extends Names {
       ![...values.values()].every(({ plain, instance, definition }) => plain || instance || definition)
     )
       this.operation('[', [UNKNOWN]);
-    // A key that is a list has no hash.
+    // A list as a key has no hash.
     if (
       isBraces &&
       [...values].some(
@@ -84,19 +84,19 @@ export abstract class Operations extends Names {
     const value = this.evaluate(first!);
     const truth = this.condition(value);
     if (word === 'if') {
-      if (truth === undefined) return this.lump(rest);
+      if (truth === undefined) return this.evaluateUncertain(rest);
       return this.evaluate(rest[truth ? 0 : 1]!);
     }
-    if (truth === undefined) return this.lump(rest);
+    if (truth === undefined) return this.evaluateUncertain(rest);
     if (truth === (word === 'or')) return value;
-    return rest.length === 1 ? this.evaluate(rest[0]!) : this.lump(rest);
+    return rest.length === 1 ? this.evaluate(rest[0]!) : this.evaluateUncertain(rest);
   }
 
   protected operated(node: Expression): Known {
     const { syntax, word, inside } = node;
     if (syntax === 'compared' && word === undefined) {
       this.evaluate(inside[0]!);
-      return this.lump(inside.slice(1));
+      return this.evaluateUncertain(inside.slice(1));
     }
     const values = inside.map(each => this.now(this.evaluate(each)));
     const [a, b] = values.map(({ text }) => text);

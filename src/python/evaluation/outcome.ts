@@ -1,56 +1,53 @@
-/** What a line stands on when it begins to run, and what it does for certain. */
+/** The input and the result of evaluating a line. */
 
-/** A call that the line has made, of the function on a line, and what it gave back. */
+/** A call that the line has made: the line of the called function, and what it returned. */
 export interface Returned {
   readonly line: number;
   readonly value: string;
-  /** Its variables at the end. */
+  /** The called function's variables at its end. */
   readonly locals?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Where a line stands when it begins to run. */
-export interface Standing {
+/** The situation in which a line begins to run. */
+export interface Situation {
   readonly locals: ReadonlyMap<string, string>;
-  /** Of the module, if its own lines are still running further out; undefined if they are over. */
+  /** Module variables if the module's own code still runs in an outer activation; undefined if it is over. */
   readonly module: ReadonlyMap<string, string> | undefined;
-  /** These are the locals of the module itself. */
+  /** Whether the line is the module's own code. */
   readonly isModule: boolean;
-  /** What the module is called in values, if that is known. */
+  /** The module's name in values, if known. */
   readonly named: string | undefined;
   /** The calls that the line has made so far. */
   readonly returned: readonly Returned[];
-  /** Of a loop: how many rounds it has begun, and the variables before the first. */
+  /** For a loop: the number of iterations begun, and the variables before the first. */
   readonly loop?: { readonly turn: number; readonly locals: ReadonlyMap<string, string> } | undefined;
-  /** What a handler was found for. */
+  /** The exception that a handler catches. */
   readonly raised?: string | undefined;
 }
 
 export interface Outcome {
   /** Lines of the functions that may be called next. */
   readonly calls: ReadonlySet<number>;
-  /**
-   * The call that comes next, unless one of `calls` does, or something is raised: with its arguments, as far as they
-   * are known.
-   */
+  /** The next call and its known arguments, unless one of `calls` comes first or an exception is raised. */
   readonly call?: BoundCall;
-  /** May it come to its end without a further call? */
+  /** Whether the line may end without a further call. */
   readonly ends: boolean;
   readonly raises: boolean;
-  /** May it have changed what can be changed? */
+  /** Whether it may have changed mutable values. */
   readonly effects: boolean;
-  /** Names that it binds when it comes to its end, with their values; `optional`: only some of them, perhaps. */
+  /** Names that it binds when it ends, and their values; `optional`: perhaps only some of them. */
   readonly sets: ReadonlyMap<string, string | undefined>;
-  /** Attributes that it sets: of an object that several names stand for, each shows them. */
+  /** Attributes that it sets. Every variable that refers to the object shows them. */
   readonly attributes: ReadonlySet<string>;
-  /** Variables of which no other fields are shown behind it than those that it sets, or that it leaves as they are. */
+  /** Variables with no other fields afterwards than those that it sets or leaves. */
   readonly settled: ReadonlySet<string>;
   readonly optional: boolean;
-  /** What it binds its text does not tell. */
-  readonly binds: 'told' | 'anything';
+  /** `listed` if its text shows all names that it binds. */
+  readonly binds: 'listed' | 'anything';
   readonly gone: readonly string[];
-  /** What it returns, or raises. */
+  /** The value that it returns or raises. */
   readonly value?: string | undefined;
-  /** Of a condition or a loop: whether its block is entered. */
+  /** For a condition or a loop: whether its block is entered. */
   readonly enters?: boolean | undefined;
 }
 
@@ -59,6 +56,6 @@ export interface BoundCall {
   readonly locals: ReadonlyMap<string, string | undefined>;
   /** There are no other variables. */
   readonly whole: boolean;
-  /** Nor fields. */
+  /** There are no other fields. */
   readonly closed: boolean;
 }

@@ -1,24 +1,24 @@
-/** What a line knows of objects by their fields, which a state shows behind its variables (`self.balance`). */
+/** Tracks what a line knows of objects by their fields, which a state shows after its variables (`self.balance`). */
 import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
-import { type Held, type Known, ValuesAtHand } from './values-at-hand.ts';
+import { type Held, type Known, KnownValues } from './known-values.ts';
 
-/** A recorder shows no more fields of a variable. */
+/** Most fields that the recorder shows of a variable. */
 export const MOST_FIELDS = 12;
-/** A name that only its own class knows: it is kept under a longer one. */
+/** A private name, which the object keeps under a longer one with the class's name. */
 const HIDDEN = /^__(?!.*__$)/;
 
-export abstract class ShownFields extends ValuesAtHand {
-  /** Fields that the line sets, and after how many calls: a later call may set them again. */
+export abstract class ShownFields extends KnownValues {
+  /** Fields that the line sets, and the number of calls before: a later call may set them again. */
   private readonly fieldsSet = new Map<
     string,
     { readonly text: string | undefined; readonly epoch: number }
   >();
 
-  /** Variables of which all fields are known, and after how many calls. */
+  /** Variables of which all fields are known, and the number of calls before. */
   private readonly known = new Map<string, number>();
 
-  /** What a variable holds now, by its fields. */
+  /** The fields of a variable now. */
   protected heldBy(variable: string, locals: ReadonlyMap<string, string> = this.at.locals): Held {
     const fields = new Map<string, string>();
     for (const [name, text] of locals) {
@@ -28,13 +28,13 @@ export abstract class ShownFields extends ValuesAtHand {
     return { fields, epoch: this.epoch };
   }
 
-  /** The fields of a value, if nothing can have changed them since they were looked at. */
+  /** The fields of a value, if nothing can have changed them since they were read. */
   protected fieldsOf({ held, plain }: Known): ReadonlyMap<string, string> | undefined {
     if (plain) return NOTHING;
     return held?.epoch === this.epoch && this.attributes.size === 0 ? held.fields : undefined;
   }
 
-  /** The name under which an object keeps an attribute that this line speaks of. */
+  /** The name under which an object keeps an attribute that this line names. */
   protected mangled(attribute: string): string {
     if (!HIDDEN.test(attribute)) return attribute;
     let owner: ClassDefinition | undefined;
@@ -43,16 +43,16 @@ export abstract class ShownFields extends ValuesAtHand {
     return owner ? `_${owner.name.replace(/^_+/, '')}${attribute}` : attribute;
   }
 
-  /** What an object holds under an attribute, if that is known. */
+  /** The value of an attribute, if known. */
   protected attributeOf(owner: Known, attribute: string): string | undefined {
     const { reach, definitions } = this.knowledge;
     if (owner.plain || reach.has('__getattribute__', '__get__')) return undefined;
-    // A property stands before what the object holds.
+    // A property hides the object's own attribute.
     if (definitions.functions.some(each => each.owner && each.name === attribute)) return undefined;
     return this.fieldsOf(owner)?.get(`.${this.mangled(attribute)}`);
   }
 
-  /** A variable comes to stand for a value of which the fields are known. */
+  /** Assigns a value with known fields to a variable. */
   protected showFields(variable: string, value: Known): void {
     const fields = this.fieldsOf(value);
     if (!fields) return;
@@ -60,7 +60,7 @@ export abstract class ShownFields extends ValuesAtHand {
     if (value.variable !== variable) for (const [rest, text] of fields) this.setField(variable + rest, text);
   }
 
-  /** A call has given back control: what it was called on holds what it held at its end. */
+  /** After a call, its object has the fields that it had at the call's end. */
   protected leaves(variable: string | undefined, fields: ReadonlyMap<string, string>): void {
     if (variable === undefined || this.knowledge.reach.always.size > 0) return;
     this.settle(variable);
@@ -71,7 +71,7 @@ export abstract class ShownFields extends ValuesAtHand {
     this.fieldsSet.set(name, { text, epoch: this.epoch });
   }
 
-  /** Fields that the line sets for certain. */
+  /** Fields that the line certainly sets. */
   protected get lastingFields(): readonly (readonly [name: string, text: string | undefined])[] {
     return [...this.fieldsSet].flatMap(([name, { text, epoch }]) =>
       epoch === this.epoch ? [[name, text] as const] : [],
@@ -82,7 +82,7 @@ export abstract class ShownFields extends ValuesAtHand {
     this.known.set(variable, this.epoch);
   }
 
-  /** Variables of which no other fields are shown than those that were, or that the line sets. */
+  /** Variables with no other fields than those shown before or set by the line. */
   protected get settled(): ReadonlySet<string> {
     return new Set([...this.known].flatMap(([name, epoch]) => (epoch === this.epoch ? [name] : [])));
   }

@@ -1,4 +1,4 @@
-/** Recording with CPython: one child process a run, locked in, killed as a group, nothing left behind. */
+/** Records with CPython: one sandboxed child process per run, killed as a group, with nothing left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,12 +19,12 @@ import {
 } from '../runtime.ts';
 import { makeScratch, type Scratch } from './scratch.ts';
 
-/** The folder of the Python side: it stands beside `src` and beside `dist`. */
+/** The folder with the Python packages, beside `src` and `dist`. */
 export const PYTHON_FOLDER = fileURLToPath(new URL('../../../python/', import.meta.url));
 const TOO_OLD = 97;
-/** How long a finished program may go on (threads, buffers) before it is ended. */
+/** Time for a finished program (threads, buffers) before it is killed. */
 const GRACE_MS = 2000;
-/** How long a program that is told to end may take to send its last states. */
+/** Time for a program that is being ended to send its last states. */
 const LAST_WORDS_MS = 500;
 const RERUN_STATES = 100_000;
 const STREAM_LOST = 98;
@@ -36,7 +36,7 @@ interface Stop {
 
 interface Outcome {
   readonly result: RecordResult;
-  /** The interpreter ended by itself before the program did. */
+  /** Whether the interpreter ended before the program did. */
   readonly died: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function recordWithCPython(
 ): Promise<RecordResult> {
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const first = await attempt(python, program, options, limits, false);
-  // A dead interpreter takes its last states with it. A second run that sends each at once has them all.
+  // A crashed interpreter loses its last states. A second run sends each at once and has them all.
   const again = first.died && options.onTrace === undefined && first.result.recording.count < RERUN_STATES;
   if (!again) return first.result;
   const second = await attempt(python, program, options, limits, true);
@@ -71,7 +71,7 @@ async function attempt(
   }
 }
 
-/** What a child process may know of its surroundings. */
+/** The environment of a child process. */
 export function cleanEnvironment(scratch: string): NodeJS.ProcessEnv {
   return {
     PATH: '/usr/bin:/bin',
@@ -131,7 +131,7 @@ class Run {
     this.child = spawn(python, [join(PYTHON_FOLDER, 'ndbg_trace_child.py')], {
       cwd: scratch.path,
       env: { ...options.env, ...cleanEnvironment(scratch.path) },
-      // A group of its own, so that whatever it starts is killed with it.
+      // A process group of its own, so that what it starts is killed with it.
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
     });
@@ -178,7 +178,7 @@ class Run {
       Writable,
       Readable,
     ];
-    // A child that died does not read what it is sent; its exit says what there is to say.
+    // A dead child does not read its input; its exit code says the rest.
     const ignore = () => {};
     for (const stream of [stdin, job, stdout, stderr, trace]) stream.on('error', ignore);
     job.end(jobOf(this.program, this.limits, this.scratch.path, this.everyEvent));
@@ -231,7 +231,7 @@ class Run {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nobody is left.
+      // The group has ended already.
     }
   }
 

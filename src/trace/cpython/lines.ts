@@ -1,11 +1,11 @@
 /**
- * Single lines of a program, worked out by a sandboxed Python over given variables; the program itself is not run.
+ * Works out single lines of a program over given variables in a sandboxed Python; the program itself does not run.
  * See python/ndbg_working/line.py.
  */
 import type { LineOutcome, LineSoFar } from '../line-outcome.ts';
 import { JobPool } from './pool.ts';
 
-/** A line is a moment's work: what takes longer than this, or more, is not worked out. */
+/** A line should take a moment. One that takes longer, or more memory, is not worked out. */
 const LIMITS = { seconds: 2, memoryBytes: 512 * 2 ** 20 } as const;
 
 export class LinePool {
@@ -18,8 +18,8 @@ export class LinePool {
   }
 
   /**
-   * The line of a `for` needs to know where it stands. Undefined of a line that cannot be worked out so: it is none of
-   * one plain statement, or takes too much.
+   * Works a line out. The line of a `for` needs its iteration. Undefined for lines that cannot be worked out so:
+   * other than one plain statement, or too expensive.
    */
   async workOut(
     source: string,

@@ -1,4 +1,4 @@
-/** One Python of a pool: started on its first job, killed with its group, watched by the clock. */
+/** One Python process of a pool: started on its first job, killed with its group, limited by wall-clock time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -11,11 +11,11 @@ const HEAD_BYTES = 16;
 const READY = 0;
 const RECORDING = 1;
 const DONE = 2;
-/** Nothing a worker sends is longer than this. */
+/** A worker sends no longer frames. */
 const MAX_FRAME_BYTES = 1 << 28;
 const START_SECONDS = 30;
 
-/** `ready` for the next job; `used` up by this one, which is done; or what ended the call it was at. */
+/** `ready` for the next job; `used` up by this one, which is done; or the reason that ended the current call. */
 export type JobEnd = 'ready' | 'used' | { readonly reason: StopReason; readonly message: string };
 
 interface Frame {
@@ -25,7 +25,7 @@ interface Frame {
   readonly payload: Uint8Array;
 }
 
-/** What it does with a job: records each call, or works out a line of the program. */
+/** Whether it records each call of a job, or works out lines of the program. */
 export type PoolMode = '--worker' | '--lines';
 
 export class PoolProcess {
@@ -59,12 +59,12 @@ export class PoolProcess {
       this.end(signal === null ? `left with exit status ${code}` : `was killed by ${signal}`);
       this.scratch.remove();
     });
-    // The clock of single calls is ours; a limit on the process's own time would end a healthy worker.
+    // We measure the time of single calls; a CPU limit on the process would end a healthy worker.
     const setup = { ...limits, seconds: 0 };
     this.send({ scratch: this.scratch.path, parent: process.pid, limits: setup });
   }
 
-  /** Runs the calls from `from` on; `take` gets one whole trace a call. */
+  /** Runs the calls from `from` on; `take` gets one whole trace per call. */
   run(job: PoolJob, from: number, take: (trace: Uint8Array) => void): Promise<JobEnd> {
     const number = ++this.number;
     return new Promise((done, failed) => {
@@ -145,7 +145,7 @@ export class PoolProcess {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nobody is left.
+      // The process has ended already.
     }
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Many small recordings from few processes: each Python stays and takes job after job.
+ * Makes many small recordings with few processes: each Python process takes job after job.
  *
  * A program that hangs, dies or eats memory costs its own call and a new process; everything else goes on. Programs
- * share an interpreter one after another, so one that changes a library module may be seen by a later one: for a
- * program on its own there is `record`.
+ * share an interpreter one after another, so a later program may see a change of a library module. `record` runs a
+ * program on its own.
  */
 import { cpus } from 'node:os';
 import { decodeTrace, type ProgramProblem, TraceFormatError } from '../format.ts';
@@ -14,7 +14,7 @@ import { type PoolMode, PoolProcess } from './pool-process.ts';
 export interface PoolJob {
   readonly name?: string;
   readonly source: string;
-  /** None: `main`, or the module. */
+  /** Undefined: `main`, or the module. */
   readonly entry?: string;
   /** The arguments of each call, in Python's syntax; each call is a recording. */
   readonly calls: readonly string[];
@@ -29,7 +29,7 @@ export interface PoolOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** What ended a call from outside. */
+/** Why a call was ended from outside. */
 export interface Stopped {
   readonly stopped: { readonly reason: StopReason; readonly message: string };
 }
@@ -41,7 +41,7 @@ interface Waiting<Result> {
   readonly failed: (error: unknown) => void;
 }
 
-/** Few processes that take jobs; what they answer to each call is read by whoever has them. */
+/** A few processes that take jobs; the caller reads their answer to each call. */
 export class JobPool<Result> {
   private readonly limits: Limits;
   private readonly idle: PoolProcess[] = [];
@@ -59,7 +59,7 @@ export class JobPool<Result> {
     this.size = options.size ?? Math.max(1, cpus().length - 1);
   }
 
-  /** The answers to all calls of a job, in their order. */
+  /** The answers to all calls of a job, in order. */
   take(job: PoolJob): Promise<(Result | Stopped)[]> {
     if (this.closed) throw new Error('the pool is closed');
     return new Promise((done, failed) => {
@@ -89,7 +89,7 @@ export class JobPool<Result> {
     return worker;
   }
 
-  /** One job, on as many processes as it kills. */
+  /** Runs one job, on as many processes as it kills. */
   private async serve(first: PoolProcess, waiting: Waiting<Result>): Promise<void> {
     let worker = first;
     const { job, results } = waiting;
@@ -124,7 +124,7 @@ export class RecorderPool {
     this.pool = new JobPool(options, '--worker', readResult);
   }
 
-  /** The recordings of all calls of a job, in their order. */
+  /** The recordings of all calls of a job, in order. */
   record(job: PoolJob): Promise<PoolResult[]> {
     return this.pool.take(job);
   }

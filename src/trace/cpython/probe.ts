@@ -1,9 +1,9 @@
-/** What the sandbox is worth on this machine: tried, not assumed. */
+/** Tests the sandbox on this machine by trying to get out. */
 
 import { decodeTrace } from '../format.ts';
 import { recordWithCPython } from './cpython.ts';
 
-/** A layer is up, or the reason why it is not. */
+/** True if a layer works, or the reason why it does not. */
 export type LayerState = true | string;
 
 export interface SandboxProbe {
@@ -11,7 +11,7 @@ export interface SandboxProbe {
    * limits, namespaces, readonly, landlock, capabilities, parent, seccomp; `audit` where the kernel gives too little.
    */
   readonly layers: Readonly<Record<string, LayerState>>;
-  /** What a recorded program was kept from when it tried. */
+  /** What a recorded program tried and could not do. */
   readonly holds: Readonly<Record<string, boolean>>;
 }
 

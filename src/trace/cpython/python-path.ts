@@ -1,4 +1,4 @@
-/** Finding a Python: the one that was asked for, or the first on PATH. */
+/** Finds a Python: the requested one, or the first on PATH. */
 import { execFile } from 'node:child_process';
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -7,7 +7,7 @@ import { RuntimeError } from '../runtime.ts';
 const NAMES = ['python3', 'python'];
 const resolved = new Map<string, Promise<string>>();
 
-/** The path of a Python, or undefined if there is none on PATH. Throws if the one asked for is not there. */
+/** The path of a Python, or undefined if there is none on PATH. Throws if the requested one does not exist. */
 export async function findPython(asked?: string): Promise<string | undefined> {
   const found = asked === undefined ? NAMES.map(onPath).find(path => path !== undefined) : onPath(asked);
   if (found === undefined) {
@@ -17,7 +17,7 @@ export async function findPython(asked?: string): Promise<string | undefined> {
     );
   }
   if (!isScript(found)) return found;
-  // A version manager's shim is a shell script that takes longer than Python itself: ask it once where it leads.
+  // A version manager's shim is a shell script that takes longer than Python itself, so it is resolved once.
   let target = resolved.get(found);
   if (target === undefined) {
     target = behind(found);

@@ -1,4 +1,4 @@
-/** Scratch folders of recording processes: each goes with its run, however the run or this process ends. */
+/** Scratch folders of recording processes: each is removed with its run, however the run or this process ends. */
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 const PREFIX = 'ndbg-';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What must go when this process goes: folders, and the process groups that use them. */
+/** What must be removed when this process ends: folders, and the process groups that use them. */
 const live = new Map<string, () => void>();
 let swept = false;
 
 export interface Scratch {
   readonly path: string;
-  /** Told how to end the process that lives here. */
+  /** Registers how to kill the process that uses the folder. */
   onLeave(kill: () => void): void;
   remove(): void;
 }
@@ -44,7 +44,7 @@ function leave(): void {
 function onSignal(signal: NodeJS.Signals): void {
   leave();
   unwatch();
-  // Die of it, as we would have without listening.
+  // Die of the signal, as without a listener.
   process.kill(process.pid, signal);
 }
 
@@ -58,7 +58,7 @@ function unwatch(): void {
   for (const signal of SIGNALS) process.off(signal, onSignal);
 }
 
-/** Once: folders of processes that were killed before they could clean up. */
+/** Removes once the folders of processes that were killed before they could clean up. */
 function sweep(): void {
   if (swept) return;
   swept = true;

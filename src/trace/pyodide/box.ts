@@ -1,8 +1,8 @@
 /**
- * The box that Pyodide runs in: a JavaScript realm that holds the language's own objects and nothing of Node's.
+ * The box in which Pyodide runs: a JavaScript realm with the language's own objects and none of Node's.
  *
- * Order matters. Until `run`, everything in the realm is ours, and this side may handle the realm's objects freely.
- * From then on it must not touch one: not a result, not an error, not a promise.
+ * Order matters. Until `run`, everything in the realm is ours, and this side may handle its objects freely.
+ * Afterwards it must not touch one: not a result, not an error, not a promise.
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ interface Realm {
 }
 
 const PYTHON_FOLDER = fileURLToPath(new URL('../../../python/', import.meta.url));
-/** The scripts of the realm. Node runs TypeScript no more than the realm does: from `src`, the built ones are taken. */
+/** The scripts of the realm. They must be JavaScript, so from `src` the built ones are taken. */
 const BUILT = new URL(
   import.meta.url.endsWith('.ts') ? '../../../dist/trace/pyodide/' : './',
   import.meta.url,
@@ -43,19 +43,18 @@ const SCRATCH = '/home/program';
 const JOB = '/tmp/ndbg-job.json';
 
 export class PyodideBox {
-  /** Where everything comes out that does. */
+  /** The only way out of the realm. */
   readonly ring: SharedArrayBuffer;
   private readonly realm: Realm;
   private readonly context = createContext(Object.create(null), {
-    // No text becomes code in there: no eval, no Function, so no `import()` either, which would answer with Node's
-    // objects.
+    // Text cannot become code there: no eval, no Function, and so no `import()`, which would return Node's objects.
     codeGeneration: { strings: false, wasm: true },
   });
   private readonly makeBytes: (size: number) => Uint8Array;
   private readonly makeObject: (json: string) => Record<string, unknown>;
 
   constructor() {
-    // Written as modules, for the type checker; here they share one scope, as a realm that imports nothing needs it.
+    // They are modules for the type checker; here they share one scope, because the realm cannot import.
     const scripts = REALM_SCRIPTS.map(name =>
       readFileSync(new URL(name, BUILT), 'utf8').replaceAll(
         /^import .*$|^export (?=\w)|^export \{\};?$/gm,
@@ -70,7 +69,7 @@ export class PyodideBox {
     this.makeObject = this.evaluate('json => JSON.parse(json)') as (json: string) => Record<string, unknown>;
   }
 
-  /** Gives a snapshot of the fresh interpreter, unless it was made from one. */
+  /** Returns a snapshot of the fresh interpreter, unless it was made from one. */
   boot(memoryBytes: number, snapshot?: Uint8Array): Promise<Uint8Array | undefined> {
     const folder = dirname(createRequire(import.meta.url).resolve('pyodide'));
     const read = (name: string) => readFileSync(join(folder, name));
@@ -93,7 +92,7 @@ export class PyodideBox {
     return this.realm.boot(options);
   }
 
-  /** What this gives is called to run the program, to its end. Nothing of the realm may be touched afterwards. */
+  /** Returns a function that runs the program to its end. Nothing of the realm may be touched afterwards. */
   prepare(work: BoxJob): () => void {
     const job = { path: JOB, bytes: new TextEncoder().encode(work.job) };
     const options = this.makeObject(

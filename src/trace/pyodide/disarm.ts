@@ -1,7 +1,6 @@
 /**
- * A second wall, for the case that a way out of the realm is found: the realm around it, the worker thread's own, loses
- * what would turn one of its objects into code, and what that code could call. To be done when nothing needs them any
- * more.
+ * A second wall, in case a program gets out of the realm: the worker thread's own realm loses what would turn an
+ * object into code, and what that code could call. Call it when nothing needs these any more.
  */
 export function disarm(): void {
   for (const one of [() => {}, async () => {}, function* () {}, async function* () {}]) {

@@ -1,17 +1,17 @@
-/** The program's own folder, read into memory: all that a program under Pyodide sees of this machine. */
+/** Reads the program's folder into memory: all that a program under Pyodide sees of this machine. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MOST_FILES = 2000;
 const MOST_BYTES = 64 * 2 ** 20;
-/** Where Python packages and version control keep what is not the program's own. */
+/** Folders that hold packages or version control instead of the program's files. */
 const FOREIGN = new Set(['node_modules', '__pycache__', 'site-packages', 'venv', 'env']);
 
 export interface FolderContent {
   /** Relative, with `/`. */
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
   readonly folders: readonly string[];
-  /** Said to the user when something stayed outside. */
+  /** A message if something was left out. */
   readonly note?: string;
 }
 

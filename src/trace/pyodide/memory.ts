@@ -1,4 +1,4 @@
-/** Writes a limit on its memory into a WebAssembly module: the engine itself then refuses to let it grow further. */
+/** Writes a memory limit into a WebAssembly module, which the engine then enforces. */
 
 const PAGE_BYTES = 65_536;
 const MEMORY_SECTION = 5;

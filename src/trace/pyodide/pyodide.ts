@@ -1,4 +1,4 @@
-/** Recording with Pyodide, for machines without Python: one worker thread a run, ended after it. */
+/** Records with Pyodide, for machines without Python: one worker thread per run. */
 import { Worker } from 'node:worker_threads';
 import { Capture } from '../capture.ts';
 import { TraceDecoder, TraceFormatError } from '../format.ts';
@@ -18,15 +18,15 @@ import { LEAST_MEMORY_BYTES } from './memory.ts';
 import { RingChannel, RingError, RingReader } from './ring.ts';
 import type { WorkerReady, WorkerStart } from './worker.ts';
 
-/** Where the program's folder lies inside. */
+/** The path of the program's folder inside. */
 const FOLDER = '/program';
-/** What files that a program makes may hold in all. */
+/** Most bytes in files that a program makes. */
 const FILE_BYTES = 256 * 2 ** 20;
 /** JavaScript's own heap in the worker; the interpreter's memory has a limit of its own. */
 const HEAP_MEGABYTES = 512;
-/** Room for Python's own limit on recursion to be met first; on Node's 4 MB the interpreter dies before. */
+/** Room to meet Python's own recursion limit first; with Node's 4 MB the interpreter would die before. */
 const STACK_MEGABYTES = 64;
-/** Node starts no worker from TypeScript: run from `src`, the built one is taken. */
+/** A worker must be JavaScript: from `src`, the built one is taken. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../../../dist/trace/pyodide/worker.js' : './worker.js',
   import.meta.url,
@@ -134,7 +134,7 @@ class Run {
     });
   }
 
-  /** The worker is gone. What it had written before is still read. */
+  /** The worker is gone. What it wrote before is still read. */
   private lost(reason: StopReason, message: string): void {
     this.stop ??= { reason, message };
     this.failBoot?.(new RuntimeError(`Pyodide does not start: ${this.stop.message}`));
@@ -211,7 +211,7 @@ class Run {
     }
   }
 
-  /** The last message: what Pyodide said about its end. Written in the program's reach: a text, no more. */
+  /** The last message: what Pyodide said about its end. The program could write it too, so it is only a text. */
   private takeEnd(bytes: Uint8Array): void {
     if (this.decoder.complete) return;
     const said = new TextDecoder().decode(bytes);
@@ -261,7 +261,7 @@ function describeFault(said: string, memoryBytes: number): string {
   try {
     fault = String((JSON.parse(said) as { fault: unknown }).fault).slice(0, 300);
   } catch {
-    // Not what was promised; then it says nothing.
+    // Not valid JSON: then it says nothing.
   }
   return `the interpreter died${fault && ` (${fault})`}; the last states may be missing`;
 }

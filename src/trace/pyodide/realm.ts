@@ -1,10 +1,10 @@
 /**
- * The inside of the box: a script that runs in an empty JavaScript realm of its own, where Pyodide then lives.
+ * The inside of the box: a script that runs in an empty JavaScript realm of its own, together with Pyodide.
  *
- * It is not imported by anything. The worker reads its compiled text and evaluates it in a fresh context that holds
- * the language's own objects and nothing else: no process, no require, no import, no fetch, no timer, no console, and
- * no object of Node's realm at all, whose constructor would lead back there. Whatever the traced program reaches
- * here, it stays here. Bytes leave through a ring in shared memory (`ring.ts`).
+ * Nothing imports it. The worker reads its compiled text and evaluates it in a fresh context that holds only the
+ * language's own objects: no process, no require, no import, no fetch, no timer, no console, and no object of Node's
+ * realm, whose constructor would lead back there. So the traced program cannot get out. Bytes leave through a ring in
+ * shared memory (`ring.ts`).
  */
 import { bootFiles, complaints, encode, random, realm } from './surroundings.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The only way out of the realm that Pyodide runs in: a ring of bytes in shared memory, written by `realm.ts`
- * and read here. Shared memory rather than a callback, because a function of Node's handed into the realm would
- * be a way out of it. What stands in the ring was written beside somebody's program: nothing in it is believed.
+ * Reads the only way out of the realm in which Pyodide runs: a ring of bytes in shared memory, which `realm.ts` writes.
+ * It is no callback, because a function of Node's in the realm would be a way out. An untrusted program runs beside the
+ * writer, so everything in the ring is checked.
  *
  * Layout: 32-bit words `written`, `read` (both count bytes and wrap), `closed`, one spare; then the ring itself.
  * In the ring, messages: one byte of channel, four of length (little endian), the bytes.
@@ -58,7 +58,7 @@ export class RingReader {
   async *messages(): AsyncGenerator<{ readonly channel: number; readonly bytes: Uint8Array }> {
     let sinceBreath = 0;
     for (;;) {
-      // A writer that is never behind must not keep timers and aborts from being heard.
+      // A fast writer must not keep timers and aborts from running.
       if (sinceBreath > BREATH_BYTES) {
         sinceBreath = 0;
         await new Promise(setImmediate);

@@ -16,7 +16,7 @@ export interface WorkerReady {
 parentPort!.once('message', (work: BoxJob) => {
   const run = box.prepare(work);
   const { exit } = process;
-  // From here on, what fails in the realm is the program's: nobody looks at it, for looking would run its code.
+  // From here on, failures in the realm are the program's. They are not read, because reading would run its code.
   for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, () => exit(70));
   disarm();
   run();

@@ -177,7 +177,7 @@ describe('--working evaluated', () => {
     expect(stdout).toContain('Python works out single lines over that; the program is not run until');
   });
 
-  test.each(shippedModels())('$name then reckons as Python does', async ({ path }) => {
+  test.each(shippedModels())('$name then computes as Python does', async ({ path }) => {
     const commands = ['s', 'n', 'why', 'n', 'n'];
     const { stdout } = await talk([...args(path), '--working', 'evaluated'], commands);
     expect(stdout).toMatch(/predicted, evaluated [█░]{10} \d+ %\n/);
@@ -205,19 +205,19 @@ describe('why', () => {
     }
   });
 
-  test('says why there is nothing to tell', async () => {
+  test('says why there is nothing to report', async () => {
     const toy = await workingToy();
     const said = async (model: string, ...commands: string[]) =>
       (await talk([...args(model), '--jumps', 'direct'], commands)).stdout.trimEnd().split('\n').at(-1);
-    expect(await said(toy, 'why')).toBe('there is nothing to tell: this state was given, not predicted');
+    expect(await said(toy, 'why')).toBe('there is nothing to report: this state was given, not predicted');
     expect(await said(toy, 'r', 'why')).toBe(
-      'there is nothing to tell: step_return leads here over other lines: there is no one line to work out',
+      'there is nothing to report: step_return leads here over other lines: there is no one line to work out',
     );
     expect(await said(TOY, 's', 'why')).toBe(
-      'there is nothing to tell: toy was not trained to work lines out part by part',
+      'there is nothing to report: toy was not trained to work lines out part by part',
     );
     expect(await said(toy, 's', 'ch = "n"', 'why')).toBe(
-      'there is nothing to tell: this state was changed by you, not predicted',
+      'there is nothing to report: this state was changed by you, not predicted',
     );
     expect(await said(toy, 'why not')).toBe('why takes nothing after it');
     const real = await talk([tally, '--engine', 'real'], ['s', 'why']);

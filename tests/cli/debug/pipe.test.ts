@@ -171,7 +171,7 @@ describe('stopping', () => {
   test('a condition that raises stops and says so', async () => {
     const { stdout } = await talk(tally, ['b 4, word.nope', 'c']);
     expect(stdout).toContain(
-      '* breakpoint 1, whose condition cannot be told: bool(word.nope) raises AttributeError',
+      '* breakpoint 1, whose condition cannot be evaluated: bool(word.nope) raises AttributeError',
     );
     expect(stops(stdout).at(-1)).toBe('4 tally line');
   });

@@ -6,7 +6,8 @@ import random
 import unittest
 from collections import Counter
 
-from ndbg_working.small_steps import FURTHEST, KINDS, LONGEST_STEPS, MOST_ITEMS, comes_to, steps_for
+from ndbg_working.sequence_steps import FURTHEST, LONGEST_STEPS, MOST_ITEMS
+from ndbg_working.small_steps import KINDS, comes_to, steps_for
 
 
 def numbers(text):

@@ -187,7 +187,7 @@ describe('a call on the way', () => {
     );
     const end = await jump.take(truth.at(from), { action: 'step_return' });
     expect(end.state).toMatchObject({ event: 'return', value: '12' });
-    expect(end.way!.stopped).toBe('dear');
+    expect(end.way!.stopped).toBe('costly');
   });
 
   test('moves that became too unlikely are given up', async () => {

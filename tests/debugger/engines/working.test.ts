@@ -95,7 +95,7 @@ describe('always, which a model that was trained for it is asked by default', ()
     },
   );
 
-  test('of several tellings the state is taken that most speaks for, as its surest tells it', () => {
+  test('the state with the most votes wins, with the confidences of its surest vote', () => {
     const told = (value: string, sure: number, tokens = 1): Asked => ({
       answers: [
         {

@@ -26,17 +26,17 @@ export interface HybridOptions {
 }
 
 export interface HybridMoment extends Moment {
-  /** The same place in the predicted walk; none where the program only runs (backwards from a real end). */
+  /** The same place in the predicted walk; undefined if the program only runs (backwards from a real end). */
   readonly predicted: NeuralMoment | undefined;
   /** The place in the real run, where this state was observed. */
   readonly real?: RealMoment;
-  /** The start and the actions that lead here, to be taken in the real run if it is needed. */
+  /** The start and the actions that lead here, to repeat in the real run if it is needed. */
   readonly path: Path;
 }
 
 interface Path {
   readonly direction: Start['direction'];
-  /** Where the real run is looked into for the first place of the walk. */
+  /** Finds the first place of the walk in the real run. */
   readonly begin: () => Promise<RealMoment>;
   readonly from?: { readonly path: Path; readonly action: Action };
   /** The place in the real run, once it was looked for. */
@@ -49,7 +49,7 @@ export class HybridEngine implements Engine {
   readonly name = 'hybrid';
   readonly predicts = true;
   private readonly threshold: number;
-  /** Why the program cannot be run, once that is known. */
+  /** Why the program cannot run, once known. */
   private problem: string | undefined;
 
   constructor(private readonly options: HybridOptions) {
@@ -73,10 +73,10 @@ export class HybridEngine implements Engine {
     const path: Path = { ...rootOf(here.path), from: { path: here.path, action } };
     const { predicted } = here;
     if (!predicted) return this.run(path);
-    // A walk back that began with a given value has no real run to look at.
+    // A walk back that began with a given value has no real run.
     const runs = path.direction === 'forward' && this.problem === undefined;
     const guess = await this.guess(predicted, action, runs, signal);
-    // A probability of 1 is a rounded one: who asks for certainty gets the run.
+    // A probability of 1 is rounded: a threshold of 1 asks for the run.
     const sure = guess !== undefined && this.threshold < 1 && guess.confidence >= this.threshold;
     if (guess && (sure || !runs)) return this.told(guess, path);
     let real: RealMoment;
@@ -90,7 +90,7 @@ export class HybridEngine implements Engine {
     return this.observed(here, action, real, path);
   }
 
-  /** Where the program was run, through the run; else as the model goes back. */
+  /** Goes back through the run if there is one; else as the model goes back. */
   async backward(moment: Moment): Promise<HybridMoment> {
     const { real } = moment as HybridMoment;
     if (real) {
@@ -139,7 +139,7 @@ export class HybridEngine implements Engine {
     });
   }
 
-  /** What was told is the walk's to know. */
+  /** Only the walk knows what was shown. */
   previous(): undefined {
     return undefined;
   }
@@ -153,13 +153,13 @@ export class HybridEngine implements Engine {
     await this.options.real.close();
   }
 
-  /** A walk that the model has no part in. */
+  /** A walk without the model. */
   private async run(path: Path): Promise<HybridMoment> {
     const real = await this.place(path);
     return { ...plain(real), predicted: undefined, real, path };
   }
 
-  /** What the model says, if it can say anything: where the program can run, that is no misfortune. */
+  /** The model's answer, if there is one: without it, the program can run. */
   private async guess(
     predicted: NeuralMoment,
     action: Action,
@@ -185,7 +185,7 @@ export class HybridEngine implements Engine {
     };
   }
 
-  /** The real state, from which prediction goes on; and a word if the walk had left the truth before. */
+  /** The real state, from which prediction goes on; with a note if the walk had left the truth before. */
   private async observed(
     here: HybridMoment,
     action: Action,

@@ -230,14 +230,14 @@ export class Jump {
     } catch (error) {
       // What the smaller moves come upon may not fit, where the jump did.
       if (!(error instanceof DebuggerError)) throw error;
-      return { ...whole, stopped: 'dear' };
+      return { ...whole, stopped: 'costly' };
     }
     if (walked.arrived) {
       this.dropped++;
       return walked;
     }
     this.dropped += walked.taken.length;
-    return { ...whole, stopped: walked.lost ? 'unsure' : 'dear' };
+    return { ...whole, stopped: walked.lost ? 'unsure' : 'costly' };
   }
 
   private within(most: number, tokens: number): Bounds {
@@ -268,10 +268,10 @@ export class Jump {
       // A jump begins at the goal's own level, not inside of something on the way.
       const begins = !isBounded(goal) || (state.depth === level && !ended(state));
       const most = Math.min(bounds.most, bounds.near?.most ?? bounds.most);
-      const dear = this.tokens >= most;
+      const costly = this.tokens >= most;
       const far = !seen.has(state.line) && bounds.near?.far(state) === true;
       const lost = hope < (bounds.least ?? 0);
-      if (begins && (far || dear || lost)) return { ...at, arrived: false, lost };
+      if (begins && (far || costly || lost)) return { ...at, arrived: false, lost };
       seen.add(state.line);
       // Calls on the way share what is left: a model may see calls within calls without end. What stands within a line
       // does not call itself: that the end seemed near is no reason to answer it unsurely.

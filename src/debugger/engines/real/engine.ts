@@ -1,4 +1,4 @@
-/** The engine `real`: every answer is read off an actual execution. */
+/** The engine `real`: reads every answer from an actual run. */
 import type { Step } from '../../../language/trajectory.ts';
 import { EventKind, type Recording } from '../../../trace/recording.ts';
 import { InverseTree } from '../../../tree/inverse.ts';
@@ -22,7 +22,7 @@ import {
   type Why,
 } from '../../engine.ts';
 
-/** A variable given another value at one event of the run; what happened before it stays as it was. */
+/** A variable that is changed at one event of the run; what happened before stays. */
 export interface SetRequest {
   readonly event: number;
   readonly name: string;
@@ -84,7 +84,7 @@ export class RealEngine implements Engine {
     const { tree } = here;
     if (tree.recording.count === 0) throw new DebuggerError('nothing was recorded, so there is no way back');
     const whole = new InverseTree(tree, tree.last(tree.activation(0)));
-    // The exit has no state of its own in the inverse tree: going back from it begins at the entry's end.
+    // The exit has no state in the inverse tree: going back from it begins at the entry's end.
     return inverse(whole, isExit(here.state) ? whole.start : 2 * here.node);
   }
 
@@ -176,16 +176,16 @@ function inverse(tree: InverseTree, node = tree.start): InverseMoment {
   return { kind: 'inverse', state: tree.state(node), origin: 'observed', confidence: 1, tree, node };
 }
 
-/** A moment of a run as a step of a walk: the run knows which activation it belongs to. */
+/** A moment of a run as a step of a walk, with the activation that the run knows. */
 export function observedStep(moment: Moment): Step {
   const { state } = moment;
-  // A process that is not recorded tells of no activations: then depth decides.
+  // A process that is not recorded has no activations: then depth decides.
   if (isExit(state) || !('tree' in moment)) return { state };
   const { tree, node } = forwardPlace(moment as RealMoment);
   return { state, activation: tree.activation(node) };
 }
 
-/** Where a moment stands in the run, whichever way it is walked. */
+/** The place of a moment in the run, forwards or backwards. */
 function forwardPlace(moment: RealMoment): { tree: StateTree; node: number } {
   if (moment.kind === 'forward') return moment;
   return { tree: moment.tree.forward, node: moment.node >> 1 };

@@ -1,4 +1,4 @@
-/** A walk through real states as the language writes it. */
+/** Makes a trajectory of a walk through real states. */
 import { inverseContext } from '../../../language/inverse-context.ts';
 import {
   type Context,

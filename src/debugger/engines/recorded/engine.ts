@@ -1,4 +1,4 @@
-/** The engine `recorded`: a run that was saved. All that a real one answers, but it cannot be run again. */
+/** The engine `recorded`: a saved run. It answers everything that a real run does, but cannot run again. */
 import type { Recording } from '../../../trace/recording.ts';
 import type { Action } from '../../../tree/state.ts';
 import { DebuggerError, type Moment } from '../../engine.ts';

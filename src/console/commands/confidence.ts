@@ -1,4 +1,4 @@
-/** Commands about doubt: how sure an answer is and why, and what is true. */
+/** Commands about confidence: how sure an answer is and why, and whether it is true. */
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';
 import { DebuggerError, type Moment } from '../../debugger/engine.ts';
@@ -6,9 +6,9 @@ import { answer } from '../../debugger/movements.ts';
 import { verifySession } from '../../debugger/verify.ts';
 import { isExit } from '../../tree/state.ts';
 import { command, type DebugCommand, type Desk } from '../desk.ts';
+import { jumpText } from '../jump-text.ts';
 import { shorten } from '../screen.ts';
 import { certainOrigin } from '../state-text.ts';
-import { wayText } from '../way-text.ts';
 import { workingText } from '../working-text.ts';
 import { sureBack } from './inputs.ts';
 
@@ -40,12 +40,12 @@ function sure(desk: Desk): void {
       `${screen.bar(share)}  ${screen.colours.name(name)} = ${shorten(desk.locals.get(name) ?? '?')}${note}`,
     );
   }
-  const way = moment.way && wayText(moment.way);
+  const way = moment.way && jumpText(moment.way);
   if (way !== undefined) say(`(${way})`);
   if (moment.note !== undefined) say(`(${moment.note})`);
 }
 
-/** How the present state was worked out, part by part. */
+/** Shows how the current state was worked out, part by part. */
 async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('why takes nothing after it');
   const { engine, moment } = desk.session;
@@ -53,19 +53,19 @@ async function why(desk: Desk, rest: string, signal: AbortSignal): Promise<void>
   if (!engine.predicts)
     return say('all of this was observed: the program was run, and nothing was worked out');
   const told = await answer(engine.why(moment, signal), signal);
-  if ('nothing' in told) return say(`there is nothing to tell: ${told.nothing}`);
+  if ('nothing' in told) return say(`there is nothing to report: ${told.nothing}`);
   const { from, working, other } = told;
   if (from.event === 'line' || from.event === 'call') say(`${screen.place(from)}  ${from.source.trim()}`);
   else if (!isExit(from)) say(`behind the end of ${screen.place(from)}`);
   for (const part of working) say(workingText(part, screen.colours));
   if (working.length === 0) say('  there was nothing to work out');
   if (!other) return;
-  say('worked out like this it comes to another state than the one that was told directly:');
+  say('this working leads to another state than the direct prediction:');
   for (const { what, before, after } of differences(moment.state, other))
-    say(`  ${what}: told ${shorten(before ?? 'nothing')}, worked out ${shorten(after ?? 'nothing')}`);
+    say(`  ${what}: predicted ${shorten(before ?? 'nothing')}, worked out ${shorten(after ?? 'nothing')}`);
 }
 
-/** The same walk in a real run. */
+/** Takes the same walk in a real run and compares. */
 async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('verify takes nothing after it');
   const { session } = desk;
@@ -80,13 +80,13 @@ async function verify(desk: Desk, rest: string, signal: AbortSignal): Promise<vo
   if (parted === undefined) return;
   const { action } = session.history[parted]!;
   desk.say(`state ${parted + 1}, after ${action ? actionText(action) : 'the start'}:`);
-  tell(desk, session.history[parted]!.moment, truth[parted]!);
+  report(desk, session.history[parted]!.moment, truth[parted]!);
   if (parted === session.history.length - 1) return;
   desk.say('and where you stand now:');
-  tell(desk, session.moment, truth.at(-1)!);
+  report(desk, session.moment, truth.at(-1)!);
 }
 
-function tell(desk: Desk, predicted: Moment, real: Moment): void {
+function report(desk: Desk, predicted: Moment, real: Moment): void {
   desk.say(`  predicted ${desk.screen.head(predicted.state)}  ${desk.screen.origin(predicted)}`);
   desk.say(`  truth     ${desk.screen.head(real.state)}`);
   const found = differences(predicted.state, real.state);
@@ -95,7 +95,7 @@ function tell(desk: Desk, predicted: Moment, real: Moment): void {
     desk.say(`    ${what}: predicted ${shorten(before ?? 'nothing')}, truth ${shorten(after ?? 'nothing')}`);
 }
 
-export const DOUBTING: readonly DebugCommand[] = [
+export const CONFIDENCE: readonly DebugCommand[] = [
   command(
     ['sure'],
     'sure [back]',

@@ -1,11 +1,14 @@
-/** Which engine answers where nobody chose one. */
+/** Chooses the engine if the user did not. */
 import { findModel } from '../model/find.ts';
 import { ModelError } from '../model/model.ts';
 import { isTooLong, type ModelOptions } from './open-engine.ts';
 import type { ProgramSource } from './program-source.ts';
 
-/** A saved run is read; else a model answers, where one is here and can see the program; else the program is run. */
-export function engineFor(
+/**
+ * A saved trace is read. Otherwise a model answers, if one is installed and can see the program. Otherwise the
+ * program runs.
+ */
+export function defaultEngine(
   source: ProgramSource,
   options: ModelOptions,
 ): 'recorded' | 'hybrid' | 'neural' | 'real' {

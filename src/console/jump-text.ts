@@ -1,13 +1,13 @@
-/** How a jump was taken, in a sentence; nothing where it was taken in one go, and surely. */
+/** Says in a sentence how a jump was taken. Says nothing if it was taken in one move that was sure. */
 import { actionText } from '../debugger/action-text.ts';
 import type { Way } from '../debugger/engine.ts';
 
 const SHOWN = 6;
 
-export function wayText({ taken, dropped, stopped }: Way): string | undefined {
-  if (stopped === 'dear') return 'unsure; smaller moves became too long: --jump-effort allows more';
+export function jumpText({ taken, dropped, stopped }: Way): string | undefined {
+  if (stopped === 'costly') return 'unsure; smaller moves became too long: --jump-effort allows more';
   if (stopped === 'unsure') return 'unsure; smaller moves became too unlikely';
-  // The stop's note says it.
+  // The note at the stop says it already.
   if (stopped === 'late' || taken.length <= 1) return undefined;
   const runs: { text: string; times: number }[] = [];
   for (const text of taken.map(actionText)) {

@@ -1,7 +1,7 @@
-/** A recording cut to one activation, as if that had been the entry. */
+/** Cuts a recording to one activation, as if that had been the entry. */
 import { EventKind, NO_PARENT, type Recording } from '../trace/recording.ts';
 
-/** The first activation of a function, by its name or qualified name. */
+/** Finds the first activation of a function by its name or qualified name. */
 export function firstActivation(recording: Recording, name: string): number | undefined {
   const { codes, activationCodes, activationCount } = recording;
   const own = name.slice(name.lastIndexOf('.') + 1);
@@ -12,7 +12,10 @@ export function firstActivation(recording: Recording, name: string): number | un
   return undefined;
 }
 
-/** States of an activation and all it called stand in a row, and activations are numbered in the order of their calls. */
+/**
+ * Cuts a recording. The states of an activation and of its calls are contiguous, and activations are numbered in call
+ * order.
+ */
 export function cutTo(recording: Recording, activation: number): Recording {
   const { activations, kinds, count } = recording;
   let first = 0;
@@ -20,7 +23,7 @@ export function cutTo(recording: Recording, activation: number): Recording {
   let last = count - 1;
   while (activations[last] !== activation) last--;
   const ends = kinds[last] === EventKind.return || kinds[last] === EventKind.exception;
-  // What never came to an end goes on to where the recording stops.
+  // An activation that never ended lasts until the recording stops.
   const end = ends ? last + 1 : count;
   let highest = activation;
   for (let event = first; event < end; event++) highest = Math.max(highest, activations[event]!);

@@ -1,46 +1,46 @@
-/** The values that a line has at hand, and what becomes of them when something is done that is not known. */
+/** Tracks the known values of a line, and which of them an unknown operation may have changed. */
 
 import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { codeOf, type Statement } from '../statements.ts';
 import { shownValue, UNKNOWN, type Value } from '../values.ts';
-import type { BoundCall, Standing } from './outcome.ts';
+import type { BoundCall, Situation } from './outcome.ts';
 
 export interface Known extends Value {
   readonly definition?: FunctionDefinition;
   readonly class?: ClassDefinition;
-  /** Of an object, its class; of `super()`, the class behind which it looks. */
+  /** For an object, its class; for `super()`, the class after which lookup starts. */
   readonly instance?: ClassDefinition;
   readonly behind?: ClassDefinition;
   readonly builtin?: string;
-  /** Calls that had been made when it was looked at. */
+  /** The number of calls made when it was read. */
   readonly epoch?: number;
-  /** The variable that shows it. */
+  /** The variable that holds it. */
   readonly variable?: string;
-  /** What it holds, as a state shows it. */
+  /** Its fields, as a state shows them. */
   readonly held?: Held;
-  /** What the object that it was called on holds then. */
+  /** For a call's result: the fields of the call's object afterwards. */
   readonly left?: Held;
 }
 
-/** Fields, by what stands behind the name of a variable (`.balance`, `[0].name`), after so many calls of the line. */
+/** Fields, by their path after the variable's name (`.balance`, `[0].name`), after this many calls of the line. */
 export interface Held {
   readonly fields: ReadonlyMap<string, string>;
   readonly epoch: number;
 }
 
-/** The next thing to happen is a call. */
+/** Thrown when the next event is a call. */
 export class Called extends Error {
   constructor(readonly call: BoundCall) {
     super();
   }
 }
 
-/** The calls that were made do not tell how far the line has come. */
+/** Thrown when the calls made do not tell how far the line has come. */
 export class Lost extends Error {}
 
-export abstract class ValuesAtHand {
+export abstract class KnownValues {
   protected readonly source: string;
   protected calls = new Set<number>();
   protected raises = false;
@@ -51,14 +51,14 @@ export abstract class ValuesAtHand {
   protected value: Known | undefined;
   protected enters: boolean | undefined;
   protected optional = false;
-  /** Calls that were met so far. */
+  /** Calls seen so far. */
   protected met = 0;
   protected epoch = 0;
 
   constructor(
     protected readonly knowledge: Knowledge,
     protected readonly statement: Statement,
-    protected readonly at: Standing,
+    protected readonly at: Situation,
   ) {
     this.source = knowledge.definitions.sourceOf(statement).trim();
   }
@@ -67,7 +67,7 @@ export abstract class ValuesAtHand {
     return this.source.slice(start, end);
   }
 
-  /** Its value as it is by now: what can be changed may have been, by whoever was called since. */
+  /** The current value: later calls may have changed what is mutable. */
   protected now(value: Known): Known {
     if (value.fixed || value.epoch === undefined || value.epoch === this.epoch) return value;
     const { text: _, items: __, ...rest } = value;
@@ -79,7 +79,7 @@ export abstract class ValuesAtHand {
     return shown.fixed ? shown : { ...shown, epoch: this.epoch };
   }
 
-  /** With what its text says it is. */
+  /** Adds the details that its text shows. */
   protected placed(value: Known): Known {
     const { text } = value;
     if (text === undefined || !text.startsWith('<')) return value;
@@ -97,7 +97,7 @@ export abstract class ValuesAtHand {
     return { ...value, definition };
   }
 
-  /** As a state shows it. */
+  /** A value as a state shows it. */
   protected shown(text: string): Known {
     const value = shownValue(text);
     if (this.knowledge.isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
@@ -109,15 +109,15 @@ export abstract class ValuesAtHand {
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
-  /** Expressions that may or may not run, or run several times. */
-  protected lump(nodes: readonly Expression[]): Known {
+  /** Evaluates expressions that run once, several times or never. */
+  protected evaluateUncertain(nodes: readonly Expression[]): Known {
     for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
   /**
-   * Something is done with values that may be anything: it may raise, and call whom it reaches; of plain values,
-   * nobody.
+   * Does an operation on values that may be anything: it may raise and call what it reaches. On plain values it calls
+   * nothing.
    */
   protected operation(code: string, values: readonly Known[], effects = false): void {
     this.raises = true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsComputed } from './computing.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 
 function known(): number {
   const { user, system } = process.cpuUsage();
@@ -10,12 +10,12 @@ test.runIf(process.platform === 'linux')('what a process computed is what it kno
   const began = known();
   while (known() - began < 0.2);
   const before = known();
-  const told = secondsComputed(process.pid)!;
+  const told = cpuSeconds(process.pid)!;
   // In whole hundredths, of its own time and of the system's for it.
   expect(told).toBeGreaterThan(before - 0.03);
   expect(told).toBeLessThan(known() + 0.03);
 });
 
 test('what is not there has computed nothing that we know of', () => {
-  expect(secondsComputed(2 ** 30)).toBeUndefined();
+  expect(cpuSeconds(2 ** 30)).toBeUndefined();
 });
