@@ -59,7 +59,11 @@ def rebuilt(bindings, scope, made):
                 opaque.append(name)
     for name, text in fields:
         try:
-            exec(name + " = _held", {}, Held(names, value_of(text, space, True, made)))
+            value = value_of(text, space, True, made)
+        except Exception:
+            value = stand_in(text, "object")
+        try:
+            exec(name + " = _held", {}, Held(names, value))
         except Exception:  # what it stands in is opaque, or takes no such field
             pass
     return names, opaque
