@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The test in a real VS Code, last in `npm test`. Where no VS Code can be had it says so, and the other tests count.
+# The test in a real VS Code (npm run test:vscode). It stands apart from `npm test`: it takes two minutes of a quiet machine,
+# and a page that is drawn anew in the wrong moment fails it.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
