@@ -77,6 +77,21 @@ test('every import leads where its room may look', () => {
   expect(files.flatMap(file => misplaced(file, read(`src/${file}`)))).toEqual([]);
 });
 
+test('every import that a room may make, it makes', () => {
+  // `shared` is for all, and everything comes together in `cli`.
+  const unused = rooms.flatMap(({ room, imports }) => {
+    if (room === 'cli') return [];
+    const targets = files
+      .filter(file => file.startsWith(`${room}/`))
+      .flatMap(file => importsOf(read(`src/${file}`)).map(({ name }) => target(file, name)));
+    return imports
+      .filter(name => name !== 'shared')
+      .filter(name => !targets.some(path => path === name || path.startsWith(`${name}/`)))
+      .map(name => `${room} imports nothing of ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
 test('a wrong import is found, of whatever kind', () => {
   const lines = [
     "import { a } from '../cli/main.ts';",
