@@ -66,7 +66,7 @@ function misplaced(file: string, code: string): string[] {
     const path = target(file, name);
     const other = path.split('/')[0]!;
     if (path.endsWith('/index.ts'))
-      return [`${file}: ${path} is the package's door: import from the file that defines it`];
+      return [`${file}: ${path} is an entry point of the package: import from the file that defines it`];
     const may = other === own || room.imports.includes(other) || room.imports.includes(path);
     return may ? [] : [`${file}: ${own} may not import ${path}`];
   });
@@ -132,7 +132,7 @@ test('docs/architecture.md shows the table', () => {
   execFileSync(process.execPath, [join(ROOT, 'scripts/write-rooms.mjs'), '--check'], { stdio: 'pipe' });
 });
 
-test('an index is a door of the package, and each door has one', () => {
+test('every index is an entry point of the package, and every entry point has one', () => {
   const doors = Object.values(JSON.parse(read('package.json')).exports)
     .flatMap(door => (typeof door === 'string' ? [] : [(door as { default: string }).default]))
     .map(path => path.replace('./dist/', '').replace(/js$/, 'ts'));
