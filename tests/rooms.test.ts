@@ -133,10 +133,10 @@ test('docs/architecture.md shows the table', () => {
 });
 
 test('every index is an entry point of the package, and every entry point has one', () => {
-  const doors = Object.values(JSON.parse(read('package.json')).exports)
-    .flatMap(door => (typeof door === 'string' ? [] : [(door as { default: string }).default]))
+  const entries = Object.values(JSON.parse(read('package.json')).exports)
+    .flatMap(entry => (typeof entry === 'string' ? [] : [(entry as { default: string }).default]))
     .map(path => path.replace('./dist/', '').replace(/js$/, 'ts'));
-  expect(files.filter(file => file.endsWith('/index.ts')).sort()).toEqual(doors.sort());
+  expect(files.filter(file => file.endsWith('/index.ts')).sort()).toEqual(entries.sort());
 });
 
 /** Every file that a room reaches through imports that are there when it runs. */
