@@ -66,7 +66,7 @@ function misplaced(file: string, code: string): string[] {
     const path = target(file, name);
     const other = path.split('/')[0]!;
     if (path.endsWith('/index.ts'))
-      return [`${file}: ${path} is the package's door: import from the file that defines it`];
+      return [`${file}: ${path} is an entry point of the package: import from the file that defines it`];
     const may = other === own || room.imports.includes(other) || room.imports.includes(path);
     return may ? [] : [`${file}: ${own} may not import ${path}`];
   });
@@ -75,6 +75,21 @@ function misplaced(file: string, code: string): string[] {
 test('every import leads where its room may look', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap(file => misplaced(file, read(`src/${file}`)))).toEqual([]);
+});
+
+test('every import that a room may make, it makes', () => {
+  // `shared` is for all, and everything comes together in `cli`.
+  const unused = rooms.flatMap(({ room, imports }) => {
+    if (room === 'cli') return [];
+    const targets = files
+      .filter(file => file.startsWith(`${room}/`))
+      .flatMap(file => importsOf(read(`src/${file}`)).map(({ name }) => target(file, name)));
+    return imports
+      .filter(name => name !== 'shared')
+      .filter(name => !targets.some(path => path === name || path.startsWith(`${name}/`)))
+      .map(name => `${room} imports nothing of ${name}`);
+  });
+  expect(unused).toEqual([]);
 });
 
 test('a wrong import is found, of whatever kind', () => {
@@ -117,11 +132,11 @@ test('docs/architecture.md shows the table', () => {
   execFileSync(process.execPath, [join(ROOT, 'scripts/write-rooms.mjs'), '--check'], { stdio: 'pipe' });
 });
 
-test('an index is a door of the package, and each door has one', () => {
-  const doors = Object.values(JSON.parse(read('package.json')).exports)
-    .flatMap(door => (typeof door === 'string' ? [] : [(door as { default: string }).default]))
+test('every index is an entry point of the package, and every entry point has one', () => {
+  const entries = Object.values(JSON.parse(read('package.json')).exports)
+    .flatMap(entry => (typeof entry === 'string' ? [] : [(entry as { default: string }).default]))
     .map(path => path.replace('./dist/', '').replace(/js$/, 'ts'));
-  expect(files.filter(file => file.endsWith('/index.ts')).sort()).toEqual(doors.sort());
+  expect(files.filter(file => file.endsWith('/index.ts')).sort()).toEqual(entries.sort());
 });
 
 /** Every file that a room reaches through imports that are there when it runs. */

@@ -1,4 +1,16 @@
-"""counts of the current program"""
+"""The loop of a worker: reads JSON lines from standard input, writes frames to file descriptor 3.
+
+The first line has the settings of the build. Every other line is a job:
+    {"set": "train", "from": 0, "to": 256, "given": [{"index": 7, "source": …}]}
+        programs 0 to 255 of that set; given ones are recorded as they are, the others are made here
+
+A frame is a byte of kind, four bytes of length (little endian) and the payload:
+    S  ready: JSON about this Python          X  cannot start: {"message"}
+    P  a program: JSON                        R  a call's recording: four bytes of length, JSON, the recording
+    E  it is complete: counts, if any         D  it was dropped: {"index", "reason", "counts"}
+    J  the job is done: {"seconds"}
+Frames of one program are written at once, when it is complete. So if the process dies, the next program is to blame.
+"""
 import ast
 import gc
 import json

@@ -3,8 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
 import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
+import { type EngineName, predicts } from '../launch/engine-names.ts';
 import { UsageError } from '../launch/errors.ts';
-import type { EngineName, ModelOptions } from '../launch/open-engine.ts';
+import type { ModelOptions } from '../launch/open-engine.ts';
 
 /** Adds the options that ModelOptions holds. */
 export function addModelOptions(command: Command): Command {
@@ -50,11 +51,6 @@ export function addModelOptions(command: Command): Command {
       `--working unsure: do not work lines out from this confidence on (${WORKING_THRESHOLD})`,
       probability,
     );
-}
-
-/** Whether a model answers, at least at first. */
-export function predicts(engine: EngineName): boolean {
-  return engine === 'neural' || engine === 'hybrid';
 }
 
 /** Refuses options that the engine would ignore. */

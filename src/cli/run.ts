@@ -1,12 +1,13 @@
 /** `ndbg run`: walks a program with debugger actions and prints one state per action. */
 import { type Command, Option } from 'commander';
 import { coloursFor, momentText } from '../console/state-text.ts';
+import { ENGINES, ENGINES_HELP, type EngineName, predicts } from '../launch/engine-names.ts';
 import { UsageError } from '../launch/errors.ts';
-import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
+import type { ModelOptions } from '../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { openWalk } from '../launch/walk.ts';
 import { isExit } from '../tree/state.ts';
-import { addModelOptions, predicts, refuseForEngine } from './engine-options.ts';
+import { addModelOptions, refuseForEngine } from './engine-options.ts';
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions } from './program-options.ts';
 import { momentJson } from './state-json.ts';
@@ -37,13 +38,7 @@ export function registerRun(program: Command): void {
     .option('--inverse <function>', 'go back from the end of this function (NAME#2: of its second call)')
     .option('--value <repr>', 'with --inverse and --engine neural: what the function returned')
     .addOption(
-      new Option(
-        '--engine <name>',
-        'what answers: real runs the program, recorded reads a saved trace, neural predicts, hybrid ' +
-          'predicts while it is sure',
-      )
-        .choices(ENGINES)
-        .default('real'),
+      new Option('--engine <name>', `what answers. ${ENGINES_HELP}`).choices(ENGINES).default('real'),
     );
   addModelOptions(command)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')

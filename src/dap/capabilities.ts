@@ -1,6 +1,6 @@
 /** What the adapter can do, and which button or menu of an editor each lights up. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import type { EditorEngine } from './launch-config.ts';
+import type { EngineName } from '../launch/engine-names.ts';
 
 /** Before a program is launched: what some engine can do. */
 export const CAPABILITIES: Dap.Capabilities = {
@@ -49,7 +49,7 @@ export const CAPABILITIES: Dap.Capabilities = {
 };
 
 /** What is otherwise with an engine; nothing, if nothing is. */
-export function capabilitiesOf(engine: EditorEngine): Dap.Capabilities | undefined {
+export function capabilitiesOf(engine: EngineName): Dap.Capabilities | undefined {
   // A saved run cannot be run again with another value.
   if (engine === 'recorded') return { supportsSetVariable: false, supportsSetExpression: false };
   // A process does not come back.
@@ -59,7 +59,7 @@ export function capabilitiesOf(engine: EditorEngine): Dap.Capabilities | undefin
 }
 
 /** Why an engine cannot jump to a line, where it cannot. */
-export function whyNoGoto(engine: EditorEngine): string | undefined {
+export function whyNoGoto(engine: EngineName): string | undefined {
   if (engine !== 'live') return undefined;
   return (
     'a live process runs its lines in their order, and does not come back to one: set a breakpoint there, or launch ' +

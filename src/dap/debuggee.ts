@@ -6,11 +6,12 @@ import { coloursFor } from '../console/state-text.ts';
 import type { BreakpointTable } from '../debugger/breakpoints.ts';
 import { Session } from '../debugger/session.ts';
 import { defaultEngine } from '../launch/default-engine.ts';
+import { type EngineName, whoAnswers } from '../launch/engine-names.ts';
 import type { Evaluator } from '../launch/evaluator.ts';
 import { evaluatorFor, type OpenedEngine, openEngine } from '../launch/open-engine.ts';
 import { ProgramSource } from '../launch/program-source.ts';
 import { forTerminal } from '../shared/terminal.ts';
-import type { EditorEngine, LaunchConfig } from './launch-config.ts';
+import type { LaunchConfig } from './launch-config.ts';
 
 export class Debuggee {
   /** What commands have said since it was last taken. */
@@ -18,7 +19,7 @@ export class Debuggee {
 
   private constructor(
     readonly config: LaunchConfig,
-    readonly engineName: EditorEngine,
+    readonly engineName: EngineName,
     readonly source: ProgramSource,
     readonly opened: OpenedEngine,
     readonly evaluator: Evaluator,
@@ -70,15 +71,7 @@ export class Debuggee {
 
   /** Who answers, in a few words. */
   get answers(): string {
-    const model = this.opened.model?.info.name ?? 'a model';
-    const told: Readonly<Record<EditorEngine, string>> = {
-      neural: `${model} predicts, nothing is run until you verify`,
-      hybrid: `${model} predicts while it is sure, else the program is run`,
-      real: 'The program was run, and this is what it did',
-      recorded: 'This is a saved run',
-      live: 'This is a live process, outside of the sandbox',
-    };
-    return told[this.engineName];
+    return whoAnswers(this.engineName, this.opened.model?.info.name, this.config.model.working);
   }
 
   takeSaid(): string {

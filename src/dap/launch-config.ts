@@ -3,18 +3,17 @@ import { isAbsolute, join } from 'node:path';
 import { DebuggerError } from '../debugger/engine.ts';
 import { JUMPS, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { type When, WORKING } from '../debugger/engines/neural/working.ts';
+import { ENGINES, type EngineName } from '../launch/engine-names.ts';
 import type { LiveOptions } from '../launch/live/open.ts';
-import { ENGINES, type EngineName, type ModelOptions } from '../launch/open-engine.ts';
+import type { ModelOptions } from '../launch/open-engine.ts';
 import type { ProgramOptions } from '../launch/program-source.ts';
 import { isObject } from './arguments.ts';
-
-export type EditorEngine = EngineName;
 
 export interface LaunchConfig {
   /** A Python file, or a saved trace. */
   readonly program: string;
   readonly argv: readonly string[];
-  readonly engine: EditorEngine | undefined;
+  readonly engine: EngineName | undefined;
   readonly options: ProgramOptions;
   readonly model: ModelOptions;
   /** For the engine live: its adapter, and what it attaches to. */

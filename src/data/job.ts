@@ -1,4 +1,7 @@
-/** Runs one job: Python makes and records its programs; the trajectories are sampled and written here. */
+/**
+ * Runs one job. `src/programs` or Python makes its programs, and Python records them; the trajectories are sampled and
+ * written here.
+ */
 
 import { divide } from '../programs/settings.ts';
 import { DrawnSources } from '../programs/sources.ts';

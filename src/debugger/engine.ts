@@ -115,8 +115,8 @@ export interface Observed {
 }
 
 /**
- * All methods take moments from this engine. What differs between engines is a method here: nobody else asks which
- * engine it is, or what else a moment holds.
+ * All methods take moments from this engine. What differs between engines is a method here. An engine's name only
+ * decides how it is opened, which options it has and what is said of it (src/launch).
  */
 export interface Engine {
   readonly name: string;

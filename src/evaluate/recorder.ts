@@ -1,6 +1,7 @@
 /** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
 import { availableParallelism } from 'node:os';
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
+import { Gate } from '../shared/gate.ts';
 import { RecorderPool } from '../trace/cpython/pool.ts';
 import { record } from '../trace/record.ts';
 import type { Recording } from '../trace/recording.ts';
@@ -44,7 +45,7 @@ export class Recorder {
 
   /** With a variable changed: a run of its own, in a process of its own. */
   private alone(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
-    return this.gate.through(async () => {
+    return this.gate.pass(async () => {
       const spec = { ...whatRuns(program), sets };
       try {
         const { recording, stopped } = await record(spec, { python: this.python, limits: LIMITS });
@@ -60,23 +61,4 @@ export class Recorder {
 
 function whatRuns({ source, entry }: Program): { name: string; source: string; entry?: string } {
   return { name: 'program.py', source, ...(entry === undefined ? {} : { entry }) };
-}
-
-/** Lets so many through at a time. */
-class Gate {
-  private readonly waiting: (() => void)[] = [];
-  private inside = 0;
-
-  constructor(private readonly most: number) {}
-
-  async through<T>(work: () => Promise<T>): Promise<T> {
-    if (this.inside >= this.most) await new Promise<void>(resolve => this.waiting.push(resolve));
-    this.inside++;
-    try {
-      return await work();
-    } finally {
-      this.inside--;
-      this.waiting.shift()?.();
-    }
-  }
 }

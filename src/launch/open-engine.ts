@@ -19,15 +19,13 @@ import { ContextCode } from '../python/functions.ts';
 import { LinePool } from '../trace/cpython/lines.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
 import type { ProgramSpec, RecordResult } from '../trace/runtime.ts';
+import type { EngineName } from './engine-names.ts';
 import { UsageError } from './errors.ts';
 import { Evaluator } from './evaluator.ts';
 import { type LiveOptions, openLive } from './live/open.ts';
 import type { ProgramSource } from './program-source.ts';
 import { whyNotRun } from './runnable.ts';
 import { sourceText } from './source-text.ts';
-
-export const ENGINES = ['real', 'recorded', 'neural', 'hybrid', 'live'] as const;
-export type EngineName = (typeof ENGINES)[number];
 
 /** The user's choices about the model that answers. */
 export interface ModelOptions {

@@ -55,7 +55,7 @@ export interface Completion {
    * was not asked for.
    */
   readonly logprobs: readonly (number | null)[];
-  /** `whole`: the grammar was done. `cut`: there was no more room. */
+  /** `complete`: the grammar was done. `truncated`: there was no more room. */
   readonly end: 'complete' | 'truncated';
 }
 

@@ -11,13 +11,9 @@ import { Screen } from '../../src/console/screen.ts';
 import { coloursFor } from '../../src/console/state-text.ts';
 import { Interrupted } from '../../src/debugger/movements.ts';
 import { Session } from '../../src/debugger/session.ts';
+import type { EngineName } from '../../src/launch/engine-names.ts';
 import type { Evaluator } from '../../src/launch/evaluator.ts';
-import {
-  type EngineName,
-  evaluatorFor,
-  type OpenedEngine,
-  openEngine,
-} from '../../src/launch/open-engine.ts';
+import { evaluatorFor, type OpenedEngine, openEngine } from '../../src/launch/open-engine.ts';
 import { ProgramSource } from '../../src/launch/program-source.ts';
 import type { Model } from '../../src/model/model.ts';
 import { openModel } from '../../src/model/open.ts';

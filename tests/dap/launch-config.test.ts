@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readLaunchConfig } from '../../src/dap/launch-config.ts';
 import { WORKING } from '../../src/debugger/engines/neural/working.ts';
 import { JUMPS } from '../../src/debugger/index.ts';
-import { ENGINES } from '../../src/launch/open-engine.ts';
+import { ENGINES } from '../../src/launch/engine-names.ts';
 
 const schema = JSON.parse(
   readFileSync(new URL('../../schema/launch.v1.schema.json', import.meta.url), 'utf8'),

@@ -41,7 +41,7 @@ describe('a prediction', () => {
     expect(text.value).toBe("'Try Again'");
     expect(percent(text.type)).toBeGreaterThan(0);
     expect(text.type).toMatch(/^str · \d+ %$/);
-    expect(editor.output('console')).toMatch(/predicts, nothing is run/);
+    expect(editor.output('console')).toMatch(/predicts; nothing is run/);
     expect(editor.output('console')).toMatch(/From here on predicted by ndbg-/);
     await editor.do('next');
     expect((await editor.do('stepBack')).line).toBe(2);

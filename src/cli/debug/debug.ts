@@ -4,19 +4,13 @@ import { complete, perform } from '../../console/commands.ts';
 import { Desk } from '../../console/desk.ts';
 import { Screen } from '../../console/screen.ts';
 import { coloursFor } from '../../console/state-text.ts';
-import type { When } from '../../debugger/engines/neural/working.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
 import { defaultEngine } from '../../launch/default-engine.ts';
+import { ENGINES, ENGINES_HELP, type EngineName, whoAnswers } from '../../launch/engine-names.ts';
 import { UsageError } from '../../launch/errors.ts';
 import type { LiveOptions } from '../../launch/live/open.ts';
-import {
-  ENGINES,
-  type EngineName,
-  evaluatorFor,
-  type ModelOptions,
-  openEngine,
-} from '../../launch/open-engine.ts';
+import { evaluatorFor, type ModelOptions, openEngine } from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
 import { forTerminal } from '../../shared/terminal.ts';
 import { addModelOptions, refuseForEngine } from '../engine-options.ts';
@@ -35,7 +29,7 @@ export function registerDebug(program: Command): void {
     .addOption(
       new Option(
         '--engine <name>',
-        'what answers (default: neural where a model is here, else real; recorded for a saved trace)',
+        `what answers (default: neural where a model is here, else real; recorded for a saved trace). ${ENGINES_HELP}`,
       ).choices(ENGINES),
     );
   addModelOptions(command)
@@ -87,7 +81,8 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     const begun = await session.start();
     const stopped = opened.result()?.stopped;
     if (stopped) say(`(${stopped.message}; these are the states until then)`);
-    say(screen.colours.dim(greeting(engine, opened.model?.info.name, options.working)));
+    const who = whoAnswers(engine, opened.model?.info.name, options.working);
+    say(screen.colours.dim(`${who}. \`help\` lists the commands.`));
     await desk.show(begun);
     await converse({
       input,
@@ -100,26 +95,6 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     });
   } finally {
     await desk.close();
-  }
-}
-
-function greeting(engine: EngineName, model: string | undefined, working: When | undefined): string {
-  switch (engine) {
-    case 'neural':
-      if (working === 'evaluated')
-        return (
-          `${model} predicts, and Python works out single lines over that; the program is not run until you ` +
-          `\`verify\`. \`help\` lists the commands.`
-        );
-      return `${model} predicts; nothing is run until you \`verify\`. \`help\` lists the commands.`;
-    case 'hybrid':
-      return `${model} predicts while it is sure; else the program is run. \`help\` lists the commands.`;
-    case 'real':
-      return 'the program was run, and this is what it did. `help` lists the commands.';
-    case 'recorded':
-      return 'a saved run. `help` lists the commands.';
-    case 'live':
-      return 'a live process, outside of the sandbox. `help` lists the commands.';
   }
 }
 

@@ -1,7 +1,8 @@
 /** `start`: a program is opened, and a session begins at its first state. */
 import { z } from 'zod';
 import { Session } from '../../debugger/session.ts';
-import { ENGINES, type EngineName, evaluatorFor, openEngine } from '../../launch/open-engine.ts';
+import { ENGINES, ENGINES_HELP, type EngineName, predicts } from '../../launch/engine-names.ts';
+import { evaluatorFor, openEngine } from '../../launch/open-engine.ts';
 import { type ProgramOptions, ProgramSource } from '../../launch/program-source.ts';
 import type { RecordResult } from '../../trace/runtime.ts';
 import { clip } from '../clip.ts';
@@ -36,13 +37,7 @@ const input = z.strictObject({
   engine: z
     .enum(ENGINES)
     .optional()
-    .describe(
-      [
-        'real: runs it in a sandbox and walks the recording, forward and back (default). neural: a',
-        'model predicts, nothing is run. hybrid: predicts while sure, else runs. recorded: a saved',
-        'trace (path). live: a real process under debugpy, outside the sandbox',
-      ].join(' '),
-    ),
+    .describe(`${ENGINES_HELP} (default: real, or recorded for a saved trace)`),
   attach: z
     .string()
     .max(200)
@@ -159,8 +154,7 @@ async function open(
 ): Promise<void> {
   const { adapter } = sessions.settings;
   const live = { ...(adapter === undefined ? {} : { adapter }), ...(attach === undefined ? {} : { attach }) };
-  const predicts = engine === 'neural' || engine === 'hybrid';
-  const shared = predicts ? await sessions.askModel() : undefined;
+  const shared = predicts(engine) ? await sessions.askModel() : undefined;
   const opened = await openEngine(source, { engine, live, ...(shared ? { shared } : {}) });
   try {
     const evaluator = evaluatorFor(source, opened);
