@@ -56,10 +56,20 @@ class Probe(ast.NodeTransformer):
 
     def visit_Call(self, node):
         self.generic_visit(node)
-        if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call) and isinstance(node.func.value.func, ast.Name) and node.func.value.func.id == "super":
+        if (
+            not isinstance(node.func, ast.Attribute)
+            or isinstance(node.func.value, ast.Call)
+            and isinstance(node.func.value.func, ast.Name)
+            and node.func.value.func.id == "super"
+        ):
             return node
         return ast.copy_location(
-            ast.Call(ast.Name("__probe__", ast.Load()), [node.func.value, ast.Constant(node.func.attr), *node.args], node.keywords), node
+            ast.Call(
+                ast.Name("__probe__", ast.Load()),
+                [node.func.value, ast.Constant(node.func.attr), *node.args],
+                node.keywords,
+            ),
+            node,
         )
 
 
@@ -117,7 +127,9 @@ def measure(sources, source, seed, count):
 
 
 def main(arguments):
-    parser = argparse.ArgumentParser(prog="python3 -m ndbg_data.effect", description="Share of str, list and dict method calls with an effect.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m ndbg_data.effect", description="Share of str, list and dict method calls with an effect."
+    )
     parser.add_argument("--source", choices=ORIGINS, help="one source; the mix of the configuration otherwise")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", default="1")

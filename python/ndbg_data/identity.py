@@ -47,7 +47,11 @@ def functions(source):
         if bare.startswith(("def ", "async def ")):
             depth = len(line) - len(bare)
             end = at + 1
-            while end < len(lines) and (not lines[end].strip() or len(lines[end]) - len(lines[end].lstrip()) > depth or lines[end].lstrip().startswith(")")):
+            while end < len(lines) and (
+                not lines[end].strip()
+                or len(lines[end]) - len(lines[end].lstrip()) > depth
+                or lines[end].lstrip().startswith(")")
+            ):
                 end += 1
             found.append("\n".join(lines[at:end]))
     return found
@@ -97,7 +101,11 @@ class _Plain(dict):
         if first == ".":
             found = token
         elif first.isalpha() or first == "_":
-            found = (_LONG if token[-3:] in ('"""', "'''") else "S") if token[-1] in "'\"" else token if token in KEPT else "v"
+            found = (
+                (_LONG if token[-3:] in ('"""', "'''") else "S")
+                if token[-1] in "'\""
+                else token if token in KEPT else "v"
+            )
         elif first in "'\"":
             found = _LONG if token[-3:] in ('"""', "'''") else "S"
         elif first.isdigit():
@@ -144,7 +152,11 @@ class _Normal(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node):
         node.name, node.returns, node.decorator_list, node.type_comment = self.name(node.name), None, [], None
-        if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant) and isinstance(node.body[0].value.value, str):
+        if (
+            isinstance(node.body[0], ast.Expr)
+            and isinstance(node.body[0].value, ast.Constant)
+            and isinstance(node.body[0].value.value, str)
+        ):
             node.body = node.body[1:] or [ast.Pass()]
         return self.generic_visit(node)
 
@@ -259,7 +271,12 @@ class Guard:
     def know(self, near, exact, trees, known, names=()):
         """`exact`: tokens as text; `trees`: hashes; `known`: shingles of each function; `names`: of the first ones."""
         self.near, self.names = near, list(names)
-        self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(map(tuple, found)) for found in known], {}
+        self.exact, self.trees, self.known, self.index = (
+            set(exact),
+            set(trees),
+            [set(map(tuple, found)) for found in known],
+            {},
+        )
         count = {}
         for found in self.known:
             for shingle in found:

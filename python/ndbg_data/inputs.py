@@ -13,7 +13,12 @@ from .values import LETTERS, PUNCTUATION, Theme
 from .words import UNICODE
 
 METHODS = {
-    "s": "upper lower strip lstrip rstrip split rsplit splitlines replace startswith endswith find rfind isdigit isalpha isalnum isupper islower isspace title capitalize swapcase center ljust rjust zfill encode partition rpartition join format translate removeprefix removesuffix expandtabs casefold isnumeric isdecimal istitle isidentifier isprintable isascii rindex maketrans format_map".split(),
+    "s": (
+        "upper lower strip lstrip rstrip split rsplit splitlines replace startswith endswith find rfind isdigit isalpha"
+        " isalnum isupper islower isspace title capitalize swapcase center ljust rjust zfill encode partition"
+        " rpartition join format translate removeprefix removesuffix expandtabs casefold isnumeric isdecimal istitle"
+        " isidentifier isprintable isascii rindex maketrans format_map".split()
+    ),
     "li": "append extend insert sort reverse".split(),
     "dsi": "keys values items get setdefault popitem update fromkeys".split(),
     "Si": "add discard union intersection difference issubset issuperset isdisjoint symmetric_difference".split(),
@@ -22,11 +27,39 @@ METHODS = {
 }
 KIND_OF_METHOD = {method: kind for kind, methods in METHODS.items() for method in methods}
 ANNOTATED = {
-    "int": "i", "str": "s", "float": "f", "bool": "b", "bytes": "y", "list": "li", "dict": "dsi", "set": "Si", "tuple": "ti", "None": "n",
-    "list[int]": "li", "List[int]": "li", "list[str]": "ls", "List[str]": "ls", "list[float]": "lf", "List[float]": "lf",
-    "list[list[int]]": "ll", "List[List[int]]": "ll", "dict[str, int]": "dsi", "Dict[str, int]": "dsi", "dict[str, str]": "dss",
-    "Dict[str, str]": "dss", "dict[int, int]": "dii", "dict[int, str]": "dis", "set[int]": "Si", "set[str]": "Ss", "dict[str, list[int]]": "dsl",
-    "list[tuple[str, int]]": "lp", "Optional[str]": "s", "Optional[int]": "i", "Iterable[int]": "li", "Sequence[int]": "li", "tuple[int, int]": "q",
+    "int": "i",
+    "str": "s",
+    "float": "f",
+    "bool": "b",
+    "bytes": "y",
+    "list": "li",
+    "dict": "dsi",
+    "set": "Si",
+    "tuple": "ti",
+    "None": "n",
+    "list[int]": "li",
+    "List[int]": "li",
+    "list[str]": "ls",
+    "List[str]": "ls",
+    "list[float]": "lf",
+    "List[float]": "lf",
+    "list[list[int]]": "ll",
+    "List[List[int]]": "ll",
+    "dict[str, int]": "dsi",
+    "Dict[str, int]": "dsi",
+    "dict[str, str]": "dss",
+    "Dict[str, str]": "dss",
+    "dict[int, int]": "dii",
+    "dict[int, str]": "dis",
+    "set[int]": "Si",
+    "set[str]": "Ss",
+    "dict[str, list[int]]": "dsl",
+    "list[tuple[str, int]]": "lp",
+    "Optional[str]": "s",
+    "Optional[int]": "i",
+    "Iterable[int]": "li",
+    "Sequence[int]": "li",
+    "tuple[int, int]": "q",
 }
 _facts, _calls = {}, {}
 KEPT_FACTS = 20000
@@ -79,7 +112,9 @@ def parse_call(text):
         node = ast.parse(text, mode="eval").body
         if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
             return None
-        values = [(None, ast.literal_eval(a)) for a in node.args] + [(k.arg, ast.literal_eval(k.value)) for k in node.keywords]
+        values = [(None, ast.literal_eval(a)) for a in node.args] + [
+            (k.arg, ast.literal_eval(k.value)) for k in node.keywords
+        ]
         if any(name is None for name, _ in values[len(node.args):]):
             return None
         return ast.unparse(node.func), values
@@ -109,7 +144,16 @@ class Mutator:
         if kind is int:
             return self.number(value)
         if kind is float:
-            return self.pick((value + 1, -value, value / 2, round(value * 1.5, 2), 0.0, float(int(value)) if abs(value) < 1e15 else value))
+            return self.pick(
+                (
+                    value + 1,
+                    -value,
+                    value / 2,
+                    round(value * 1.5, 2),
+                    0.0,
+                    float(int(value)) if abs(value) < 1e15 else value,
+                )
+            )
         if kind is list:
             return self.items(value, depth)
         if kind is tuple:
@@ -124,7 +168,9 @@ class Mutator:
             except TypeError:
                 return value
         if kind is bytes:
-            return self.pick((value[::-1], value + b"a", value[1:], value.upper(), value * 2 if len(value) < 9 else value[:3]))
+            return self.pick(
+                (value[::-1], value + b"a", value[1:], value.upper(), value * 2 if len(value) < 9 else value[:3])
+            )
         return value
 
     def number(self, value):
@@ -214,7 +260,9 @@ class Mutator:
             key = self.pick(keys)
             planted = self.texts if key.__class__ is str else self.numbers if key.__class__ is int else ()
             try:
-                made[self.pick(planted) if planted and self.random() < 0.6 else self.value(key, depth + 1)] = self.value(made[key], depth + 1)
+                made[self.pick(planted) if planted and self.random() < 0.6 else self.value(key, depth + 1)] = (
+                    self.value(made[key], depth + 1)
+                )
             except TypeError:
                 return made
         elif draw < 0.9:
@@ -254,7 +302,14 @@ def more_calls(source, calls, rng, count, tree=None):
 
 
 def with_more_calls(program, rng, count):
-    return Program(program.source, more_calls(program.source, program.calls, rng, count), program.entry, program.origin, program.problem, program.flags)
+    return Program(
+        program.source,
+        more_calls(program.source, program.calls, rng, count),
+        program.entry,
+        program.origin,
+        program.problem,
+        program.flags,
+    )
 
 
 def infer(function):
@@ -285,7 +340,16 @@ def seen(node):
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
             return node.func.value.id, KIND_OF_METHOD.get(node.func.attr)
         if isinstance(node.func, ast.Name) and node.args and isinstance(node.args[0], ast.Name):
-            return node.args[0].id, {"range": "i", "abs": "i", "chr": "i", "bin": "i", "ord": "c", "sum": "li", "max": "li", "min": "li"}.get(node.func.id)
+            return node.args[0].id, {
+                "range": "i",
+                "abs": "i",
+                "chr": "i",
+                "bin": "i",
+                "ord": "c",
+                "sum": "li",
+                "max": "li",
+                "min": "li",
+            }.get(node.func.id)
     if isinstance(node, ast.BinOp):
         for here, other in ((node.left, node.right), (node.right, node.left)):
             if isinstance(here, ast.Name):
@@ -295,7 +359,11 @@ def seen(node):
                     return here.id, "i"
                 if isinstance(other, ast.List):
                     return here.id, "li"
-    if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and isinstance(node.comparators[0], ast.Constant):
+    if (
+        isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Name)
+        and isinstance(node.comparators[0], ast.Constant)
+    ):
         return node.left.id, {int: "i", str: "s", float: "f"}.get(node.comparators[0].value.__class__)
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         if isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str):
@@ -320,7 +388,9 @@ def inferred_calls(source, entry, seed, count=6):
     parameters = []
     for name, kind in infer(function).items():
         parameter = Parameter(name, kind)
-        parameter.demands = [("sub", text) for text in known.texts[:6]] + [("ival", number) for number in known.numbers[:4]]
+        parameter.demands = [("sub", text) for text in known.texts[:6]] + [
+            ("ival", number) for number in known.numbers[:4]
+        ]
         parameters.append(parameter)
     made = {}
     for nth in range(count * 3):

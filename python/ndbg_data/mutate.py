@@ -11,7 +11,9 @@ from .tree_changes import CHANGES
 from .tree_nodes import changed, found, walk
 
 TRIES = 6
-LEAVING = frozenset((ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await, ast.Assert, ast.Try, ast.Delete, ast.Match))
+LEAVING = frozenset(
+    (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await, ast.Assert, ast.Try, ast.Delete, ast.Match)
+)
 GROWING = frozenset("append add extend update upper lower strip split join format count".split())
 
 
@@ -32,7 +34,9 @@ def mutated(sources, rng):
             break
     items = sources.items(parent)
     original = items[int(rng.random() * len(items))]
-    return mutant(original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"])
+    return mutant(
+        original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"]
+    )
 
 
 def argument_kinds(tree, calls, entry):
@@ -44,7 +48,11 @@ def argument_kinds(tree, calls, entry):
     for call in calls:
         parsed = parsed_call(call)
         if parsed is not None:
-            return {keyword or names[nth]: value.__class__.__name__ for nth, (keyword, value) in enumerate(parsed[1]) if keyword or nth < len(names)}
+            return {
+                keyword or names[nth]: value.__class__.__name__
+                for nth, (keyword, value) in enumerate(parsed[1])
+                if keyword or nth < len(names)
+            }
     return {}
 
 
@@ -59,8 +67,14 @@ def never_ends(loop):
             if kind in LEAVING or (kind is ast.Name and not is_read and node.id in looked_at):
                 return False
             # A function of the program may change what it likes; so may a method, under another name too, or end it all with an exception.
-            if kind is ast.Call and not (node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"):
-                if node.func.__class__ is not ast.Attribute or node.func.attr not in GROWING or touches(node, looked_at):
+            if kind is ast.Call and not (
+                node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"
+            ):
+                if (
+                    node.func.__class__ is not ast.Attribute
+                    or node.func.attr not in GROWING
+                    or touches(node, looked_at)
+                ):
                     return False
             if kind in (ast.Subscript, ast.Attribute) and not is_read and touches(node, looked_at):
                 return False
@@ -102,4 +116,11 @@ def mutant(original, rng, other_source, most, count):
         return None
     if source == original.source:
         return None
-    return Program(source, more_calls(source, calls, rng, count, tree), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))
+    return Program(
+        source,
+        more_calls(source, calls, rng, count, tree),
+        entry,
+        "mutate",
+        original.problem,
+        (original.origin, *dict.fromkeys(done)),
+    )

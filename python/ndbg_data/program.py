@@ -18,4 +18,11 @@ class Program:
 
     @staticmethod
     def from_json(record):
-        return Program(record["source"], record["calls"], record["entry"], record["origin"], record["problem"], record.get("flags", ()))
+        return Program(
+            record["source"],
+            record["calls"],
+            record["entry"],
+            record["origin"],
+            record["problem"],
+            record.get("flags", ()),
+        )

@@ -49,7 +49,13 @@ def generators(line):
     at = line.find("((")
     while at >= 0:
         end = matching(line, at + 1)
-        if end > 0 and line[end + 1:end + 2] == ")" and at and (line[at - 1].isalnum() or line[at - 1] in "_])") and top_level_for(line[at + 2:end]):
+        if (
+            end > 0
+            and line[end + 1 : end + 2] == ")"
+            and at
+            and (line[at - 1].isalnum() or line[at - 1] in "_])")
+            and top_level_for(line[at + 2 : end])
+        ):
             line = line[:at + 1] + line[at + 2:end] + line[end + 1:]
         at = line.find("((", at + 1)
     return line
@@ -104,13 +110,23 @@ def folded(source, random, share=0.6):
             depth, body = len(header.group(1)), lines[at + 1].lstrip(" ")
             after = next((later for later in lines[at + 2:] if later), "")
             one = len(lines[at + 1]) - len(body) == depth + 4 and len(after) - len(after.lstrip(" ")) <= depth
-            if one and not APART.match(body) and body[-1:] not in ":([{,\\" and len(line) + 1 + len(body) <= WIDEST and random() < share:
+            if (
+                one
+                and not APART.match(body)
+                and body[-1:] not in ":([{,\\"
+                and len(line) + 1 + len(body) <= WIDEST
+                and random() < share
+            ):
                 line, at = f"{line} {body}", at + 1
         out.append(line)
         at += 1
     text = "\n".join(out)
     # Only within a text of several lines can something look like code that is none.
-    if ("\"\"\"" in text or "'''" in text) and text != source and ast.dump(ast.parse(text)) != ast.dump(ast.parse(source)):
+    if (
+        ("\"\"\"" in text or "'''" in text)
+        and text != source
+        and ast.dump(ast.parse(text)) != ast.dump(ast.parse(source))
+    ):
         return source
     return text
 
@@ -136,7 +152,9 @@ def restyle(source, rng, quote=None):
         lines.append(line)
     text = "\n".join(lines)
     if quote == '"' and "f'" not in text and '"' not in text:
-        text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
+        text = STRING.sub(
+            lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text
+        )
     draw = rng.random()
     if draw < FOLDED:
         return folded(text, rng.random)

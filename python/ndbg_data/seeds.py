@@ -91,7 +91,11 @@ def run(entry, steps=None):
         def count(frame, event, argument):
             nonlocal ran
             # Comprehensions have frames of their own on some versions only.
-            if frame.f_code.co_filename != "<seed>" or frame.f_code.co_name in ("<listcomp>", "<setcomp>", "<dictcomp>"):
+            if frame.f_code.co_filename != "<seed>" or frame.f_code.co_name in (
+                "<listcomp>",
+                "<setcomp>",
+                "<dictcomp>",
+            ):
                 return None
             ran += event == "line"
             return count
@@ -126,7 +130,12 @@ def called(node):
     if isinstance(node.func, ast.Name):
         return node.func.id
     made = node.func.value if isinstance(node.func, ast.Attribute) else None
-    plain = isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Solution" and not made.args + made.keywords
+    plain = (
+        isinstance(made, ast.Call)
+        and isinstance(made.func, ast.Name)
+        and made.func.id == "Solution"
+        and not made.args + made.keywords
+    )
     return node.func.attr if plain else None
 
 
@@ -155,7 +164,10 @@ def problems(entry, theme, algorithm=False):
         found.append("one function and nothing else is wanted")
     modules = set(imported(tree)) - (ALGORITHM_IMPORTS if algorithm else set())
     if modules:
-        found.append(f"imports {', '.join(sorted(modules))}; allowed: {', '.join(sorted(ALGORITHM_IMPORTS)) if algorithm else 'nothing'}")
+        found.append(
+            f"imports {', '.join(sorted(modules))}; allowed:"
+            f" {', '.join(sorted(ALGORITHM_IMPORTS)) if algorithm else 'nothing'}"
+        )
     for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
         spec = function.args
         names = [a.arg for a in spec.posonlyargs + spec.args + spec.kwonlyargs]
@@ -200,7 +212,10 @@ def problems(entry, theme, algorithm=False):
         if any(len(text) > MOST_RESULT for _, text in first):
             found.append(f"a result is longer than {MOST_RESULT} characters")
         if sorted(steps)[len(steps) // 2] not in MIDDLE_STEPS or max(steps) > MOST_STEPS:
-            found.append(f"its inputs run {steps} lines; {MIDDLE_STEPS.start} to {MIDDLE_STEPS.stop - 1} in the middle one are wanted, {MOST_STEPS} at most")
+            found.append(
+                f"its inputs run {steps} lines; {MIDDLE_STEPS.start} to {MIDDLE_STEPS.stop - 1} in the middle one are"
+                f" wanted, {MOST_STEPS} at most"
+            )
     return found
 
 

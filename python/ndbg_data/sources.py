@@ -62,7 +62,10 @@ def paths_of(name, settings):
     """The paths that the settings of a source name."""
     if name == "seeds":
         return settings["paths"]
-    return [entry["path"] if isinstance(entry, dict) and isinstance(entry.get("path"), str) else str(entry) for entry in settings["files"]]
+    return [
+        entry["path"] if isinstance(entry, dict) and isinstance(entry.get("path"), str) else str(entry)
+        for entry in settings["files"]
+    ]
 
 
 class Sources:
@@ -84,7 +87,10 @@ class Sources:
         self.apart = {}
         drawable = [(name, weight) for name, weight in self.mix if weight and self.items(name)]
         if not drawable:
-            raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
+            raise ConfigurationError(
+                "configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or"
+                " repository.files"
+            )
         # Nothing may come near a real function that training is not to see, be it by chance, or from another file.
         for name in ("corpus", "repository"):
             if self.config[name]["files"]:
@@ -110,7 +116,13 @@ class Sources:
             return [parent for parent in self.config["mutate"]["parents"] if self.items(parent)]
         settings = self.config[name]
         places = [self.root / path for path in paths_of(name, settings)]
-        about = {"source": name, "settings": settings, "root": str(self.root), "side": self.config["heldOut"], "evaluation": self.config["evaluation"]}
+        about = {
+            "source": name,
+            "settings": settings,
+            "root": str(self.root),
+            "side": self.config["heldOut"],
+            "evaluation": self.config["evaluation"],
+        }
         found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
         self.reports += found["reports"]
         self.dropped += found["dropped"]
@@ -166,7 +178,9 @@ class Sources:
     def make(self, name, rng):
         items = self.items(name)
         if not items:
-            raise ConfigurationError(f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration")
+            raise ConfigurationError(
+                f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration"
+            )
         if name == "mutate":
             from .mutate import mutated
 
@@ -200,18 +214,25 @@ def timed(sources, options):
     for program in made:
         compile(program.source, "<program>", "exec")
     compiling = time.process_time() - before
-    return f"{options.source or 'mix'}: {making / len(made) * 1e6:.0f} µs to make, {compiling / len(made) * 1e6:.0f} µs to compile, {len(made)} programs"
+    return (
+        f"{options.source or 'mix'}: {making / len(made) * 1e6:.0f} µs to make, {compiling / len(made) * 1e6:.0f} µs to"
+        f" compile, {len(made)} programs"
+    )
 
 
 def main(arguments):
-    parser = argparse.ArgumentParser(prog="python3 -m ndbg_data.sources", description="Print programs with their calls and results.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m ndbg_data.sources", description="Print programs with their calls and results."
+    )
     parser.add_argument("--source", choices=ORIGINS)
     parser.add_argument("--count", type=int, default=5)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--config", help="JSON file; the defaults otherwise")
     parser.add_argument("--root", default=".", help="folder that paths of the configuration are relative to")
-    parser.add_argument("--time", action="store_true", help="print what a program costs instead, with its compilation apart")
+    parser.add_argument(
+        "--time", action="store_true", help="print what a program costs instead, with its compilation apart"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object a line, nothing run")
     options = parser.parse_args(arguments)
     config = json.loads(Path(options.config).read_text(encoding="utf-8")) if options.config else {}

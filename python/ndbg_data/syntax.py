@@ -2,7 +2,10 @@
 import ast
 
 # Fields that never hold a node.
-PLAIN = frozenset("ctx id attr arg level module asname kind conversion is_async rest kwd_attrs lineno type_comment simple tag type_ignores".split())
+PLAIN = frozenset(
+    "ctx id attr arg level module asname kind conversion is_async rest kwd_attrs lineno type_comment simple tag"
+    " type_ignores".split()
+)
 # Fields that hold a node in other classes.
 TEXTS = {ast.Constant: ("value",), ast.MatchSingleton: ("value",), ast.Global: ("names",), ast.Nonlocal: ("names",)}
 

@@ -8,7 +8,17 @@ TOKEN = re.compile(
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
 # Operators from the loosest to the tightest.
-OPERATORS = (("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"), ("+", "-"), ("*", "/", "//", "%", "@"))
+OPERATORS = (
+    ("or",),
+    ("and",),
+    ("in", "is", "<", ">", "==", "!=", "<=", ">="),
+    ("|",),
+    ("^",),
+    ("&",),
+    ("<<", ">>"),
+    ("+", "-"),
+    ("*", "/", "//", "%", "@"),
+)
 ASSIGNS = re.compile(r"(?:\*\*|//|<<|>>|[-+*/%@&|^])?=")
 HEADED = (ast.If, ast.While, ast.For)
 
@@ -51,7 +61,9 @@ def text_at(row, at):
 
 
 def is_operand(element):
-    return isinstance(element, Group) or (element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\""))
+    return isinstance(element, Group) or (
+        element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\"")
+    )
 
 
 def places(row):
@@ -74,17 +86,27 @@ def places(row):
     for signs in OPERATORS:
         found = [at for at, word in enumerate(words) if word in signs and at and is_operand(row[at - 1])]
         # `not in` begins with its first word.
-        found += [at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs]
+        found += [
+            at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs
+        ]
         if found:
             return "operator", sorted(found)
-    dots = [at for at, word in enumerate(words) if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("]
+    dots = [
+        at
+        for at, word in enumerate(words)
+        if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("
+    ]
     return ("chain", dots) if dots else ("", [])
 
 
 def is_worth(group):
     """Whether a bracket holds several things that may stand on lines of their own, and is no place in something."""
     kind, found = places(group.inside)
-    return bool(found) and not (group.of and group.text == "[") and (kind in ("items", "for", "if") or len(group.inside) > 4)
+    return (
+        bool(found)
+        and not (group.of and group.text == "[")
+        and (kind in ("items", "for", "if") or len(group.inside) > 4)
+    )
 
 
 def parted(node, line):
@@ -113,4 +135,8 @@ def parted(node, line):
 
 def plain(row):
     """The text of a row as it was."""
-    return "".join(gap_of(each) + (each.text + plain(each.inside) + each.end + CLOSING[each.text] if isinstance(each, Group) else each[1]) for each in row)
+    return "".join(
+        gap_of(each)
+        + (each.text + plain(each.inside) + each.end + CLOSING[each.text] if isinstance(each, Group) else each[1])
+        for each in row
+    )

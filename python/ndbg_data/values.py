@@ -6,13 +6,48 @@ list of int.
 """
 from .words import NOUNS, PROPER, PROSE, SYLLABLES, UNICODE
 
-ELEMENT = {"li": "i", "ls": "s", "lf": "f", "ll": "li", "lp": "p", "la": "a", "Si": "i", "Ss": "s", "ti": "i", "ts": "s", "s": "c"}
+ELEMENT = {
+    "li": "i",
+    "ls": "s",
+    "lf": "f",
+    "ll": "li",
+    "lp": "p",
+    "la": "a",
+    "Si": "i",
+    "Ss": "s",
+    "ti": "i",
+    "ts": "s",
+    "s": "c",
+}
 KEYED = {
     "dsi": ("s", "i"), "dss": ("s", "s"), "dis": ("i", "s"), "dii": ("i", "i"), "dsl": ("s", "li"), "dqi": ("q", "i"),
 }
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PUNCTUATION = "!?.,;:-_'\"()[]{}<>/\\|@#$%^&*+=~`"
-SEPARATORS = [",", " ", "-", "_", ":", ";", "|", "/", ".", "\n", ", ", "=", "\t", "--", " - ", "&", "+", "x", "::", "->", "e", "0"]
+SEPARATORS = [
+    ",",
+    " ",
+    "-",
+    "_",
+    ":",
+    ";",
+    "|",
+    "/",
+    ".",
+    "\n",
+    ", ",
+    "=",
+    "\t",
+    "--",
+    " - ",
+    "&",
+    "+",
+    "x",
+    "::",
+    "->",
+    "e",
+    "0",
+]
 EMPTY = {"s": "", "i": 0, "f": 0.0, "b": False, "y": b"", "n": None, "a": None, "c": " ", "p": ("", 0), "q": (0, 0)}
 
 
@@ -82,7 +117,9 @@ class Theme:
             return "".join([self.pick(PUNCTUATION) for _ in range(1 + int(random() * 3))])
         if draw < 0.93:
             return "".join([LETTERS[int(random() * 26)] for _ in range(8 + int(random() * 12))])
-        return self.pick(("ab", "aba", "xyz", "abcabc", "0x1f", "3.14", "-7", "True", "None", "a1b2", "i", "", " ", "\t"))
+        return self.pick(
+            ("ab", "aba", "xyz", "abcabc", "0x1f", "3.14", "-7", "True", "None", "a1b2", "i", "", " ", "\t")
+        )
 
     def text(self):
         """A text before any literal is planted in it."""
@@ -92,7 +129,12 @@ class Theme:
             return self.words[int(random() * 5)]
         if draw < 0.55:
             count = 2 + int(random() * 3)
-            return " ".join([self.words[int(random() * 5)] if random() < 0.5 else PROSE[int(random() * len(PROSE))] for _ in range(count)])
+            return " ".join(
+                [
+                    self.words[int(random() * 5)] if random() < 0.5 else PROSE[int(random() * len(PROSE))]
+                    for _ in range(count)
+                ]
+            )
         if draw < 0.67:
             return self.sep.join([self.words[int(random() * 5)] for _ in range(2 + int(random() * 3))])
         if draw < 0.76:
@@ -103,7 +145,11 @@ class Theme:
             text = self.words[int(random() * 5)] + " " + self.word()
             return text.title() if random() < 0.5 else text.upper()
         if draw < 0.91:
-            return (" " * int(random() * 4)) + self.words[int(random() * 5)] + self.pick((" ", "  ", "\n", "\t", "!", "?", "...", ", "))
+            return (
+                (" " * int(random() * 4))
+                + self.words[int(random() * 5)]
+                + self.pick((" ", "  ", "\n", "\t", "!", "?", "...", ", "))
+            )
         return self.odd() if draw < 0.97 else self.pick(("", " ", "a", self.sep))
 
     def int(self):
@@ -160,7 +206,10 @@ class Theme:
             count = self.size()
             if kind == "ll":
                 width = 1 + int(random() * 3)
-                return [[self.int() for _ in range(width if random() < 0.8 else self.size() - 1)] for _ in range(min(count, 4))]
+                return [
+                    [self.int() for _ in range(width if random() < 0.8 else self.size() - 1)]
+                    for _ in range(min(count, 4))
+                ]
             made = self.items(ELEMENT[kind], count)
             return made if head == "l" else tuple(made)
         if head == "d" and kind in KEYED:

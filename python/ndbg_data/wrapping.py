@@ -9,7 +9,18 @@ from itertools import accumulate
 
 from .token_rows import CLOSING, HEADED, Group, gap_of, is_worth, parted, places, text_at
 
-STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For)
+STATEMENTS = (
+    ast.Return,
+    ast.Assign,
+    ast.AugAssign,
+    ast.AnnAssign,
+    ast.Expr,
+    ast.Assert,
+    ast.Raise,
+    ast.If,
+    ast.While,
+    ast.For,
+)
 # How brackets are laid out, of each kind of what is in them. `black`: all on lines of their own, between the brackets' lines; `hugged`: the content on one line of its
 # own; `aligned`: the first beside the bracket, the others below it; `hanging`: the others indented; `filled`: lines below the bracket, with several on one, closed behind the last.
 STYLES = {
@@ -55,7 +66,9 @@ class Layout:
                 self.put(gap_of(element))
             if not isinstance(element, Group):
                 self.put(element[1])
-            elif element.inside and self.random() < (deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05):
+            elif element.inside and self.random() < (
+                deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05
+            ):
                 self.opened(element, indent)
             else:
                 self.put(element.text)
@@ -65,7 +78,10 @@ class Layout:
     def begins(self, row, kind, found):
         """Where lines begin, of all places where they may."""
         if kind == "operator" and not self.leads:
-            found = [at + (2 if text_at(row, at + 1) in ("in", "not") and text_at(row, at) in ("not", "is") else 1) for at in found]
+            found = [
+                at + (2 if text_at(row, at + 1) in ("in", "not") and text_at(row, at) in ("not", "is") else 1)
+                for at in found
+            ]
         if kind == "chain" and len(found) > 1 and self.random() < 0.75:
             found = found[1:]
         if kind == "for" and len(found) > 1 and self.random() < 0.2:
@@ -81,7 +97,9 @@ class Layout:
         if style in ("aligned", "hanging") and self.column > WIDE:
             style = "black"
         # A single argument has a comma behind it at times; in brackets of its own it would be a tuple then.
-        comma = text_at(row, len(row) - 1) != "," and (kind == "items" or (kind != "for" and group.of and group.text == "(" and self.random() < 0.2))
+        comma = text_at(row, len(row) - 1) != "," and (
+            kind == "items" or (kind != "for" and group.of and group.text == "(" and self.random() < 0.2)
+        )
         step, deep = indent + 4, self.random() * 0.5
         self.put(group.text)
         if style in ("black", "hugged"):
@@ -121,12 +139,25 @@ class Layout:
         gap = gap_of(row[0])
         splits = around and found and not (len(row) == 1 and isinstance(row[0], Group))
         groups = [at for at, element in enumerate(row) if isinstance(element, Group) and element.inside]
-        groups = [at for at in groups if is_worth(row[at])] or [at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4]
+        groups = [at for at in groups if is_worth(row[at])] or [
+            at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4
+        ]
         if splits and kind not in ("items", "for") and self.random() < 0.06:
             # Seldom without brackets.
             begins = self.begins(row, kind, found)
-            self.write(row, self.indent, begins if self.random() < 0.6 else begins[-1:], self.indent + (4 if self.random() < 0.6 else 8), gap=True, sign=" \\")
-        elif splits and (not groups or self.random() < (0.75 if kind in ("if", "operator", "chain") else 0.25)) or (around and not groups and len(row) > 2):
+            self.write(
+                row,
+                self.indent,
+                begins if self.random() < 0.6 else begins[-1:],
+                self.indent + (4 if self.random() < 0.6 else 8),
+                gap=True,
+                sign=" \\",
+            )
+        elif (
+            splits
+            and (not groups or self.random() < (0.75 if kind in ("if", "operator", "chain") else 0.25))
+            or (around and not groups and len(row) > 2)
+        ):
             whole = Group(gap or " ", "(")
             whole.inside = row
             self.put(whole.gap)
@@ -185,7 +216,9 @@ def wrapped(source, rng, share):
         if random() >= share or len(line) - len(line.lstrip()) != node.col_offset:
             continue
         parts = parted(node, line)
-        made = parts and Layout(random, node.col_offset, manner, leads if random() < 0.9 else not leads).statement(*parts)
+        made = parts and Layout(random, node.col_offset, manner, leads if random() < 0.9 else not leads).statement(
+            *parts
+        )
         lines[node.lineno - 1] = made or line
     text = "\n".join(lines)
     try:

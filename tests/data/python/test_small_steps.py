@@ -129,7 +129,16 @@ class TestSteps(unittest.TestCase):
 
         for kind, operands in (("Counter", ("hello",)), (".Counter", (collections, "hello"))):
             self.assertTrue(comes_to(kind, operands, Counter("hello")))
-            others = (Counter("hell"), Counter("hellish"), Counter("olleh"), Counter(h=1, e=1, l=2.0, o=1), Counter({Asked(): 1, "e": 1, "l": 2, "o": 1}), dict(Counter("hello")), 5, Asked())
+            others = (
+                Counter("hell"),
+                Counter("hellish"),
+                Counter("olleh"),
+                Counter(h=1, e=1, l=2.0, o=1),
+                Counter({Asked(): 1, "e": 1, "l": 2, "o": 1}),
+                dict(Counter("hello")),
+                5,
+                Asked(),
+            )
             for other in others:
                 self.assertFalse(comes_to(kind, operands, other), other)
         self.assertFalse(comes_to("Counter", ([1, 1, 0, 2, 3],), Counter([True, True, 0, 2, 3])))
@@ -141,12 +150,20 @@ class TestSteps(unittest.TestCase):
 
     def test_counters_end_in_how_often_each_comes_up(self):
         for _ in range(500):
-            items = [self.random.choice((self.number(1), self.random.choice("ab c"))) for _ in range(self.random.randint(5, 20))]
-            told = [(eval(item), int(count)) for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))]
+            items = [
+                self.random.choice((self.number(1), self.random.choice("ab c")))
+                for _ in range(self.random.randint(5, 20))
+            ]
+            told = [
+                (eval(item), int(count))
+                for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))
+            ]
             self.assertEqual([item for item, _ in told], items)
             self.assertEqual(dict(told), Counter(items))
             text = "".join(map(str, items))
-            self.assertEqual(steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text)))
+            self.assertEqual(
+                steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text))
+            )
 
     def test_what_is_long_is_not_gone_through(self):
         class Watched(int):
@@ -163,7 +180,9 @@ class TestSteps(unittest.TestCase):
         self.assertEqual(steps_for("[]", ("x" * MOST_ITEMS, -FURTHEST - 1)), "")
         self.assertEqual(steps_for("[]", ([Watched(1)] * 9, -4)), "")
         self.assertEqual(steps_for("Counter", ([Watched(1)] * 9,)), "")
-        self.assertEqual([bool(steps_for("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False])
+        self.assertEqual(
+            [bool(steps_for("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False]
+        )
 
     def test_sums_and_differences_end_in_the_whole(self):
         told = 0
@@ -173,7 +192,9 @@ class TestSteps(unittest.TestCase):
             value = KINDS[kind][1](one, other)
             steps = steps_for(kind, (one, other))
             is_large = min(abs(one), abs(other)) >= 10 and max(abs(one), abs(other)) >= 100
-            self.assertEqual(bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other))
+            self.assertEqual(
+                bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other)
+            )
             if steps:
                 told += 1
                 groups = [group.split() for group in steps.split(", ")]
@@ -192,19 +213,25 @@ class TestSteps(unittest.TestCase):
             return sum(map(int, str(abs(one)))) + sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
         if abs(one) == abs(other):
             return False
-        return abs(one) < abs(other) or sum(map(int, str(abs(one)))) - sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
+        return abs(one) < abs(other) or sum(map(int, str(abs(one)))) - sum(map(int, str(abs(other)))) != sum(
+            map(int, str(abs(one + other)))
+        )
 
     def test_comparisons_tell_where_texts_part(self):
         told = 0
         for _ in range(3000):
-            one, other = ("".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2))
+            one, other = (
+                "".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2)
+            )
             steps = steps_for("<", (one, other))
             self.assertEqual(bool(steps), bool(one and other and (len(one) > 1 or len(other) > 1)), (one, other))
             if steps:
                 told += 1
                 *same, first, second = (piece[1:-1] for piece in steps.split(" "))
                 self.assertEqual(first < second, one < other, steps)
-                self.assertTrue(one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps)
+                self.assertTrue(
+                    one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps
+                )
         self.assertGreater(told, 2000)
 
     def test_divisions_end_in_quotient_and_remainder(self):
@@ -266,12 +293,22 @@ class TestSteps(unittest.TestCase):
         told = 0
         for _ in range(2000):
             one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
-            for kind, operands in (("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)), ("**", (one % 30, few)), ("bin", (one,))):
+            for kind, operands in (
+                ("&", (one, other)),
+                ("|", (one, other)),
+                ("^", (one, other)),
+                (">>", (one, few)),
+                ("<<", (one, few)),
+                ("**", (one % 30, few)),
+                ("bin", (one,)),
+            ):
                 steps = steps_for(kind, operands)
                 if steps:
                     told += 1
                     last = steps.split(" ")[-1]
-                    self.assertTrue(comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps))
+                    self.assertTrue(
+                        comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps)
+                    )
         self.assertGreater(told, 4000)
 
     def test_places_are_counted_out(self):
@@ -284,7 +321,11 @@ class TestSteps(unittest.TestCase):
             # From the end it is the same, the other way round.
             if at >= 6:
                 self.assertEqual(steps_for("[]", (text, -at - 1)), steps_for("[]", (text[::-1], at)))
-            pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
+            pieces = (
+                eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]")
+                if steps and not set(text) & set(" '\"\\,")
+                else None
+            )
             if pieces:
                 self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])
             wanted = self.random.choice(letters)
