@@ -34,16 +34,8 @@ MODULES = {
 }
 PROVIDERS = {name: module for module, names in reversed(MODULES.items()) for name in names.split()}
 ALLOWED_IMPORTS = frozenset(MODULES) | {
-    "re",
-    "sys",
-    "copy",
-    "datetime",
-    "cmath",
-    "statistics",
-    "fractions",
-    "decimal",
-    "textwrap",
-}
+    "re", "sys", "copy", "datetime", "cmath", "statistics", "fractions", "decimal", "textwrap",
+}  # fmt: skip
 UNSAFE = re.compile(
     r"\b(open|exec|eval|input|__import__|exit|quit|breakpoint|compile|globals)\(|\bsys\.(exit|stdin|stdout)|\btime\.|\brandom\.|\bos\.|threading|datetime\.now"
 )

@@ -27,40 +27,14 @@ METHODS = {
 }
 KIND_OF_METHOD = {method: kind for kind, methods in METHODS.items() for method in methods}
 ANNOTATED = {
-    "int": "i",
-    "str": "s",
-    "float": "f",
-    "bool": "b",
-    "bytes": "y",
-    "list": "li",
-    "dict": "dsi",
-    "set": "Si",
-    "tuple": "ti",
-    "None": "n",
-    "list[int]": "li",
-    "List[int]": "li",
-    "list[str]": "ls",
-    "List[str]": "ls",
-    "list[float]": "lf",
-    "List[float]": "lf",
-    "list[list[int]]": "ll",
-    "List[List[int]]": "ll",
-    "dict[str, int]": "dsi",
-    "Dict[str, int]": "dsi",
-    "dict[str, str]": "dss",
-    "Dict[str, str]": "dss",
-    "dict[int, int]": "dii",
-    "dict[int, str]": "dis",
-    "set[int]": "Si",
-    "set[str]": "Ss",
-    "dict[str, list[int]]": "dsl",
-    "list[tuple[str, int]]": "lp",
-    "Optional[str]": "s",
-    "Optional[int]": "i",
-    "Iterable[int]": "li",
-    "Sequence[int]": "li",
-    "tuple[int, int]": "q",
-}
+    "int": "i", "str": "s", "float": "f", "bool": "b", "bytes": "y", "list": "li", "dict": "dsi", "set": "Si",
+    "tuple": "ti", "None": "n", "list[int]": "li", "List[int]": "li", "list[str]": "ls", "List[str]": "ls",
+    "list[float]": "lf", "List[float]": "lf", "list[list[int]]": "ll", "List[List[int]]": "ll",
+    "dict[str, int]": "dsi", "Dict[str, int]": "dsi", "dict[str, str]": "dss", "Dict[str, str]": "dss",
+    "dict[int, int]": "dii", "dict[int, str]": "dis", "set[int]": "Si", "set[str]": "Ss",
+    "dict[str, list[int]]": "dsl", "list[tuple[str, int]]": "lp", "Optional[str]": "s", "Optional[int]": "i",
+    "Iterable[int]": "li", "Sequence[int]": "li", "tuple[int, int]": "q",
+}  # fmt: skip
 _facts, _calls = {}, {}
 KEPT_FACTS = 20000
 
@@ -341,14 +315,7 @@ def seen(node):
             return node.func.value.id, KIND_OF_METHOD.get(node.func.attr)
         if isinstance(node.func, ast.Name) and node.args and isinstance(node.args[0], ast.Name):
             return node.args[0].id, {
-                "range": "i",
-                "abs": "i",
-                "chr": "i",
-                "bin": "i",
-                "ord": "c",
-                "sum": "li",
-                "max": "li",
-                "min": "li",
+                "range": "i", "abs": "i", "chr": "i", "bin": "i", "ord": "c", "sum": "li", "max": "li", "min": "li",
             }.get(node.func.id)
     if isinstance(node, ast.BinOp):
         for here, other in ((node.left, node.right), (node.right, node.left)):

@@ -9,16 +9,9 @@ CLOSING = {"(": ")", "[": "]", "{": "}"}
 WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
 # Operators from the loosest to the tightest.
 OPERATORS = (
-    ("or",),
-    ("and",),
-    ("in", "is", "<", ">", "==", "!=", "<=", ">="),
-    ("|",),
-    ("^",),
-    ("&",),
-    ("<<", ">>"),
-    ("+", "-"),
-    ("*", "/", "//", "%", "@"),
-)
+    ("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"),
+    ("+", "-"), ("*", "/", "//", "%", "@"),
+)  # fmt: skip
 ASSIGNS = re.compile(r"(?:\*\*|//|<<|>>|[-+*/%@&|^])?=")
 HEADED = (ast.If, ast.While, ast.For)
 

@@ -29,17 +29,9 @@ for _line in METHOD_SWAPS:
     for _name in _line.split():
         METHODS.setdefault(_name, []).extend(n for n in _line.split() if n != _name)
 BUILTINS = {
-    "max": "min",
-    "min": "max",
-    "any": "all",
-    "all": "any",
-    "sorted": "list",
-    "sum": "max",
-    "list": "sorted",
-    "bin": "hex",
-    "hex": "oct",
-    "reversed": "sorted",
-}
+    "max": "min", "min": "max", "any": "all", "all": "any", "sorted": "list", "sum": "max", "list": "sorted",
+    "bin": "hex", "hex": "oct", "reversed": "sorted",
+}  # fmt: skip
 ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
 COMPARISONS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)
 
@@ -90,10 +82,10 @@ def constant(tree, rng, other, kinds):
     else:
         at = int(rng.random() * len(value))
         node.value = (
-            value[:at] + value[at + 1 :]
+            value[:at] + value[at + 1:]
             if draw < 0.3
             else (
-                value[:at] + pick(rng, LETTERS) + value[at + 1 :]
+                value[:at] + pick(rng, LETTERS) + value[at + 1:]
                 if draw < 0.6
                 else (
                     value[::-1]
@@ -335,21 +327,9 @@ def chain_method(tree, rng, other, kinds):
         if isinstance(n.func, ast.Attribute)
         and n.func.attr
         in (
-            "strip",
-            "lower",
-            "upper",
-            "replace",
-            "join",
-            "title",
-            "lstrip",
-            "rstrip",
-            "capitalize",
-            "zfill",
-            "center",
-            "ljust",
-            "rjust",
-            "swapcase",
-        )
+            "strip", "lower", "upper", "replace", "join", "title", "lstrip", "rstrip", "capitalize", "zfill",
+            "center", "ljust", "rjust", "swapcase",
+        )  # fmt: skip
     ]
     if not nodes:
         return False
@@ -403,17 +383,8 @@ def sort_of(node):
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Name):
             return {
-                "len": "int",
-                "sum": "int",
-                "int": "int",
-                "ord": "int",
-                "str": "str",
-                "sorted": "list",
-                "list": "list",
-                "chr": "str",
-                "dict": "dict",
-                "abs": "int",
-                "repr": "str",
+                "len": "int", "sum": "int", "int": "int", "ord": "int", "str": "str", "sorted": "list",
+                "list": "list", "chr": "str", "dict": "dict", "abs": "int", "repr": "str",
             }.get(node.func.id)
         if isinstance(node.func, ast.Attribute):
             return RESULTS.get(node.func.attr)
@@ -422,30 +393,17 @@ def sort_of(node):
 
 # Classes that `sort_of` may know something of.
 SORTED = (
-    ast.Constant,
-    ast.JoinedStr,
-    ast.List,
-    ast.ListComp,
-    ast.Dict,
-    ast.DictComp,
-    ast.Compare,
-    ast.BoolOp,
-    ast.UnaryOp,
+    ast.Constant, ast.JoinedStr, ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Compare, ast.BoolOp, ast.UnaryOp,
     ast.Call,
-)
+)  # fmt: skip
 RESULTS = {
     name: "str"
     for name in "upper lower strip lstrip rstrip replace join title capitalize swapcase center ljust rjust zfill format casefold removeprefix removesuffix expandtabs translate".split()
 }
 RESULTS |= {
-    "split": "list",
-    "rsplit": "list",
-    "splitlines": "list",
-    "count": "int",
-    "find": "int",
-    "rfind": "int",
+    "split": "list", "rsplit": "list", "splitlines": "list", "count": "int", "find": "int", "rfind": "int",
     "index": "int",
-}
+}  # fmt: skip
 RESULTS |= {
     name: "bool"
     for name in "startswith endswith isdigit isalpha isupper islower isalnum isspace istitle isnumeric".split()
@@ -520,30 +478,7 @@ KNOWN = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else _
 
 
 CHANGES = (
-    constant,
-    constant,
-    constant,
-    constant,
-    operator,
-    operator,
-    comparison,
-    comparison,
-    swap_statements,
-    drop_statement,
-    repeat_statement,
-    swap_method,
-    swap_method,
-    swap_builtin,
-    negate,
-    wrap_condition,
-    change_slice,
-    change_slice,
-    swap_variables,
-    swap_arguments,
-    chain_method,
-    drop_else,
-    swap_branches,
-    splice,
-    splice,
-    splice,
-)
+    constant, constant, constant, constant, operator, operator, comparison, comparison, swap_statements,
+    drop_statement, repeat_statement, swap_method, swap_method, swap_builtin, negate, wrap_condition, change_slice,
+    change_slice, swap_variables, swap_arguments, chain_method, drop_else, swap_branches, splice, splice, splice,
+)  # fmt: skip

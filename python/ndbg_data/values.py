@@ -7,47 +7,18 @@ list of int.
 from .words import NOUNS, PROPER, PROSE, SYLLABLES, UNICODE
 
 ELEMENT = {
-    "li": "i",
-    "ls": "s",
-    "lf": "f",
-    "ll": "li",
-    "lp": "p",
-    "la": "a",
-    "Si": "i",
-    "Ss": "s",
-    "ti": "i",
-    "ts": "s",
+    "li": "i", "ls": "s", "lf": "f", "ll": "li", "lp": "p", "la": "a", "Si": "i", "Ss": "s", "ti": "i", "ts": "s",
     "s": "c",
-}
+}  # fmt: skip
 KEYED = {
     "dsi": ("s", "i"), "dss": ("s", "s"), "dis": ("i", "s"), "dii": ("i", "i"), "dsl": ("s", "li"), "dqi": ("q", "i"),
 }
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PUNCTUATION = "!?.,;:-_'\"()[]{}<>/\\|@#$%^&*+=~`"
 SEPARATORS = [
-    ",",
-    " ",
-    "-",
-    "_",
-    ":",
-    ";",
-    "|",
-    "/",
-    ".",
-    "\n",
-    ", ",
-    "=",
-    "\t",
-    "--",
-    " - ",
-    "&",
-    "+",
-    "x",
-    "::",
-    "->",
-    "e",
+    ",", " ", "-", "_", ":", ";", "|", "/", ".", "\n", ", ", "=", "\t", "--", " - ", "&", "+", "x", "::", "->", "e",
     "0",
-]
+]  # fmt: skip
 EMPTY = {"s": "", "i": 0, "f": 0.0, "b": False, "y": b"", "n": None, "a": None, "c": " ", "p": ("", 0), "q": (0, 0)}
 
 

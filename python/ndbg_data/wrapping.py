@@ -10,17 +10,8 @@ from itertools import accumulate
 from .token_rows import CLOSING, HEADED, Group, gap_of, is_worth, parted, places, text_at
 
 STATEMENTS = (
-    ast.Return,
-    ast.Assign,
-    ast.AugAssign,
-    ast.AnnAssign,
-    ast.Expr,
-    ast.Assert,
-    ast.Raise,
-    ast.If,
-    ast.While,
-    ast.For,
-)
+    ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For,
+)  # fmt: skip
 # How brackets are laid out, of each kind of what is in them. `black`: all on lines of their own, between the brackets' lines; `hugged`: the content on one line of its
 # own; `aligned`: the first beside the bracket, the others below it; `hanging`: the others indented; `filled`: lines below the bracket, with several on one, closed behind the last.
 STYLES = {

@@ -209,8 +209,8 @@ class Hashes(unittest.TestCase):
         self.assertEqual(
             len(
                 functions(
-                    "class A:\n    def a(self):\n        def b():\n            pass\n        return b\n\ndef c():\n   "
-                    " pass\n"
+                    "class A:\n    def a(self):\n        def b():\n            pass\n        return b\n\ndef c():\n"
+                    "    pass\n"
                 )
             ),
             3,

@@ -73,15 +73,9 @@ class TestTexts(unittest.TestCase):
         self.assertEqual(
             found,
             [
-                "a[1:] = [2, 3]",
-                "i = 2",
-                "i > 1 = True",
-                "i * 2 = 4",
-                "i = 3",
-                "i > 1 = True",
-                "i * 2 = 6",
+                "a[1:] = [2, 3]", "i = 2", "i > 1 = True", "i * 2 = 4", "i = 3", "i > 1 = True", "i * 2 = 6",
                 "[i * 2 for i in $ if i > 1] = [4, 6]",
-            ],
+            ],  # fmt: skip
         )
         self.assertEqual(
             line("x = {k: -v for k, (v, _) in a}", a=[("p", (1, 2))]), ["k, (v, _) = ('p', (1, 2))", "-v = -1"]
@@ -122,8 +116,8 @@ class TestTexts(unittest.TestCase):
             ["a * 2 = 2"],
         )
         source = (
-            "def f(a):\n    x = max(\n        a + 3,\n        len(str(a)) * 2, -a +\n        int(a),\n    )\n   "
-            " return x\n"
+            "def f(a):\n    x = max(\n        a + 3,\n        len(str(a)) * 2, -a +\n        int(a),\n    )\n"
+            "    return x\n"
         )
         self.assertEqual(
             worked(source, "f(1)"), ["a + 3 = 4", "str(a) = '1'", "len($) = 1", "$ * 2 = 2", "-a = -1", "int(a) = 1"]
@@ -139,8 +133,8 @@ class TestTexts(unittest.TestCase):
             ["a[1:] = [2, 3]"],
         )
         decided = (
-            "def f(a):\n    if (a > 1 and\n            a < 9):\n        return (a * 2\n            if a % 2\n          "
-            "  else 1)\n"
+            "def f(a):\n    if (a > 1 and\n            a < 9):\n        return (a * 2\n            if a % 2\n"
+            "            else 1)\n"
         )
         self.assertEqual(
             worked(decided, "f(3)"),
@@ -302,8 +296,8 @@ class TestSmallSteps(unittest.TestCase):
         # What comes behind it may give it another value.
         self.assertEqual(steps(line("a *= (a := 45)", a=265)), [])
         source = (
-            "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n    a *= 45\n"
-            "    return a\n"
+            "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n"
+            "    a *= 45\n    return a\n"
         )
         self.assertEqual(steps(worked(source, "f(265)")), ["477000, 59625 536625"])
         source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
@@ -312,8 +306,8 @@ class TestSmallSteps(unittest.TestCase):
     def test_stores_of_collections(self):
         def told(expression, value):
             source = (
-                f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n   "
-                " return x\n"
+                f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n"
+                "    return x\n"
             )
             return worked(source, f"f({value!r})")[-1].partition(" = ")[2]
 
@@ -336,11 +330,12 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_what_objects_hold(self):
         source = (
-            "from collections import Counter\nclass Box:\n    made = 0\n    def __init__(self, n):\n        self.total,"
-            " self.counts, self.rows = n, {'a': 1}, [1, 2]\n        self.seen = Counter()\n        Box.made += 1\n   "
-            " def add(self, k, n):\n        self.total += n * 2\n        self.counts[k] += n; self.rows[-1] -= 1\n     "
-            "   if n > 2: self.seen[k] += 3\n        return self.total\ndef f(a):\n    b = Box(a)\n    b.add('a', 5)\n "
-            "   b.total -= 100\n    return b.add('a', 1)\n"
+            "from collections import Counter\nclass Box:\n    made = 0\n    def __init__(self, n):\n"
+            "        self.total, self.counts, self.rows = n, {'a': 1}, [1, 2]\n        self.seen = Counter()\n"
+            "        Box.made += 1\n    def add(self, k, n):\n        self.total += n * 2\n"
+            "        self.counts[k] += n; self.rows[-1] -= 1\n        if n > 2: self.seen[k] += 3\n"
+            "        return self.total\ndef f(a):\n    b = Box(a)\n    b.add('a', 5)\n    b.total -= 100\n"
+            "    return b.add('a', 1)\n"
         )
         found = [text for text in worked(source, "f(476)") if "b.add" not in text and not text.startswith("Counter()")]
         self.assertEqual(found, [
@@ -352,9 +347,10 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_what_objects_hold_is_looked_at_without_asking_them(self):
         asked = (
-            "asked = []\nclass Odd:\n    def __init__(self):\n        object.__setattr__(self, 'n', 4)\n    def"
-            " __getattribute__(self, name):\n        asked.append(name)\n        return object.__getattribute__(self,"
-            " name)\ndef f():\n    o = Odd()\n    o.n += 1\n    assert asked == ['n']\n    return 7\n"
+            "asked = []\nclass Odd:\n    def __init__(self):\n        object.__setattr__(self, 'n', 4)\n"
+            "    def __getattribute__(self, name):\n        asked.append(name)\n"
+            "        return object.__getattribute__(self, name)\ndef f():\n    o = Odd()\n    o.n += 1\n"
+            "    assert asked == ['n']\n    return 7\n"
         )
         self.assertEqual(worked(asked, "f()")[-2:], ["o.n = 5", "asked == ['n'] = True"])
         for body in (
@@ -363,8 +359,8 @@ class TestSmallSteps(unittest.TestCase):
             "n = 4\n    @property\n    def __dict__(self):\n        raise AssertionError",
         ):
             source = (
-                f"class Odd:\n    {body}\ndef f():\n    o = Odd()\n    {'o.n = 4' if 'slots' in body else 'pass'}\n   "
-                " o.n += 1\n    return 7\n"
+                f"class Odd:\n    {body}\ndef f():\n    o = Odd()\n    {'o.n = 4' if 'slots' in body else 'pass'}\n"
+                "    o.n += 1\n    return 7\n"
             )
             self.assertNotIn("o.n = 5", worked(source, "f()"))
         # What may be gone is not read again.
@@ -381,14 +377,14 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_of_a_module(self):
         source = (
-            "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n    return"
-            " bisect.bisect_right(a, 1, 2)\n"
+            "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n"
+            "    return bisect.bisect_right(a, 1, 2)\n"
         )
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), ["[1, 3, 4] 3", "[1, 3, 4, 8] 4"])
         # What looks like it may be another's.
         source = (
-            "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n    return"
-            " bisect.bisect_left(a, 8)\n"
+            "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n"
+            "    return bisect.bisect_left(a, 8)\n"
         )
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), [])
 
@@ -407,14 +403,10 @@ class TestSmallSteps(unittest.TestCase):
             ["a.split() = ['to', 'be', 'or', 'not', 'to']", "# = 'to' 1, 'be' 1, 'or' 1, 'not' 1, 'to' 2"],
         )
         for statement, value in (
-            ("x = Counter(a)", "hell"),
-            ("x = Counter(a)", "hello " * 20),
-            ("x = Counter(a)", {"a": 5}),
-            ("x = Counter(a=5)", 1),
-            ("x = Counter(*a)", ["hello"]),
-            ("x = Counter()", 1),
+            ("x = Counter(a)", "hell"), ("x = Counter(a)", "hello " * 20), ("x = Counter(a)", {"a": 5}),
+            ("x = Counter(a=5)", 1), ("x = Counter(*a)", ["hello"]), ("x = Counter()", 1),
             ("x = collections.Counter()", 1),
-        ):
+        ):  # fmt: skip
             self.assertEqual(steps(told(statement, value)), [], statement)
         # What looks like it may be another's.
         own = "class Counter(dict):\n    def __init__(self, a):\n        self.update({c: 1 for c in a})"
@@ -430,9 +422,9 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_counters_of_what_changed_meanwhile_are_not_told(self):
         source = (
-            "from collections import Counter\ndef f(a):\n    x = [Counter(a)]\n    update = Counter.update\n   "
-            " Counter.update = lambda self, items: update(self, [items.pop()])\n    try:\n        x = [Counter(a)]\n   "
-            " finally:\n        Counter.update = update\n"
+            "from collections import Counter\ndef f(a):\n    x = [Counter(a)]\n    update = Counter.update\n"
+            "    Counter.update = lambda self, items: update(self, [items.pop()])\n    try:\n"
+            "        x = [Counter(a)]\n    finally:\n        Counter.update = update\n"
         )
         found = worked(source, "f([1, 1, 2, 3, 4, 5])")
         self.assertEqual(steps(found), ["1 1, 1 2, 2 1, 3 1, 4 1, 5 1"])
@@ -457,8 +449,8 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_series_that_ended_early_are_over(self):
         source = (
-            "def f(a):\n    for b in a:\n        try:\n            x = max(60 - v for v in b if 1 // v < 2)\n       "
-            " except ZeroDivisionError:\n            x = 0\n    return x\n"
+            "def f(a):\n    for b in a:\n        try:\n            x = max(60 - v for v in b if 1 // v < 2)\n"
+            "        except ZeroDivisionError:\n            x = 0\n    return x\n"
         )
         self.assertEqual(steps(worked(source, "f([[60, 20, 0], [58, 56, 57, 54, 55]])")), ["2 4 6"])
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from ndbg_data.sources import Sources
 
 SEED = (
-    "# %%\ndef double(n):\n    return n * 2\n#> double(4)\n# %%\ndef shout(text):\n    return text.upper() + '!'\n#>"
-    " shout('ab')\n"
+    "# %%\ndef double(n):\n    return n * 2\n#> double(4)\n# %%\ndef shout(text):\n    return text.upper() + '!'\n"
+    "#> shout('ab')\n"
 )
 MORE = "# %%\ndef last(items):\n    return items[-1]\n#> last([1, 2])\n"
 EXAM = "def other(text):\n    return text.upper() + '!'\n"

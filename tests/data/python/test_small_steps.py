@@ -294,14 +294,9 @@ class TestSteps(unittest.TestCase):
         for _ in range(2000):
             one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
             for kind, operands in (
-                ("&", (one, other)),
-                ("|", (one, other)),
-                ("^", (one, other)),
-                (">>", (one, few)),
-                ("<<", (one, few)),
-                ("**", (one % 30, few)),
-                ("bin", (one,)),
-            ):
+                ("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)),
+                ("**", (one % 30, few)), ("bin", (one,)),
+            ):  # fmt: skip
                 steps = steps_for(kind, operands)
                 if steps:
                     told += 1

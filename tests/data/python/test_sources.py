@@ -28,13 +28,13 @@ LEETCODE = {
     "task_id": "two-sum",
     "entry_point": "Solution().twoSum",
     "completion": (
-        "class Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n        m ="
-        " defaultdict(int)\n        for i, x in enumerate(nums):\n            if target - x in m:\n               "
-        " return [m[target - x], i]\n            m[x] = i\n"
+        "class Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n"
+        "        m = defaultdict(int)\n        for i, x in enumerate(nums):\n            if target - x in m:\n"
+        "                return [m[target - x], i]\n            m[x] = i\n"
     ),
     "test": (
-        "def check(candidate):\n    assert candidate(nums = [2,7,11,15], target = 9) == [0,1]\n    assert"
-        " candidate(nums = [3,3], target = 6) == [0,1]\n"
+        "def check(candidate):\n    assert candidate(nums = [2,7,11,15], target = 9) == [0,1]\n"
+        "    assert candidate(nums = [3,3], target = 6) == [0,1]\n"
     ),
 }
 DEBUGBENCH = {
@@ -164,19 +164,12 @@ class Mutants(unittest.TestCase):
         for text in ("while i < n:\n    x += 1", "while i < len(a):\n    b.append(3)", "while True:\n    x = 1"):
             self.assertTrue(told(text), text)
         for text in (
-            "while i < n:\n    i += 1",
-            "while len(a) > 1:\n    a.pop()",
-            "while i < n:\n    if x:\n        break",
-            "while f(i):\n    x = 1",
-            "while a[i]:\n    a[i] -= 1",
-            "while a:\n    shorten(a)",
-            "while i < n:\n    step()",
-            "while True:\n    k = d.pop(k)",
-            "while a or b:\n    s = a if a else b\n    s.pop(0)",
-            "while True:\n    yield from x",
-            "while True:\n    assert x",
-            "while (n := n - 1):\n    x = 1",
-        ):
+            "while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break",
+            "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)",
+            "while i < n:\n    step()", "while True:\n    k = d.pop(k)",
+            "while a or b:\n    s = a if a else b\n    s.pop(0)", "while True:\n    yield from x",
+            "while True:\n    assert x", "while (n := n - 1):\n    x = 1",
+        ):  # fmt: skip
             self.assertFalse(told(text), text)
 
     def test_restyling_changes_no_meaning(self):
@@ -192,13 +185,13 @@ class Mutants(unittest.TestCase):
 
     def test_bodies_of_one_simple_line_go_to_their_header_and_change_no_meaning(self):
         text = (
-            "def f(a):\n    if a:\n        return 1\n    elif b:\n        a += 1\n    else:\n        raise a\n    for x"
-            " in a:\n        if x:\n            continue\n    while x:\n        x -= 1\n        y = 2\n"
+            "def f(a):\n    if a:\n        return 1\n    elif b:\n        a += 1\n    else:\n        raise a\n"
+            "    for x in a:\n        if x:\n            continue\n    while x:\n        x -= 1\n        y = 2\n"
         )
         self.assertEqual(
             folded(text, random.Random(1).random, 1),
-            "def f(a):\n    if a: return 1\n    elif b: a += 1\n    else:\n        raise a\n    for x in a:\n        if"
-            " x: continue\n    while x:\n        x -= 1\n        y = 2\n",
+            "def f(a):\n    if a: return 1\n    elif b: a += 1\n    else:\n        raise a\n    for x in a:\n"
+            "        if x: continue\n    while x:\n        x -= 1\n        y = 2\n",
         )
         quoted = 'def f():\n    """Such as\n    if x:\n        y\n    """\n    if a:\n        b\n'
         self.assertEqual(folded(quoted, random.Random(1).random, 1), quoted)
@@ -248,8 +241,8 @@ class Mutants(unittest.TestCase):
 class Inputs(unittest.TestCase):
     def test_types_come_from_annotations_and_usage(self):
         text = (
-            "def f(a: int, b, c, d, e, g):\n    for w in d:\n        w.upper()\n    c['x'] = b.strip()\n    return e -"
-            " 1, g"
+            "def f(a: int, b, c, d, e, g):\n    for w in d:\n        w.upper()\n    c['x'] = b.strip()\n"
+            "    return e - 1, g"
         )
         self.assertEqual(
             infer(ast.parse(text).body[0]), {"a": "i", "b": "s", "c": "dsi", "d": "ls", "e": "i", "g": "a"}

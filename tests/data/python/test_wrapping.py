@@ -110,29 +110,16 @@ class Wrapping(unittest.TestCase):
 
     def test_what_is_left_alone(self):
         for source in (
-            "x = max(a, b)  # the larger",
-            "x = max(a, b); y = min(a, b)",
-            "if max(a, b): x = max(a, b)",
-            "if a:\n    pass\nelse: x = max(a, b)",
-            "import a, b",
-            "del a[0], b[1]",
-            "x = '''a, (b\nc)''' + max(d, e)",
-            "def f(a, b): return a + b",
-            "x = yield a, b",
-            "x: int",
-            "break",
-            "x = 1",
-            "x = max(a,\n        b)",
-            "'some text'",
-            "class A(B, C): pass",
-            "global a, b",
-            "if a:\n\tx = max(a, b)",
-            "x = max(a, b)\r\n",
-        ):
+            "x = max(a, b)  # the larger", "x = max(a, b); y = min(a, b)", "if max(a, b): x = max(a, b)",
+            "if a:\n    pass\nelse: x = max(a, b)", "import a, b", "del a[0], b[1]",
+            "x = '''a, (b\nc)''' + max(d, e)", "def f(a, b): return a + b", "x = yield a, b", "x: int", "break",
+            "x = 1", "x = max(a,\n        b)", "'some text'", "class A(B, C): pass", "global a, b",
+            "if a:\n\tx = max(a, b)", "x = max(a, b)\r\n",
+        ):  # fmt: skip
             self.assertEqual(ways(source, 40), {source})
         text = (
-            "def f(a):\n    # (a, b)\n    '''Says (a, b)\n    and x = max(a, b)'''\n    b = max(a, 1)  # c\n\n   "
-            " return  a  ,b\n"
+            "def f(a):\n    # (a, b)\n    '''Says (a, b)\n    and x = max(a, b)'''\n    b = max(a, 1)  # c\n\n"
+            "    return  a  ,b\n"
         )
         for made in ways(text, 60):
             self.assertTrue(made.startswith(text[: text.index("    return")]) and made.endswith("\n"), made)
@@ -156,17 +143,10 @@ class Wrapping(unittest.TestCase):
             self.assertIsNone(read(code))
         for code, kind, begins in (
             ("a, lambda x, y: x, b", "items", ["lambda", "b"]),
-            ("x if a else y for x, y in b if c", "for", ["for", "if"]),
-            ("a or b and c", "operator", ["or"]),
-            ("a - -b", "operator", ["-"]),
-            ("a is not b", "operator", ["is"]),
-            ("a not in b", "operator", ["not"]),
-            ("*a", "", []),
-            ("a.b", "", []),
-            ("a.b(c).d", "chain", ["."]),
-            ("k=a or b", "", []),
-            ("a:b + 1", "", []),
-        ):
+            ("x if a else y for x, y in b if c", "for", ["for", "if"]), ("a or b and c", "operator", ["or"]),
+            ("a - -b", "operator", ["-"]), ("a is not b", "operator", ["is"]), ("a not in b", "operator", ["not"]),
+            ("*a", "", []), ("a.b", "", []), ("a.b(c).d", "chain", ["."]), ("k=a or b", "", []), ("a:b + 1", "", []),
+        ):  # fmt: skip
             row = read(code)
             found = places(row)
             self.assertEqual((found[0], [row[at][1] for at in found[1]]), (kind, begins), code)
