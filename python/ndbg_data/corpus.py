@@ -1,7 +1,8 @@
-"""Functions with inputs from files that the user's configuration names: MBPP, LeetCodeDataset, DebugBench, or our own JSONL.
+"""Reads functions with inputs from the files that the user's configuration names.
 
-A line that can't be read is counted and reported with its number; it stops nothing. What can be read but not used (an input
-out of reach, a class that needs objects, code that does not compile) is only counted.
+These are MBPP, LeetCodeDataset, DebugBench, or our own JSONL. A line that cannot be read is counted and reported with
+its number, and reading goes on. Items that can be read but not used (an input out of reach, a class that needs objects,
+code that does not compile) are only counted.
 """
 import ast
 import builtins
@@ -37,7 +38,8 @@ ALLOWED_IMPORTS = frozenset(MODULES) | {
     "re", "sys", "copy", "datetime", "cmath", "statistics", "fractions", "decimal", "textwrap",
 }  # fmt: skip
 UNSAFE = re.compile(
-    r"\b(open|exec|eval|input|__import__|exit|quit|breakpoint|compile|globals)\(|\bsys\.(exit|stdin|stdout)|\btime\.|\brandom\.|\bos\.|threading|datetime\.now"
+    r"\b(open|exec|eval|input|__import__|exit|quit|breakpoint|compile|globals)\(|\bsys\.(exit|stdin|stdout)|\btime\.|"
+    r"\brandom\.|\bos\.|threading|datetime\.now"
 )
 
 
@@ -145,7 +147,7 @@ def read_programs(paths):
 
 
 def tidy(code):
-    """Line ends, tabs and the blank edges of a source made plain; refused where it does not compile or is too long."""
+    """Normalises line ends, tabs and blank edges of a source; refuses it if it does not compile or is too long."""
     code = code.replace("\r\n", "\n").replace("\r", "\n").replace("\\n" * 3, "\n").expandtabs(4)
     code = "\n".join(line.rstrip() for line in code.strip("\n").split("\n")) + "\n"
     if code.count("\n") > MOST_LINES:
@@ -158,13 +160,13 @@ def tidy(code):
     except (SyntaxError, ValueError):
         raise Refused("does not compile") from None
     if any(isinstance(node, (ast.For, ast.While)) for node in tree.body):
-        # It would run before each call, unseen: mostly tables of numbers up to a million.
+        # It would run before each call, unseen: usually it builds tables of numbers up to a million.
         raise Refused("loops before it is called")
     return code, tree
 
 
 def missing_names(tree):
-    """Names that the code uses and does not make itself."""
+    """Names that the code uses but does not define."""
     bound, used = set(), {}
     for node in walk(tree):
         kind = node.__class__
@@ -191,7 +193,7 @@ def missing_names(tree):
 
 
 def with_imports(code, tree):
-    """The imports that the code takes for granted, before it; refused where a name comes from nowhere."""
+    """Puts the imports that the code takes for granted before it; refuses a name that no module provides."""
     wanted, plain = {}, []
     for name in missing_names(tree):
         if name in PROVIDERS:
@@ -232,7 +234,7 @@ SELF = re.compile(r"^(def \w+\()self(?:, *)?")
 
 
 def as_function(code, tree, method):
-    """The source of a method as a plain function, where it uses `self` for nothing and stands alone; None otherwise."""
+    """The source of a method as a plain function if it does not use `self` and stands alone; else None."""
     if len(tree.body) != 1 or not isinstance(tree.body[0], ast.ClassDef) or len(tree.body[0].body) != 1:
         return None
     function = tree.body[0].body[0]
@@ -268,7 +270,7 @@ def from_mbpp(item):
 
 
 def solutions(code, calls_of, problem, flags):
-    """A program of a `Solution` class: as it stands, or its method as a plain function (each for half of the problems)."""
+    """A program of a `Solution` class: unchanged, or its method as a plain function (each for half of the problems)."""
     code, tree = tidy(code)
     methods = [
         n
@@ -302,7 +304,7 @@ def solutions(code, calls_of, problem, flags):
 
 def from_leetcode(item):
     method = item["entry_point"].rpartition(".")[2]
-    # Tests may hold hundreds of cases; the short ones of the first few are enough, and a line each.
+    # Tests may hold hundreds of cases; short ones among the first lines are enough.
     lines = [
         line.strip()
         for line in item["test"].split("\n")[1:60]

@@ -1,7 +1,7 @@
 """How many method calls have an effect: `python3 -m ndbg_data.effect --source mutate --count 2000`.
 
-A call has an effect when leaving it out would be seen: a text that changes, a search that finds, a key that is there, a list
-that ends up different. Predicates (`isdigit`, …) are not counted: either answer of theirs says something.
+A call has an effect if the program would behave differently without it: a text changes, a search succeeds, a key is
+found, a list ends up different. Predicates (`isdigit`, …) are not counted: both of their answers say something.
 """
 import argparse
 import ast
@@ -14,7 +14,7 @@ from .outcome import TooLong, _stop
 from .sources import ORIGINS, Sources
 
 TYPES = (str, list, dict)
-# Of one run no more method calls than this count: a long loop would outweigh a hundred programs.
+# Calls counted of one run, at most: a long loop would outweigh a hundred programs.
 LONGEST = 100
 
 

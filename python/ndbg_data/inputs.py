@@ -1,6 +1,6 @@
-"""Inputs of functions that others wrote: inferred from annotations, usage and known inputs; mutated; planted with literals.
+"""Makes inputs for functions that people wrote: seeds, corpora and mutants.
 
-This is for seeds, corpora and mutants.
+Their types are inferred from annotations, usage and known inputs. Values are mutated, and literals of the code planted.
 """
 import ast
 import random as _random
@@ -40,7 +40,7 @@ KEPT_FACTS = 20000
 
 
 class Facts:
-    """What a program's text says of its inputs: literals, and for each known call its values."""
+    """What a program's text says about its inputs: literals, and for each known call its values."""
 
     __slots__ = ("texts", "numbers", "calls", "columns")
 
@@ -71,7 +71,7 @@ def facts(source, calls):
 
 
 def parsed_call(text):
-    """`parse_call` of a text that comes again and again."""
+    """`parse_call` with a cache: the same texts come again and again."""
     parsed = _calls.get(text)
     if parsed is None:
         if len(_calls) > KEPT_FACTS * 5:
@@ -81,7 +81,7 @@ def parsed_call(text):
 
 
 def parse_call(text):
-    """(function's text, [(keyword or None, value), …]); None where an argument is no literal."""
+    """(function's text, [(keyword or None, value), …]); None if an argument is not a literal."""
     try:
         node = ast.parse(text, mode="eval").body
         if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
@@ -248,7 +248,7 @@ class Mutator:
 
 
 def more_calls(source, calls, rng, count, tree=None):
-    """Known calls and mutants of them, `count` in all where that many can be made. `tree`: of a source that is seen once."""
+    """Known calls and mutants of them, `count` in all if so many can be made. `tree`: of a source that is seen once."""
     known = facts(source, calls) if tree is None else Facts(tree, calls)
     usable = [c for c in known.calls if c is not None]
     first = list(calls)
@@ -287,7 +287,7 @@ def with_more_calls(program, rng, count):
 
 
 def infer(function):
-    """Types of the parameters of a function's syntax tree, from annotations and usage; `a` where nothing tells."""
+    """Types of the parameters of a function's syntax tree, from annotations and usage; `a` if neither says."""
     kinds = {}
     for arg in function.args.posonlyargs + function.args.args:
         kinds[arg.arg] = ANNOTATED.get(ast.unparse(arg.annotation)) if arg.annotation else None
@@ -309,7 +309,7 @@ def element(function, target):
 
 
 def seen(node):
-    """(name, type) that one node of the tree tells; (None, None) mostly."""
+    """(name, type) that one node of the tree shows; usually (None, None)."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
             return node.func.value.id, KIND_OF_METHOD.get(node.func.attr)
@@ -341,7 +341,7 @@ def seen(node):
 
 
 def inferred_calls(source, entry, seed, count=6):
-    """Calls of a function of which no input is known."""
+    """Calls of a function without any known input."""
     rng = _random.Random(seed)
     tree = ast.parse(source)
     function = next(n for n in walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry)

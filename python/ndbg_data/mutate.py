@@ -40,7 +40,7 @@ def mutated(sources, rng):
 
 
 def argument_kinds(tree, calls, entry):
-    """Parameter → class of its value in the first call that is all literals: what may stand for what."""
+    """Parameter → class of its value in the first call that is all literals: which may replace which."""
     function = next((n for n in found(tree, ast.FunctionDef) if n.name == entry), None)
     if function is None:
         return {}
@@ -57,7 +57,7 @@ def argument_kinds(tree, calls, entry):
 
 
 def never_ends(loop):
-    """Can nothing in the body of a `while` change what its condition looks at, or leave it? No verdict where that is not plain."""
+    """Whether nothing in a `while` body can change what its condition reads, or leave the loop. False in doubt."""
     looked_at = {node.id for node in walk(loop.test) if node.__class__ is ast.Name}
     if any(node.__class__ in (ast.Call, ast.NamedExpr) for node in walk(loop.test) if not is_size(node)):
         return False
@@ -66,7 +66,7 @@ def never_ends(loop):
             kind, is_read = node.__class__, getattr(node, "ctx", None).__class__ is ast.Load
             if kind in LEAVING or (kind is ast.Name and not is_read and node.id in looked_at):
                 return False
-            # A function of the program may change what it likes; so may a method, under another name too, or end it all with an exception.
+            # A function of the program may change anything or raise, and so may a method, even under another name.
             if kind is ast.Call and not (
                 node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"
             ):

@@ -1,9 +1,9 @@
-"""The seed corpus: how its files are read, and what an entry must keep to.
+"""Reads the files of the seed corpus, and checks their entries.
 
 A seed file holds entries, each opened by a line `# %%`. An entry is Python source (one function, or for `programs/` and
-`algorithms/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs. `corpus/seeds/str/strip.py`
-holds functions whose theme is `str.strip`; `algorithms/` holds small solutions of made-up problems, some of them methods of a
-`class Solution` that are called as `Solution().NAME(ARGS)`.
+`algorithms/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs. The functions of
+`corpus/seeds/str/strip.py` have the theme `str.strip`; `algorithms/` holds small solutions of made-up problems, some of
+them methods of a `class Solution` that are called as `Solution().NAME(ARGS)`.
 
     python3 -m ndbg_data.seeds corpus/seeds/str/strip.py    # check files, or folders of them
 """
@@ -22,7 +22,7 @@ METHOD_LINES = range(3, 14)
 PROGRAM_LINES = range(4, 31)
 ALGORITHM_LINES = range(5, 46)
 ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator re string typing".split())
-# Of an algorithm's runs: line events of the middle one, of the longest, and characters of a result.
+# Limits for an algorithm's runs: line events of the median run and of the longest, and characters of a result.
 MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(3, 161), 500, 300
 
 
@@ -58,7 +58,7 @@ def read(path):
 
 
 def fingerprint(source):
-    """The syntax tree without names of variables and without constants: what makes two seeds one."""
+    """The syntax tree without names of variables and without constants: seeds with the same one are duplicates."""
     names = {}
 
     class Plain(ast.NodeTransformer):
@@ -82,8 +82,8 @@ def _timeout(signum, frame):
 
 
 def run(entry, steps=None):
-    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name). `steps`: a list that gets the
-    number of lines that each call ran."""
+    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name). `steps`: a
+    list that gets the number of lines that each call ran."""
     outcomes = []
     for call in entry.calls:
         ran = 0
@@ -124,7 +124,7 @@ def run(entry, steps=None):
 
 
 def called(node):
-    """The name of what a call expression calls: of a function, or of a method of `Solution()`; None for any other."""
+    """The name of the function, or of the method of `Solution()`, that a call expression calls; None for any other."""
     if not isinstance(node, ast.Call):
         return None
     if isinstance(node.func, ast.Name):

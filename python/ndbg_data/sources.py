@@ -1,4 +1,4 @@
-"""Programs by number: the program of (configuration, seed, index) is always the same one, whoever asks.
+"""Programs by number: the same configuration, seed and index always give the same program.
 
     python3 -m ndbg_data.sources --source mutate --count 5 --seed 1      # look at programs with their results
 """
@@ -31,7 +31,7 @@ MADE = ("mutate", "seeds")
 
 
 class ConfigurationError(ValueError):
-    """A wrong key or value, said with what is allowed."""
+    """A wrong key or value; the message says what is allowed."""
 
 
 def configured(given):
@@ -91,13 +91,13 @@ class Sources:
                 "configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or"
                 " repository.files"
             )
-        # Nothing may come near a real function that training is not to see, be it by chance, or from another file.
+        # No training program may come near a held-out real function, by chance or from another file.
         for name in ("corpus", "repository"):
             if self.config[name]["files"]:
                 self.items(name)
         for functions in self.apart.values():
             self.guard = self.guard.also(*functions)
-        # Each has been held against its own already.
+        # Each source has been compared with its own functions already.
         for name in self.apart if len(self.apart) > 1 else ():
             found = self.loaded[name]
             self.loaded[name] = [program for program in found if not self.guard.matches(program.source)]
@@ -131,8 +131,9 @@ class Sources:
         return [Program.from_json(program) for program in found["programs"]]
 
     def from_files(self, name, settings, places):
-        """The programs on the wanted side that match no evaluation file, and in training no real function that is held out here; these
-        functions; what there is to say about the files."""
+        """Gives the programs on the wanted side, the held-out functions, and messages about the files.
+
+        Programs that match an evaluation file are dropped, and in training those that match a held-out function."""
         reports = []
         if name == "seeds":
             from .seed_source import load

@@ -1,9 +1,10 @@
-"""A statement of one line as a row of tokens, with brackets in it: where lines may begin, and what stands around what it is about."""
+"""Reads a statement of one line as a row of tokens and brackets, and finds where new lines may begin in it."""
 import ast
 import re
 
 TOKEN = re.compile(
-    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
+    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)"""
+    r"""(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
 )
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
@@ -17,14 +18,15 @@ HEADED = (ast.If, ast.While, ast.For)
 
 
 class Group:
-    """Brackets, with what is in them. `gap`: the blanks before them; `end`: those before the closing one; `of`: whether something stands right before them, which is called or looked up."""
+    """Brackets and their contents. `gap`: the blanks before the opening bracket; `end`: those before the closing one;
+    `of`: whether a value stands right before the brackets, which is called or indexed."""
 
     def __init__(self, gap, text, of=False):
         self.gap, self.text, self.of, self.inside, self.end = gap, text, of, [], ""
 
 
 def read(code):
-    """The tokens of code as (blanks before it, text), brackets as groups of them, or None where it is not understood."""
+    """The tokens of code as (blanks before it, text), brackets as Groups; None if the code cannot be read."""
     row, around = [], []
     for match in TOKEN.finditer(code):
         gap, text = match.groups()
@@ -60,7 +62,7 @@ def is_operand(element):
 
 
 def places(row):
-    """What a row is made of, and where a line may begin in it."""
+    """The kind of a row (items, chain, operator, …), and where a new line may begin in it."""
     words = [text_at(row, at) for at in range(len(row))]
     if "for" in words:
         first = words.index("for")
@@ -93,7 +95,7 @@ def places(row):
 
 
 def is_worth(group):
-    """Whether a bracket holds several things that may stand on lines of their own, and is no place in something."""
+    """Whether a bracket holds several things that may stand on lines of their own, and is not an index."""
     kind, found = places(group.inside)
     return (
         bool(found)
@@ -103,7 +105,8 @@ def is_worth(group):
 
 
 def parted(node, line):
-    """(what stands before it, what a statement is about as a row, what stands behind it, whether brackets may be put around that), or None."""
+    """(text before it, the statement's main expression as a row, text behind it, whether brackets may be put around the
+    expression), or None."""
     row = read(line.strip())
     if not row:
         return None
@@ -127,7 +130,7 @@ def parted(node, line):
 
 
 def plain(row):
-    """The text of a row as it was."""
+    """The original text of a row."""
     return "".join(
         gap_of(each)
         + (each.text + plain(each.inside) + each.end + CLOSING[each.text] if isinstance(each, Group) else each[1])

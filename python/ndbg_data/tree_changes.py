@@ -1,4 +1,4 @@
-"""Changes to a syntax tree, each small enough that the mutant still reads like a person's code. Each says whether it was made."""
+"""Small changes to a syntax tree, so that the mutant reads like a person's code. Each returns whether it was made."""
 import ast
 
 from .inputs import seen
@@ -102,7 +102,7 @@ def operator(tree, rng, other, kinds):
     if not nodes:
         return False
     node = pick(rng, nodes)
-    # Texts are added and formatted; only + and * make sense of them, so those two are the likely ones.
+    # On texts, lists and f-strings only + and * usually make sense.
     texts = any(
         isinstance(s, (ast.JoinedStr, ast.List)) or (isinstance(s, ast.Constant) and isinstance(s.value, str))
         for s in ast.iter_child_nodes(node)
@@ -161,7 +161,7 @@ def swap_statements(tree, rng, other, kinds):
         block[at + 1], (ast.Return, ast.Raise, ast.FunctionDef)
     ):
         return False
-    # A statement that uses what the one before it made can't come first.
+    # A statement that uses a name which the one before it sets cannot come first.
     stored = {n.id for n in walk(block[at]) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     if rng.random() < 0.95 and any(
         isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in stored for n in walk(block[at + 1])
@@ -239,7 +239,7 @@ def negate(tree, rng, other, kinds):
 
 
 def wrap_condition(tree, rng, other, kinds):
-    """A statement put under a condition, or a condition joined by another of the same function."""
+    """Puts a statement under a condition, or joins a condition with another of the same function."""
     functions = [f for f in found(tree, ast.FunctionDef) if not found(f, (ast.comprehension, ast.Lambda))]
     if not functions:
         return False
@@ -286,7 +286,7 @@ def change_slice(tree, rng, other, kinds):
 
 
 def swap_variables(tree, rng, other, kinds):
-    """One use of a name becomes another name of the same function."""
+    """Replaces one use of a name by another name of the same function."""
     functions = found(tree, ast.FunctionDef)
     if not functions:
         return False
@@ -320,7 +320,7 @@ def swap_arguments(tree, rng, other, kinds):
 
 
 def chain_method(tree, rng, other, kinds):
-    """A text method more on the result of a text method."""
+    """Calls one more text method on the result of a text method."""
     nodes = [
         n
         for n in found(tree, ast.Call)
@@ -369,7 +369,7 @@ def swap_branches(tree, rng, other, kinds):
 
 
 def sort_of(node):
-    """A rough type of an expression: what it surely is, or None."""
+    """A rough type of an expression if it is certain, else None."""
     if isinstance(node, ast.Constant):
         return type(node.value).__name__
     if isinstance(node, ast.JoinedStr):
@@ -391,14 +391,17 @@ def sort_of(node):
     return None
 
 
-# Classes that `sort_of` may know something of.
+# Classes of which `sort_of` may know the type.
 SORTED = (
     ast.Constant, ast.JoinedStr, ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Compare, ast.BoolOp, ast.UnaryOp,
     ast.Call,
 )  # fmt: skip
 RESULTS = {
     name: "str"
-    for name in "upper lower strip lstrip rstrip replace join title capitalize swapcase center ljust rjust zfill format casefold removeprefix removesuffix expandtabs translate".split()
+    for name in (
+        "upper lower strip lstrip rstrip replace join title capitalize swapcase center ljust rjust zfill format "
+        "casefold removeprefix removesuffix expandtabs translate"
+    ).split()
 }
 RESULTS |= {
     "split": "list", "rsplit": "list", "splitlines": "list", "count": "int", "find": "int", "rfind": "int",
@@ -411,7 +414,7 @@ RESULTS |= {
 
 
 def splice(tree, rng, other, kinds):
-    """An expression of another program in the place of one of the same rough type; its names become names at hand."""
+    """Replaces an expression by one of the same rough type from another program, with names of this one."""
     places = [n for n in found(tree, SORTED) if sort_of(n) in ("str", "int", "list", "bool", "dict")]
     skipped = docstrings(tree) | {id(v) for n in found(tree, ast.JoinedStr) for v in n.values}
     places = [n for n in places if id(n) not in skipped]
@@ -453,7 +456,7 @@ def splice(tree, rng, other, kinds):
 
 
 def uses_of(gift):
-    """Name → class that its use in an expression tells."""
+    """Name → class, as its use in an expression shows."""
     told = {}
     for node in walk(gift):
         name, kind = seen(node)

@@ -1,8 +1,8 @@
-"""Random values of a type, made from what a program is about, so that code and inputs meet.
+"""Random values of a type, made from a program's own words and numbers, so that code and inputs meet.
 
-Types are short codes: i int, f float, b bool, s str, c one character, y bytes, n None, a any scalar; l? list, t? tuple and
-S? set of ?; ll list of lists, p a (str, int) pair, q an (int, int) pair; d?? dict of key and value, dsl dict of str to
-list of int.
+Types are short codes: i int, f float, b bool, s str, c one character, y bytes, n None, a any scalar; l? list, t? tuple
+and S? set of ?; ll list of lists, p a (str, int) pair, q an (int, int) pair; d?? dict of key and value, dsl dict of str
+to list of int.
 """
 from .words import NOUNS, PROPER, PROSE, SYLLABLES, UNICODE
 
@@ -23,7 +23,7 @@ EMPTY = {"s": "", "i": 0, "f": 0.0, "b": False, "y": b"", "n": None, "a": None, 
 
 
 class Theme:
-    """What a program is about: the words, numbers and characters that its literals and its inputs share."""
+    """A program's theme: the words, numbers and characters that its literals and its inputs share."""
 
     __slots__ = ("random", "words", "ints", "chars", "sep", "manner", "keys")
 
@@ -45,7 +45,7 @@ class Theme:
         return options[int(self.random() * len(options))]
 
     def word(self):
-        """One word in the manner of the theme; now and then in another."""
+        """One word in the style of the theme; now and then in another style."""
         random = self.random
         manner = self.manner if random() < 0.8 else int(random() * 8)
         if manner < 3:

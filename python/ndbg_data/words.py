@@ -80,14 +80,23 @@ rep res ret rev rhs rng rs rv s1 s2 sb seg sep seq snd sq src st stk str_ strs s
 tup tx txt ub val vals var vec vs wd wds wt x1 x2 xs xx ys yy zs
 """.split()
 
-GENERIC = "result output data value temp item items res out ret ans answer total count final new_value current collected".split()
+GENERIC = (
+    "result output data value temp item items res out ret ans answer total count final new_value current "
+    "collected"
+).split()
 
 # Names that people give to values of a type; anything else comes from the open distribution.
 CONVENTIONAL = {
-    "i": "n num number count k total i x value size limit index amount step level target idx m start end pos length width".split(),
+    "i": (
+        "n num number count k total i x value size limit index amount step level target idx m start end pos length "
+        "width"
+    ).split(),
     "f": "x value rate ratio price amount total score average factor weight mean".split(),
     "b": "flag found ok done valid strict reverse seen is_valid changed verbose inclusive".split(),
-    "s": "text s string word line name sentence message phrase txt value content key label title st str1 msg sub sep char prefix suffix".split(),
+    "s": (
+        "text s string word line name sentence message phrase txt value content key label title st str1 msg sub sep "
+        "char prefix suffix"
+    ).split(),
     "c": "c ch char letter x symbol sep character digit".split(),
     "y": "data raw blob payload buf b chunk packet".split(),
     "n": "nothing result value res".split(),

@@ -24,8 +24,9 @@ const FORMS: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, scr
 /** A program that is made around functions holds them. */
 const FORMS_AROUND: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 0 };
 const LITERALS = [
-  'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]', 'tuple[int, int]',
-  'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]', 'dict[str, list[int]]', 'set[str]', 'set[int]',
+  'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]',
+  'tuple[int, int]', 'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]',
+  'dict[str, list[int]]', 'set[str]', 'set[int]',
   'list[list[int]]', 'list[tuple[str, int]]', 'list[dict[str, int]]', 'dict[int, str]', 'none', 'list[bool]',
   'dict[str, tuple[int, int]]', 'tuple[str, int, float]', 'list[tuple[int, int]]', 'bytes', 'dict[str, dict[str, int]]',
 ].map(typeOf); // biome-ignore format: a list of types

@@ -312,7 +312,8 @@ class TestSmallSteps(unittest.TestCase):
             return worked(source, f"f({value!r})")[-1].partition(" = ")[2]
 
         for expression, value in (
-            ("Counter(a)", "mississippi"), ("Counter(a)", []), ("Counter(a)", {"a": 0, "b": 3, "c": -1, "d": 3}), ("deque(a)", [1, "b", (2, 3)]), ("deque(a, maxlen=2)", [1, 2, 3]),
+            ("Counter(a)", "mississippi"), ("Counter(a)", []), ("Counter(a)", {"a": 0, "b": 3, "c": -1, "d": 3}),
+            ("deque(a)", [1, "b", (2, 3)]), ("deque(a, maxlen=2)", [1, 2, 3]),
             ("defaultdict(list, a)", {1: [2, 3]}), ("defaultdict(None, a)", {"k": 1.5}), ("defaultdict(int, a)", {}),
         ):  # fmt: skip
             self.assertEqual(
@@ -340,9 +341,11 @@ class TestSmallSteps(unittest.TestCase):
         found = [text for text in worked(source, "f(476)") if "b.add" not in text and not text.startswith("Counter()")]
         self.assertEqual(found, [
             "Box.made = 1",
-            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]", "self.rows[-1] = 1", "n > 2 = True", "self.seen = Counter()", "self.seen[k] = 3",
+            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]",
+            "self.rows[-1] = 1", "n > 2 = True", "self.seen = Counter()", "self.seen[k] = 3",
             "b.total = 386",
-            "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]", "self.rows[-1] = 0", "n > 2 = False",
+            "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]",
+            "self.rows[-1] = 0", "n > 2 = False",
         ])  # fmt: skip
 
     def test_what_objects_hold_is_looked_at_without_asking_them(self):

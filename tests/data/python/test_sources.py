@@ -228,7 +228,7 @@ class Mutants(unittest.TestCase):
                 self.same_when_folded(plainly)
                 found += self.is_folded(tree)
                 able += folded(plainly, random.Random(n).random, 1) != plainly
-        # How many have a body that can go there is the seeds' doing; of those, a share has all its chances, and some draw none of them.
+        # The seeds decide how many have a body that can be folded. A share of those is folded, but not all.
         self.assertGreater(able, 200)
         self.assertTrue(0.06 < found / able < FOLDED, (found, able))
 
