@@ -1,4 +1,4 @@
-/** The program that is being debugged, opened as its launch configuration says. */
+/** The debugged program, opened as its launch configuration says. */
 import { dirname, resolve } from 'node:path';
 import { Desk } from '../console/desk.ts';
 import { Screen } from '../console/screen.ts';
@@ -13,7 +13,7 @@ import { forTerminal } from '../shared/terminal.ts';
 import type { EditorEngine, LaunchConfig } from './launch-config.ts';
 
 export class Debuggee {
-  /** What commands have said since it was last taken. */
+  /** Output of commands since it was last taken. */
   private said: string[] = [];
 
   private constructor(
@@ -68,7 +68,7 @@ export class Debuggee {
     return debuggee;
   }
 
-  /** Who answers, in a few words. */
+  /** What answers (engine and model), in a few words. */
   get answers(): string {
     const model = this.opened.model?.info.name ?? 'a model';
     const told: Readonly<Record<EditorEngine, string>> = {

@@ -127,7 +127,7 @@ export interface Answerer {
   readonly calibration?: Calibration;
   /** How many questions it should get at a time. */
   readonly batch?: number;
-  /** `keep` may be called with each answer as it comes. The result may leave out answers that `keep` has received. */
+  /** `keep` may be called with each answer as it comes; the result holds all answers. */
   answer(questions: readonly Question[], keep?: (answer: Answer) => void): Promise<Answer[]>;
   close(): Promise<void>;
 }

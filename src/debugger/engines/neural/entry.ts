@@ -1,4 +1,4 @@
-/** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
+/** Finds where a predicted walk begins: the entry's call with its arguments, read from the source without a run. */
 import { type DefinitionHead, definitionHead } from '../../../python/definitions.ts';
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
@@ -7,8 +7,7 @@ import type { CallState, Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 
 /**
- * Gives the repr of an expression over variables, none if they are left out, in the program's own terms, or undefined
- * where nothing can run.
+ * Gives the repr of an expression, with the program's own names and optional variables; undefined if nothing can run.
  */
 export type Evaluate = (expression: string, locals?: Locals) => Promise<string | undefined>;
 
@@ -18,7 +17,7 @@ export interface NeuralEntry {
    * module.
    */
   readonly entry?: string;
-  /** Arguments as Python writes them. */
+  /** Arguments as in a Python call. */
   readonly args?: string;
 }
 
@@ -51,8 +50,7 @@ export async function entryState(
 }
 
 /**
- * The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the
- * module.
+ * The requested entry. By default, as in the recorder, an outermost `main` that needs no argument, or the module.
  */
 export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
   if (entry !== undefined) return entry;
@@ -68,8 +66,7 @@ export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
 }
 
 /**
- * The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside
- * the class.
+ * The function of a name: an outermost one (the last, as in Python), else any; `Class.method` looks inside the class.
  */
 export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
   const [own, outer] = name.split('.').reverse() as [string, string?];
@@ -105,8 +102,7 @@ export function noFunction(code: ContextCode, name: string): string {
 }
 
 /**
- * What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can
- * tell.
+ * The object that `Class.method` is called on, as in the recorder: a fresh object, or the class. Undefined if unknown.
  */
 async function boundTo(
   code: ContextCode,
@@ -182,7 +178,7 @@ async function boundArguments(
   if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
   if (stars)
     locals.set(stars.name, `{${[...named].map(([name, value]) => `'${name}': ${value}`).join(', ')}}`);
-  // As the recorder has them: in the order of the signature.
+  // In the order of the signature, as in the recorder.
   return new Map(parameters.map(({ name }) => [name, locals.get(name)!]));
 }
 
