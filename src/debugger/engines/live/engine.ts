@@ -72,7 +72,7 @@ export class LiveEngine implements Engine {
     this.turn = 0;
     this.halted = await this.target.begin();
     if (this.halted.kind === 'stop' && this.halted.frames.length === 0) {
-      // Stop outside of the entry first, so that the entry's call is a state.
+      // Read this stop outside of the program, too, so that the entry's call becomes a state.
       this.reader.read(this.halted);
       await this.drive('stepIn');
     } else this.queue.push(...this.reader.read(this.halted));

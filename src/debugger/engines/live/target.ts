@@ -45,7 +45,7 @@ export interface Launching {
   /** `launch` or `attach`, and its arguments. */
   readonly request: 'launch' | 'attach';
   readonly configuration: object;
-  /** The file that starts the program, with the line from which the debugger steps in, and the line after the program. */
+  /** The file that starts the program, its lines from which to step in, and where the program is over. */
   readonly driver?: {
     readonly path: string;
     readonly begin: readonly number[];

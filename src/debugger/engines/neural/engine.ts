@@ -218,7 +218,7 @@ export class NeuralEngine implements Engine {
     return believed(truth, this.forwardWalk);
   }
 
-  /** The state and line become part of the walk. */
+  /** The walk itself keeps its earlier states. */
   previous(): undefined {
     return undefined;
   }

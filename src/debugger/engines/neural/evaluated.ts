@@ -69,8 +69,8 @@ export class EvaluatedLines {
   }
 
   /**
-   * The line that runs next at the end of a walk, and the part of it that was done. In a lambda or the like only a part
-   * of the line runs.
+   * The line that runs next at the end of a walk, and the part of it that was done. In a lambda or the like only a
+   * part of the line runs.
    */
   private standing(steps: readonly Step[]): Standing | undefined {
     const { state } = steps.at(-1)!;
