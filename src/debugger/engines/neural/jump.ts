@@ -133,7 +133,7 @@ export class Jump {
   private goal: Action | undefined;
   /** Moves can be given up, because another answer will take their place. */
   private hurry = true;
-  /** The last request: after an exception that ended a call, the caller asks the same again. */
+  /** The last request: after an exception ended a call, the caller asks the same again. */
   private last:
     | { readonly here: NeuralMoment; readonly action: Action; readonly reached: Reached }
     | undefined;
@@ -367,7 +367,7 @@ function arrived(goal: Action, state: PlacedState, level: number): boolean {
   }
 }
 
-/** Whether a state stops a run, like a breakpoint: the call of a `def` does, that of a lambda inside a line does not. */
+/** Whether a state stops a run, as at a breakpoint: the call of a `def` does, that of a lambda in a line does not. */
 function stops({ event, function: name }: PlacedState): boolean {
   return event === 'line' || (event === 'call' && !name.startsWith('<'));
 }

@@ -2,7 +2,7 @@
 import type { Action } from '../../../tree/state.ts';
 import type { NeuralMoment } from './moment.ts';
 
-/** A requested answer, and the requests that wait for it. */
+/** A requested answer, and the signal that cancels its request. */
 interface Coming {
   readonly answer: Promise<NeuralMoment>;
   readonly signal: AbortSignal | undefined;
@@ -11,7 +11,7 @@ interface Coming {
 export class KnownAnswers {
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
-  /** The known or pending answer, unless every request for it was cancelled; else a new one. */
+  /** The known or pending answer, unless its request was cancelled; else a new one. */
   once(
     here: NeuralMoment,
     action: Action,

@@ -27,8 +27,8 @@ export class Voting {
   }
 
   /**
-   * Asks directly or with the line's working; with `unsure`, directly and then, if in doubt, with working. The last step
-   * has the action.
+   * Asks directly or with the line's working; with `unsure`, directly and then, if in doubt, with working. The last
+   * step has the action.
    */
   async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking, time?: TimeLimit): Promise<Asked> {
     const { when, threshold, doubted } = this.working;
