@@ -12,7 +12,7 @@ export interface EmbeddedOptions extends Partial<DecoderOptions> {
   readonly threads?: number;
   /**
    * Threads that wait for one another stay awake. That is a quarter faster on an idle machine, but half as fast again
-   * slower on a busy one, where they take cores from working threads. By default the load at the program's start decides.
+   * slower on a busy one, where they take cores from working threads. The load at the program's start is the default.
    */
   readonly spin?: boolean;
   /** Bytes for caches kept between requests. */

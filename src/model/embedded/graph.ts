@@ -1,6 +1,6 @@
 /**
- * Runs the exported graph over caches of our own. python/ndbg_train/onnx_graph.py describes its inputs and outputs. Only
- * the two interfaces below stand for ONNX Runtime, so that the same code serves Node and a browser.
+ * Runs the exported graph over caches of our own. python/ndbg_train/onnx_graph.py describes its inputs and outputs.
+ * Only the two interfaces below stand for ONNX Runtime, so that the same code serves Node and a browser.
  */
 import type { KvCache, KvShape } from './kv-cache.ts';
 

@@ -5,8 +5,8 @@ import type { Type } from './types.ts';
 const THINGS = (
   'apple bread candle desk engine feather garden hammer island jacket kettle ladder mirror needle orange pencil ' +
   'quilt rocket saddle table umbrella violin window yarn zebra anchor basket camera drum eagle flute glove hotel ink ' +
-  'jar key lamp map nest oven paper quarry river shoe train unit vase wheel box book ticket order item user city team ' +
-  'player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal coin ' +
+  'jar key lamp map nest oven paper quarry river shoe train unit vase wheel box book ticket order item user city ' +
+  'team player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal coin ' +
   'card stone tool cable shelf bottle cup plate tree road bridge station lesson student worker client invoice file'
 ).split(' ');
 const PEOPLE = (
@@ -43,7 +43,7 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   bytes: 'raw data packet blob',
   any: 'result answer out value res outcome made got r',
 };
-/** What an item of a loop is called, in a program that has no better word. */
+/** Names for the items of a loop, if the program has no better word. */
 const ITEMS: Readonly<Record<string, string>> = {
   int: 'i n x number value k j v amount',
   float: 'x price value v temp f',
@@ -63,7 +63,7 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** Names of which none says a type. */
+/** Names that do not suggest a type. */
 const LOOSE = (
   'a b c d p q u z aa bb el it kk tmp val obj arg var one two old new rest mid top way cell left2 item_1 x1 y2 val_a ' +
   'the_one curMax isOk tokenCount someThing lastSeen buf acc res2 nxt cur prev'
@@ -78,7 +78,7 @@ export class Names {
   /** Some people write one letter where others write a word. */
   private readonly short: boolean;
 
-  /** `loose`: names that tell nothing about what they hold, now and then. */
+  /** `loose`: now and then use names that say nothing about what they hold. */
   constructor(
     private readonly random: Random,
     private readonly loose = false,
@@ -93,7 +93,7 @@ export class Names {
     this.used.add(name);
   }
 
-  /** A new name for a variable, unlike all in the program: what a state shows is then one thing. */
+  /** A new name for a variable, distinct from all others, so that a name in a state means one thing. */
   variable(type: Type, item = false): string {
     const { random } = this;
     if (this.loose && random.chance(0.6))

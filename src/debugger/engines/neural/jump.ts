@@ -143,8 +143,8 @@ export class Jump {
     private readonly places: JumpPlaces,
     private readonly options: JumpOptions,
     /**
-     * Whether the result of a moment's line is known, with its lambdas and generator expressions. Then no step into them
-     * is needed.
+     * Whether the result of a moment's line is known, with its lambdas and generator expressions. Then no step into
+     * them is needed.
      */
     private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
     private readonly time?: TimeLimit,
