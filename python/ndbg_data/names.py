@@ -17,7 +17,7 @@ def plural(word):
 
 
 class Names:
-    """The names of one program: no two alike, in a manner that the program keeps to, mostly."""
+    """The names of one program: all different, and mostly in one style."""
 
     def __init__(self, random):
         self.random = random

@@ -1,4 +1,4 @@
-"""Arguments that matter: values of a type in which the literals that code looks for are planted."""
+"""Chooses telling arguments: values that contain the literals that the code looks for."""
 from .values import EMPTY, KEYED
 
 TEXTS = ("ls", "ts", "Ss")
@@ -17,7 +17,7 @@ CLASSES = {"i": int, "s": str, "f": float, "q": tuple, "p": tuple, "a": str, "l"
 
 
 def arguments(theme, parameters, nth):
-    """One value a parameter. The first calls meet the demands of the code; later ones stray, are edges, or empty."""
+    """One value a parameter. The first calls meet the code's demands; later ones stray, or are boundary values."""
     random = theme.random
     values = {}
     wanted = [d[1] for p in parameters for d in p.demands if isinstance(d[1], type(p))]

@@ -5,7 +5,7 @@ from .tree_nodes import found
 
 
 def rename(tree, rng, calls, entry, names):
-    """Variables, parameters and now and then the functions under new names, the calls along with them."""
+    """Renames variables, parameters and now and then functions, in the calls, too."""
     table = {}
     functions = {n.name for n in found(tree, ast.FunctionDef)} | {n.name for n in found(tree, ast.ClassDef)}
     attributes = {n.attr for n in found(tree, ast.Attribute)} | {k.arg for k in found(tree, ast.keyword)}

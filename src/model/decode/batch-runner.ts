@@ -9,7 +9,7 @@ export interface Feed {
   readonly keep: number;
 }
 
-/** A feed of a row, named by the number from `begin`. */
+/** A feed of a row, named by the row's number. */
 export type RowFeed = Feed;
 
 /** Rows of tokens that are read side by side, each with a cache. */

@@ -6,8 +6,8 @@ const THINGS = (
   'apple bread candle desk engine feather garden hammer island jacket kettle ladder mirror needle orange pencil ' +
   'quilt rocket saddle table umbrella violin window yarn zebra anchor basket camera drum eagle flute glove hotel ink ' +
   'jar key lamp map nest oven paper quarry river shoe train unit vase wheel box book ticket order item user city ' +
-  'team player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal coin ' +
-  'card stone tool cable shelf bottle cup plate tree road bridge station lesson student worker client invoice file'
+  'team player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal ' +
+  'coin card stone tool cable shelf bottle cup plate tree road bridge station lesson student worker client invoice file'
 ).split(' ');
 const PEOPLE = (
   'ann bob carl dora eve finn gina hugo iris jack kim leo mia nils olga pete quinn rosa sam tina uma vera will xena ' +

@@ -34,7 +34,6 @@ export class Scope {
     this.own.push(variable);
   }
 
-  /** All that can be seen from here, the newest first. */
   /** Nothing within this scope may change the variable of that name, if there is one. */
   lock(text: string): void {
     for (const variable of this.visible(true)) {
