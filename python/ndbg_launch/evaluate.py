@@ -19,7 +19,8 @@ def answer(given, scope):
 
 
 def evaluated(code, bindings, scope, rebound):
-    names, opaque = rebuilt(bindings, scope)
+    made = []
+    names, opaque = rebuilt(bindings, scope, made)
     try:
         early = [
             name
@@ -31,11 +32,16 @@ def evaluated(code, bindings, scope, rebound):
         return {"kind": "value", **shown, "early": early}
     except NameError as error:
         return {"kind": "name", "message": str(error), "opaque": opaque}
+    except AttributeError as error:
+        # A state may show less of an object than it holds.
+        if any(getattr(error, "obj", None) is each for each in made):
+            return {"kind": "raised", "message": "AttributeError: nothing is known of ." + error.name + " here"}
+        return {"kind": "raised", "message": "AttributeError: " + str(error)}
     except Exception as error:
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 
 
-def rebuilt(bindings, scope):
+def rebuilt(bindings, scope, made):
     """The variables' values, and the names of those of which only a repr is known."""
     names, opaque = {}, []
     space = {**scope, **floats}  # noqa: F821
@@ -45,7 +51,7 @@ def rebuilt(bindings, scope):
         if not name.isidentifier():
             continue
         try:
-            names[name] = value_of(text, space, name in held)
+            names[name] = value_of(text, space, name in held, made)
         except Exception:
             if any(field.startswith(name + ".") for field, _ in fields):
                 names[name] = stand_in(text, "object")
@@ -53,7 +59,11 @@ def rebuilt(bindings, scope):
                 opaque.append(name)
     for name, text in fields:
         try:
-            exec(name + " = _held", {}, Held(names, value_of(text, space, False)))
+            value = value_of(text, space, True, made)
+        except Exception:
+            value = stand_in(text, "object")
+        try:
+            exec(name + " = _held", {}, Held(names, value))
         except Exception:  # what it stands in is opaque, or takes no such field
             pass
     return names, opaque
@@ -66,17 +76,15 @@ class Held(dict):
         super().__init__(names, _held=value)
 
 
-def value_of(text, space, has_fields):
-    """The value of a repr; for objects that show nothing else, objects of their classes."""
-    made = []
-
+def value_of(text, space, has_objects, made):
+    """The value of a repr; for objects that show nothing else, objects of their classes, which are added to `made`."""
     def put(found):
         if found[1] is None:
             return found[0]
         made.append(object_of(found[1], found[0], space))
         return "_made[%d]" % (len(made) - 1)
 
-    source = OBJECT.sub(put, text) if has_fields else text
+    source = OBJECT.sub(put, text) if has_objects else text
     return eval(source, {**space, "_made": made})
 
 

@@ -6,6 +6,7 @@ The values are read without running the program's code: from an object's own dic
 import sys
 
 from abc import ABCMeta
+from itertools import islice
 from operator import is_
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
 
@@ -42,13 +43,12 @@ class FieldReader:
                     if type(item).__repr__ is PLAIN_REPR:
                         self._add(f"{name}[{index}]", item, found, before)
             elif kind is dict:
-                for key in list(value)[:ITEMS]:
-                    item = value[key]
+                for key, item in islice(value.items(), ITEMS):
                     if type(item).__repr__ is PLAIN_REPR and type(key) in _KEYS and len(text := repr(key)) <= KEY:
                         self._add(f"{name}[{text}]", item, found, before)
             else:
                 self._add(name, value, found, before)
-        except Exception:  # a dictionary that changes while it is read, a key that cannot be compared
+        except Exception:  # a dictionary that changes while it is read
             pass
         return found
 
@@ -117,6 +117,9 @@ class FieldReader:
         return read
 
     def _is_own(self, kind):
+        for entry in kind.__dict__.values():  # a program may have the name of a library's module
+            if type(entry) is FunctionType and self._is_file(entry.__code__.co_filename):
+                return True
         module = sys.modules.get(kind.__module__) if type(kind.__module__) is str else None
         return self._is_file(getattr(module, "__file__", None))
 

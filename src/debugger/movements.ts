@@ -3,7 +3,7 @@
  */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import type { BreakpointTable, Halt } from './breakpoints.ts';
-import { type EvaluateOver, valueOver } from './conditions.ts';
+import { type EvaluateOver, judged } from './conditions.ts';
 import type { Debugger } from './debugger.ts';
 import { DebuggerError, type Moment } from './engine.ts';
 import { Foresight, type Prepare } from './foresight.ts';
@@ -208,14 +208,21 @@ export function untilHolds(condition: string, action: 'step_into' | 'step_over')
     const expression = `bool(${condition})`;
     const pace = new Pace();
     const ahead = new Foresight(moving.prepare, moving.walk.engine);
+    // At most states its names may not be bound yet; only if it never could be evaluated, that is worth a word.
+    let problem: string | undefined;
     for (let taken = 0; taken < MOST_UNTIL; taken++) {
       const reason = await (action === 'step_into' ? step(moving) : next(moving));
       const { state } = walk;
-      if (isExit(state)) return goal(`${condition} did not come to hold before the end`);
+      if (isExit(state)) {
+        const why =
+          problem === undefined ? '' : `; where it was looked at last, it could not be evaluated: ${problem}`;
+        return goal(`${condition} did not come to hold before the end${why}`);
+      }
       if ('locals' in state && state.locals) {
         await answer(ahead.condition(walk.current, { action }, expression), signal);
-        const holds = await answer(valueOver(expression, state.locals, evaluate), signal);
-        if (holds === 'True') return goal(`${condition} holds`);
+        const judgement = await answer(judged(condition, state.locals, evaluate), signal);
+        problem = judgement.problem;
+        if (judgement.holds && problem === undefined) return goal(`${condition} holds`);
       }
       if (reason !== undefined) return reason;
       await pace.turn(signal);

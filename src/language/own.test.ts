@@ -226,6 +226,16 @@ describe('reading', () => {
     expect(broken).toMatchObject({ reading: 'broken', step: { state: { event: 'return', line: 7 } } });
     expect(broken.problems[0]!.message).toContain('expected <|arg_sep|>, found <|step_into|>');
   });
+
+  test('a variable told though it has not changed is read over where a model wrote it, and refused else', () => {
+    const before: Step = { state: line(6, 1, { c: '1', d: '2' }), activation: 0, action: into };
+    const asked = walk({ state: call(5, 1, {}), activation: 0, action: into }, before);
+    const told = '<|line_sep|><|var|>c<|eq|>1<|var|>d<|eq|>3<|L7|>';
+    const { step, problems } = parseState(asked, told);
+    expect(problems).toEqual([]);
+    expect(step!.state).toMatchObject({ line: 7, locals: locals({ c: '1', d: '3' }) });
+    expect(() => parseTrajectory(writeTrajectory(asked, 'own') + told, 'own')).toThrow(/not the changes/);
+  });
 });
 
 describe('working', () => {

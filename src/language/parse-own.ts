@@ -244,9 +244,9 @@ export class OwnParser {
     const reference = set === undefined || value === undefined ? before : new Map(before).set(set, value);
     const wanted = changesBetween(reference, after);
     const vars = value === undefined ? wanted.vars : [[set!, value] as const, ...wanted.vars];
-    const told = this.isTolerant
-      ? read.vars.filter(([name, text], i) => (i === 0 && name === set) || reference.get(name) !== text)
-      : read.vars;
+    const isNew = ([name, text]: readonly [string, string], i: number) =>
+      (i === 0 && name === set) || read.gone.includes(name) || reference.get(name) !== text;
+    const told = this.isTolerant ? read.vars.filter(isNew) : read.vars;
     return (
       read.gone.length === wanted.gone.length &&
       told.length === vars.length &&

@@ -21,8 +21,6 @@ const SHORTENED = 0.5;
 const NEWEST = 0.25;
 const FORWARD: readonly Stage[] = [insideOfEnded, ended, oldLines, beginnings, oldest];
 const INVERSE: readonly Stage[] = [oldest];
-/** A part of a line that reads what an object holds: told nowhere else, so it is kept. */
-const ATTRIBUTE = /^[\p{L}_$][\p{L}\p{N}_.$]*\.[\p{L}_][\p{L}\p{N}_]*$/u;
 
 /** What is written, up to the last state. */
 interface Written {
@@ -199,9 +197,8 @@ export class ShownWalk {
   }
 }
 
-/** What an object holds is told by workings alone: these are kept. */
 function withoutWorking(step: Step): Step {
-  if (!step.working || step.working.some(({ expression }) => ATTRIBUTE.test(expression))) return step;
+  if (!step.working) return step;
   const { working: _, ...bare } = step;
   return bare;
 }

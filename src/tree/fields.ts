@@ -49,7 +49,10 @@ export function fieldsUnder(locals: Locals, path: string): Locals {
 export function variablesFirst(locals: Locals): Locals {
   const variables = variablesOf(locals);
   if (variables === locals) return locals;
-  return new Map([...variables, ...[...variables.keys()].flatMap(name => [...fieldsOf(locals, name)])]);
+  const fields = fieldsOf(locals);
+  // Changes may name a field of a variable that has not changed.
+  const owners = new Set([...variables.keys(), ...[...fields.keys()].map(variableOf)]);
+  return new Map([...variables, ...[...owners].flatMap(name => [...fieldsOf(fields, name)])]);
 }
 
 /** Only the fields, of all variables or of one. */

@@ -5,6 +5,7 @@ import { literalRepr, splitArguments } from '../../../python/literals.ts';
 import { type Parameter, parametersIn } from '../../../python/signature.ts';
 import type { CallState, Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
+import { fieldsMade } from './entry-fields.ts';
 
 /**
  * Gives the repr of an expression, with the program's own names and optional variables; undefined if nothing can run.
@@ -101,6 +102,12 @@ export function noFunction(code: ContextCode, name: string): string {
   return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
 }
 
+/** What a parameter stands for: as it was written, and its repr. */
+interface Bound {
+  readonly expression: string;
+  readonly text: string;
+}
+
 /**
  * The object that `Class.method` is called on, as in the recorder: a fresh object, or the class. Undefined if unknown.
  */
@@ -109,7 +116,7 @@ async function boundTo(
   name: string,
   { line }: FunctionShape,
   evaluate: Evaluate | undefined,
-): Promise<string | undefined> {
+): Promise<Bound | undefined> {
   const owner = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   if (owner === '' || headAround(code, line)?.kind !== 'class') return undefined;
   const { lines } = code.context;
@@ -120,7 +127,8 @@ async function boundTo(
     if (/^staticmethod\b/.test(decorator)) return undefined;
     if (/^classmethod\b/.test(decorator)) of = owner;
   }
-  return evaluate?.(of);
+  const text = await evaluate?.(of);
+  return text === undefined ? undefined : { expression: of, text };
 }
 
 function moduleState(code: ContextCode): CallState {
@@ -134,31 +142,38 @@ async function boundArguments(
   shape: FunctionShape,
   args: string,
   evaluate: Evaluate | undefined,
-  bound: string | undefined,
+  bound: Bound | undefined,
 ): Promise<Map<string, string>> {
   const parameters = parametersOf(code, shape);
-  const positional: string[] = [];
-  const named = new Map<string, string>();
+  const positional: Bound[] = [];
+  const named = new Map<string, Bound>();
   for (const argument of splitArguments(args)) {
     if (argument.startsWith('*'))
       throw new DebuggerError(`${argument}: write the arguments one by one, without a star`);
     const [, name, value] = /^([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)\s*(.+)$/su.exec(argument) ?? [];
-    if (name === undefined) positional.push(await reprOf(argument, evaluate));
-    else named.set(name, await reprOf(value!, evaluate));
+    const expression = value ?? argument;
+    const given = { expression, text: await reprOf(expression, evaluate) };
+    if (name === undefined) positional.push(given);
+    else named.set(name, given);
   }
   const locals = new Map<string, string>();
+  const expressions = new Map<string, string>();
+  const take = (name: string, { expression, text }: Bound) => {
+    locals.set(name, text);
+    expressions.set(name, expression);
+  };
   const rest: string[] = [];
   const plain = parameters.filter(({ kind }) => kind === 'plain' || kind === 'positional');
   if (bound !== undefined && !named.has(plain[0]?.name ?? '')) positional.unshift(bound);
   plain.forEach(({ name }, i) => {
-    if (i < positional.length) locals.set(name, positional[i]!);
+    if (i < positional.length) take(name, positional[i]!);
   });
-  rest.push(...positional.slice(plain.length));
+  rest.push(...positional.slice(plain.length).map(({ text }) => text));
   for (const parameter of parameters) {
     if (parameter.kind === 'rest' || parameter.kind === 'keywords') continue;
     const given = named.get(parameter.name);
     named.delete(parameter.name);
-    if (given !== undefined) locals.set(parameter.name, given);
+    if (given !== undefined) take(parameter.name, given);
     if (locals.has(parameter.name)) continue;
     if (parameter.default === undefined)
       throw new DebuggerError(
@@ -177,9 +192,12 @@ async function boundArguments(
     throw new DebuggerError(`${shape.name} has no parameter ${[...named.keys()].join(', ')}`);
   if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
   if (stars)
-    locals.set(stars.name, `{${[...named].map(([name, value]) => `'${name}': ${value}`).join(', ')}}`);
-  // In the order of the signature, as in the recorder.
-  return new Map(parameters.map(({ name }) => [name, locals.get(name)!]));
+    locals.set(stars.name, `{${[...named].map(([name, { text }]) => `'${name}': ${text}`).join(', ')}}`);
+  // As the recorder has them: in the order of the signature, and what they hold behind them.
+  const fields = await Promise.all(
+    parameters.map(({ name }) => fieldsMade(code, name, expressions.get(name) ?? '', evaluate)),
+  );
+  return new Map([...parameters.map(({ name }) => [name, locals.get(name)!] as const), ...fields.flat()]);
 }
 
 async function reprOf(expression: string, evaluate: Evaluate | undefined): Promise<string> {
