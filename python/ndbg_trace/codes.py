@@ -19,7 +19,7 @@ _CLOSES_BY_RUNNING = sys.version_info < (3, 13)
 _GLOBAL_SHIFT = 1 if sys.version_info >= (3, 11) else 0
 _ATTRIBUTE_SHIFT = 1 if sys.version_info >= (3, 12) else 0
 
-# What the scan does at an instruction. Whatever is not named here may do anything: OTHER.
+# What the scan does at an instruction. An instruction that is not named here may do anything: OTHER.
 (
     PURE, LOAD, LOAD_TWO, STORE, STORE_AND_LOAD, STORE_TWO, BINARY, TOUCH, METHOD, GLOBAL, LOOP, EXTENDED, LEAVE,
     OTHER, REBIND, YIELD, SEND, END_SEND, CLEANUP, UNSTARTED,

@@ -102,7 +102,7 @@ export function noFunction(code: ContextCode, name: string): string {
   return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
 }
 
-/** What a parameter stands for: as it was written, and its repr. */
+/** A parameter's value: the expression as written, and its repr. */
 interface Bound {
   readonly expression: string;
   readonly text: string;
@@ -193,7 +193,7 @@ async function boundArguments(
   if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
   if (stars)
     locals.set(stars.name, `{${[...named].map(([name, { text }]) => `'${name}': ${text}`).join(', ')}}`);
-  // As the recorder has them: in the order of the signature, and what they hold behind them.
+  // In the order of the signature, followed by the fields of their objects, as in the recorder.
   const fields = await Promise.all(
     parameters.map(({ name }) => fieldsMade(code, name, expressions.get(name) ?? '', evaluate)),
   );
