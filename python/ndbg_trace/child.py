@@ -64,7 +64,7 @@ def run(job, writer, os_exit):
     sys.path[:] = ([folder] if folder else []) + sys.path[1:]
 
     def on_limit(tracer):
-        # The program is told nothing: its `except:` and `finally` could keep it running for ever.
+        # The program gets no exception: its `except:` and `finally` could keep it running for ever.
         tracer.finish({"exit": "never"})
         finish_streams()
         os_exit(0)

@@ -112,7 +112,7 @@ def parameters(code):
 
 
 class LineActs:
-    """What the bytecode of one line does, as far as it can be told without running it."""
+    """What the bytecode of one line does, as far as that is known without running it."""
 
     __slots__ = ("read", "stored", "builtins", "touches", "is_open", "loop")
 
@@ -161,7 +161,7 @@ class CodeInfo:
         self.places = scope.places
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
-        self.is_watched = False  # its events are told by sys.monitoring
+        self.is_watched = False  # sys.monitoring reports its events
         self.may_be_taken_back = _CLOSES_BY_RUNNING and bool(
             code.co_flags & _GENERATOR
         )  # a call of it, when it turns out to close it
