@@ -14,8 +14,6 @@ const RUN = 60;
 const WIDE: readonly (readonly [RegExp, string])[] = [
   [/^tests\/vectors|\.golden\.|^corpus\/|^tests\/evaluate\/ordinary\//, 'held byte for byte, or data'],
   [/^src\/language\/vocabulary\.v1\.ts$|^scripts\/vocabulary\//, 'lists of words, frozen'],
-  [/^python\/ndbg_data\/|^tests\/data\/python\//, 'drills and sheets: not looked through yet'],
-  [/^src\/programs\/generator\//, 'tables of words: not looked through yet'],
   [/^docs\/agents\.md$/, 'written by tests/agents from what really happened'],
   [/^models\/|^tests\/model\/toy/, 'shipped with weights'],
 ];

@@ -1,4 +1,4 @@
-"""Types of receivers, told from the text: which `pop` it is. What is not certain by it is not told."""
+"""Finds the types of receivers from the text alone, to tell which `pop` it is. Uncertain ones have none."""
 import ast
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ BY_METHOD = {
 
 
 def receiver_type(node, types):
-    """Nothing where its text does not say."""
+    """None if the text does not show it."""
     kind = BY_DISPLAY.get(node.__class__)
     if kind:
         return kind
@@ -44,7 +44,7 @@ def receiver_type(node, types):
 
 
 def types_of_names(tree):
-    """Of names that hold one type wherever the program assigns them."""
+    """The types of names that have the same type wherever the program assigns them."""
     types, several = {}, set()
     for node in walk(tree):
         if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):

@@ -1,7 +1,8 @@
-"""Functions with inputs from files that the user's configuration names: MBPP, LeetCodeDataset, DebugBench, or our own JSONL.
+"""Reads functions with inputs from the files that the user's configuration names.
 
-A line that can't be read is counted and reported with its number; it stops nothing. What can be read but not used (an input
-out of reach, a class that needs objects, code that does not compile) is only counted.
+These are MBPP, LeetCodeDataset, DebugBench, or our own JSONL. A line that cannot be read is counted and reported with
+its number, and reading goes on. Items that can be read but not used (an input out of reach, a class that needs objects,
+code that does not compile) are only counted.
 """
 import ast
 import builtins
@@ -17,9 +18,14 @@ from .syntax import walk
 KINDS = ("mbpp", "leetcode", "debugbench", "programs")
 MOST_LINES, MOST_CALLS, MOST_TEXT = 60, 12, 240
 MODULES = {
-    "typing": "List Dict Set Tuple Optional Any Iterable Union Callable Deque DefaultDict Iterator Sequence Generator Counter",
+    "typing": (
+        "List Dict Set Tuple Optional Any Iterable Union Callable Deque DefaultDict Iterator Sequence Generator Counter"
+    ),
     "collections": "defaultdict deque Counter OrderedDict namedtuple",
-    "itertools": "accumulate combinations permutations product chain groupby count cycle islice zip_longest pairwise repeat takewhile dropwhile combinations_with_replacement starmap",
+    "itertools": (
+        "accumulate combinations permutations product chain groupby count cycle islice zip_longest pairwise repeat"
+        " takewhile dropwhile combinations_with_replacement starmap"
+    ),
     "functools": "lru_cache cache reduce cmp_to_key partial",
     "heapq": "heappush heappop heapify heappushpop heapreplace nlargest nsmallest",
     "bisect": "bisect bisect_left bisect_right insort insort_left",
@@ -28,8 +34,13 @@ MODULES = {
     "string": "ascii_lowercase ascii_uppercase digits ascii_letters",
 }
 PROVIDERS = {name: module for module, names in reversed(MODULES.items()) for name in names.split()}
-ALLOWED_IMPORTS = frozenset(MODULES) | {"re", "sys", "copy", "datetime", "cmath", "statistics", "fractions", "decimal", "textwrap"}
-UNSAFE = re.compile(r"\b(open|exec|eval|input|__import__|exit|quit|breakpoint|compile|globals)\(|\bsys\.(exit|stdin|stdout)|\btime\.|\brandom\.|\bos\.|threading|datetime\.now")
+ALLOWED_IMPORTS = frozenset(MODULES) | {
+    "re", "sys", "copy", "datetime", "cmath", "statistics", "fractions", "decimal", "textwrap",
+}  # fmt: skip
+UNSAFE = re.compile(
+    r"\b(open|exec|eval|input|__import__|exit|quit|breakpoint|compile|globals)\(|\bsys\.(exit|stdin|stdout)|\btime\.|"
+    r"\brandom\.|\bos\.|threading|datetime\.now"
+)
 
 
 class Refused(Exception):
@@ -45,7 +56,10 @@ def load(files, root="."):
     found, reports = [], []
     for nth, spec in enumerate(files):
         if not isinstance(spec, dict) or spec.get("kind") not in KINDS or not isinstance(spec.get("path"), str):
-            raise ValueError(f"configuration: corpus.files[{nth}] must be an object with a path and a kind, one of {', '.join(KINDS)}; not {spec!r}")
+            raise ValueError(
+                f"configuration: corpus.files[{nth}] must be an object with a path and a kind, one of"
+                f" {', '.join(KINDS)}; not {spec!r}"
+            )
         path = Path(root) / spec["path"]
         if spec["kind"] == "programs":
             more, said = read_programs([path])
@@ -79,7 +93,9 @@ def read(path, kind):
     if bad:
         reports.append(f"{path}: {len(bad)} unreadable items left out")
     if refused:
-        reports.append(f"{path}: left out " + ", ".join(f"{count} ({reason})" for reason, count in sorted(refused.items())))
+        reports.append(
+            f"{path}: left out " + ", ".join(f"{count} ({reason})" for reason, count in sorted(refused.items()))
+        )
     return found, reports
 
 
@@ -131,7 +147,7 @@ def read_programs(paths):
 
 
 def tidy(code):
-    """Line ends, tabs and the blank edges of a source made plain; refused where it does not compile or is too long."""
+    """Normalises line ends, tabs and blank edges of a source; refuses it if it does not compile or is too long."""
     code = code.replace("\r\n", "\n").replace("\r", "\n").replace("\\n" * 3, "\n").expandtabs(4)
     code = "\n".join(line.rstrip() for line in code.strip("\n").split("\n")) + "\n"
     if code.count("\n") > MOST_LINES:
@@ -144,13 +160,13 @@ def tidy(code):
     except (SyntaxError, ValueError):
         raise Refused("does not compile") from None
     if any(isinstance(node, (ast.For, ast.While)) for node in tree.body):
-        # It would run before each call, unseen: mostly tables of numbers up to a million.
+        # It would run before each call, unseen: usually it builds tables of numbers up to a million.
         raise Refused("loops before it is called")
     return code, tree
 
 
 def missing_names(tree):
-    """Names that the code uses and does not make itself."""
+    """Names that the code uses but does not define."""
     bound, used = set(), {}
     for node in walk(tree):
         kind = node.__class__
@@ -168,12 +184,16 @@ def missing_names(tree):
             if (module or "").split(".")[0] not in ALLOWED_IMPORTS:
                 raise Refused("imports something else")
             for alias in node.names:
-                bound.update(MODULES.get(module, "").split() if alias.name == "*" else [(alias.asname or alias.name).split(".")[0]])
+                bound.update(
+                    MODULES.get(module, "").split()
+                    if alias.name == "*"
+                    else [(alias.asname or alias.name).split(".")[0]]
+                )
     return [name for name in used if name not in bound and not hasattr(builtins, name)]
 
 
 def with_imports(code, tree):
-    """The imports that the code takes for granted, before it; refused where a name comes from nowhere."""
+    """Puts the imports that the code takes for granted before it; refuses a name that no module provides."""
     wanted, plain = {}, []
     for name in missing_names(tree):
         if name in PROVIDERS:
@@ -182,7 +202,9 @@ def with_imports(code, tree):
             plain.append(f"import {name}")
         else:
             raise Refused("needs names that are not given")
-    lines = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(wanted.items())] + sorted(plain)
+    lines = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(wanted.items())] + sorted(
+        plain
+    )
     return "\n".join(lines) + ("\n\n" if lines else "") + code
 
 
@@ -199,7 +221,9 @@ def literal_calls(nodes, name_of):
                     ast.literal_eval(argument)
             except (ValueError, TypeError, SyntaxError, MemoryError):
                 continue
-            arguments = [ast.unparse(a) for a in node.args] + [f"{k.arg}={ast.unparse(k.value)}" if k.arg else "**0" for k in node.keywords]
+            arguments = [ast.unparse(a) for a in node.args] + [
+                f"{k.arg}={ast.unparse(k.value)}" if k.arg else "**0" for k in node.keywords
+            ]
             text = f"{name}({', '.join(arguments)})"
             if len(text) <= MOST_TEXT and "**0" not in text:
                 found[text] = None
@@ -210,7 +234,7 @@ SELF = re.compile(r"^(def \w+\()self(?:, *)?")
 
 
 def as_function(code, tree, method):
-    """The source of a method as a plain function, where it uses `self` for nothing and stands alone; None otherwise."""
+    """The source of a method as a plain function if it does not use `self` and stands alone; else None."""
     if len(tree.body) != 1 or not isinstance(tree.body[0], ast.ClassDef) or len(tree.body[0].body) != 1:
         return None
     function = tree.body[0].body[0]
@@ -238,13 +262,23 @@ def from_mbpp(item):
     calls = literal_calls(tests, lambda f: f.id if isinstance(f, ast.Name) and f.id in defined else None)
     if not calls:
         raise Refused("no call with literal arguments")
-    return [Program(with_imports(code, tree), calls, calls[0].partition("(")[0], "corpus", f"mbpp/{item['task_id']}", ("mbpp",))]
+    return [
+        Program(
+            with_imports(code, tree), calls, calls[0].partition("(")[0], "corpus", f"mbpp/{item['task_id']}", ("mbpp",)
+        )
+    ]
 
 
 def solutions(code, calls_of, problem, flags):
-    """A program of a `Solution` class: as it stands, or its method as a plain function (each for half of the problems)."""
+    """A program of a `Solution` class: unchanged, or its method as a plain function (each for half of the problems)."""
     code, tree = tidy(code)
-    methods = [n for c in tree.body if isinstance(c, ast.ClassDef) and c.name == "Solution" for n in c.body if isinstance(n, ast.FunctionDef)]
+    methods = [
+        n
+        for c in tree.body
+        if isinstance(c, ast.ClassDef) and c.name == "Solution"
+        for n in c.body
+        if isinstance(n, ast.FunctionDef)
+    ]
     if not methods:
         raise Refused("no Solution class")
     entry, calls = calls_of(methods)
@@ -255,19 +289,34 @@ def solutions(code, calls_of, problem, flags):
         plain = as_function(code, tree, entry)
         if plain is not None:
             plain_source = source[:len(source) - len(code)] + plain
-            return [Program(plain_source, [f"{entry}({c}" for c in (call.partition("(")[2].partition("(")[2] for call in calls)], entry, "corpus", problem, (*flags, "function"))]
+            return [
+                Program(
+                    plain_source,
+                    [f"{entry}({c}" for c in (call.partition("(")[2].partition("(")[2] for call in calls)],
+                    entry,
+                    "corpus",
+                    problem,
+                    (*flags, "function"),
+                )
+            ]
     return [Program(source, calls, entry, "corpus", problem, (*flags, "method"))]
 
 
 def from_leetcode(item):
     method = item["entry_point"].rpartition(".")[2]
-    # Tests may hold hundreds of cases; the short ones of the first few are enough, and a line each.
-    lines = [line.strip() for line in item["test"].split("\n")[1:60] if line.strip().startswith("assert") and len(line) < 2 * MOST_TEXT]
+    # Tests may hold hundreds of cases; short ones among the first lines are enough.
+    lines = [
+        line.strip()
+        for line in item["test"].split("\n")[1:60]
+        if line.strip().startswith("assert") and len(line) < 2 * MOST_TEXT
+    ]
     try:
         tests = list(walk(ast.parse("\n".join(lines))))
     except SyntaxError as error:
         raise Malformed(f"its test does not parse: {error.msg}") from None
-    calls = literal_calls(tests, lambda f: f"Solution().{method}" if isinstance(f, ast.Name) and f.id == "candidate" else None)
+    calls = literal_calls(
+        tests, lambda f: f"Solution().{method}" if isinstance(f, ast.Name) and f.id == "candidate" else None
+    )
     return solutions(item["completion"], lambda methods: (method, calls), f"leetcode/{item['task_id']}", ("leetcode",))
 
 
@@ -279,7 +328,9 @@ def from_debugbench(item):
     for example in item["examples"]:
         match = INPUT.search(example)
         if match:
-            text = re.sub(r"\btrue\b", "True", re.sub(r"\bfalse\b", "False", re.sub(r"\bnull\b", "None", match.group(1))))
+            text = re.sub(
+                r"\btrue\b", "True", re.sub(r"\bfalse\b", "False", re.sub(r"\bnull\b", "None", match.group(1)))
+            )
             try:
                 nodes += [n for n in walk(ast.parse(f"_({text})".replace("\n", " ")))]
             except SyntaxError:
@@ -291,7 +342,9 @@ def from_debugbench(item):
         if not fitting:
             raise Refused("no method takes the example's input")
         name = fitting[-1].name
-        return name, literal_calls(nodes, lambda f: f"Solution().{name}" if isinstance(f, ast.Name) and f.id == "_" else None)
+        return name, literal_calls(
+            nodes, lambda f: f"Solution().{name}" if isinstance(f, ast.Name) and f.id == "_" else None
+        )
 
     found, reason = [], None
     for field, flag in (("oracle_code", "right"), ("buggy_code", "buggy")):

@@ -11,17 +11,17 @@ from .project_modules import Module, Project, allowed, bound_by, imports_of, is_
 HARMLESS = ("fspath", "sep", "PathLike", "pathsep", "linesep", "fsencode", "fsdecode")
 HARMLESS_PATHS = frozenset("join basename dirname split splitext normpath isabs commonprefix sep".split())
 REACHING = frozenset(("open", "input", "exec", "eval", "__import__", "exit", "quit", "breakpoint"))
-# Methods that a class keeps for others than its own code.
+# Methods that a class keeps because code outside of it uses them.
 UNSEEN = frozenset(
     "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
 )
-# A bound for what runs away: programs are held to a number of lines afterwards.
+# A bound for runaway growth; the number of lines is limited afterwards.
 MOST_NEEDED, MOST_LINES = 160, 800
 FUTURE = "from __future__ import annotations"
 
 
 class OutOfReach(ValueError):
-    """A definition that a program may not have. What only names it can stand without it, and fails if it gets there."""
+    """A definition that a program may not contain. Code that only names it stays, and fails if it runs."""
 
 
 def cut(project, file, qualified, line, needs=()):
@@ -61,7 +61,7 @@ class Cutter:
         self.renamed = {}
 
     def name(self, place, wanted):
-        """What a call names beside the function itself."""
+        """The names in a call besides the function itself."""
         if not place.endswith(".py"):
             if not allowed(place):
                 raise OutOfReach("imports something out of reach")
@@ -77,7 +77,7 @@ class Cutter:
             raise ValueError("a name of two files")
 
     def own(self, name, origin):
-        """Two files may use one name for two things; in one file they would be one."""
+        """Refuses a name that two files use for different things: one file cannot hold both."""
         if self.owner.setdefault(name, origin) != origin:
             raise ValueError("a name of two files")
 
@@ -128,7 +128,7 @@ class Cutter:
             self.own_import(node, name)
             return
         for name in names_of(node):
-            # What is imported under a condition is brought where it is used.
+            # A conditional import is moved to where it is used.
             if is_import(node) or not imports_of(node, name):
                 self.claim(module, node, name)
         self.count(node if not is_class else None)
@@ -149,7 +149,7 @@ class Cutter:
                 self.methods.append((module, part, node))
 
     def count(self, node):
-        """Gives up on what could not be shortened to a program's length any more."""
+        """Gives up on code that can no longer be shortened to a program's length."""
         if node is not None:
             self.lines += node.end_lineno - node.lineno + 1 - len(docstring(node))
         if self.lines > MOST_LINES:
@@ -210,7 +210,7 @@ class Cutter:
                         self.rename(module, node, loads(node).get(name, []), final)
 
     def imported_inside(self, module, node, top):
-        """What a function imports from the project itself stands in the program anyway."""
+        """Removes a function's imports from the project itself, whose code is in the program anyway."""
         other = self.project.imported(module, node)
         if other is None:
             return
@@ -289,7 +289,7 @@ class Cutter:
                 spare = [s for s in methods if id(s) not in self.kept]
                 if len(spare) < len(node.body):
                     gone.update(n for s in spare for n in range(first_line(s), s.end_lineno + 1))
-                # A body of nothing but a docstring needs it.
+                # A body that is only a docstring needs it.
                 if len(spare) == len(node.body) - 1:
                     continue
             gone.update(docstring(node))
@@ -342,7 +342,7 @@ class Order:
             seen.add((id(top), runs))
             for name in self.at_once.get(id(top), []) + (self.later.get(id(top), []) if runs else []):
                 for other in self.tops.get(name, []):
-                    # What is called while a module is read needs all that it uses by then.
+                    # Code that is called while the module loads needs everything it uses by then.
                     place(other, True)
             placed.setdefault(id(top), top)
 
@@ -366,7 +366,7 @@ def numbered(name):
 
 @cache
 def parts_of(node):
-    """All nodes below one of a module that is kept: asked for again and again."""
+    """All nodes below a node, cached because they are read again and again."""
     return list(ast.walk(node))
 
 
@@ -415,7 +415,7 @@ def documented(node):
 
 
 def docstring(node):
-    """The lines of a docstring over several lines: they cost context and say nothing of execution."""
+    """The lines of a long docstring: they cost context and say nothing about execution."""
     if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) or len(node.body) < 2:
         return ()
     first = node.body[0]

@@ -1,7 +1,7 @@
 """How many method calls have an effect: `python3 -m ndbg_data.effect --source mutate --count 2000`.
 
-A call has an effect when leaving it out would be seen: a text that changes, a search that finds, a key that is there, a list
-that ends up different. Predicates (`isdigit`, …) are not counted: either answer of theirs says something.
+A call has an effect if the program would behave differently without it: a text changes, a search succeeds, a key is
+found, a list ends up different. Predicates (`isdigit`, …) are not counted: both of their answers say something.
 """
 import argparse
 import ast
@@ -14,7 +14,7 @@ from .outcome import TooLong, _stop
 from .sources import ORIGINS, Sources
 
 TYPES = (str, list, dict)
-# Of one run no more method calls than this count: a long loop would outweigh a hundred programs.
+# Calls counted of one run, at most: a long loop would outweigh a hundred programs.
 LONGEST = 100
 
 
@@ -56,10 +56,20 @@ class Probe(ast.NodeTransformer):
 
     def visit_Call(self, node):
         self.generic_visit(node)
-        if not isinstance(node.func, ast.Attribute) or isinstance(node.func.value, ast.Call) and isinstance(node.func.value.func, ast.Name) and node.func.value.func.id == "super":
+        if (
+            not isinstance(node.func, ast.Attribute)
+            or isinstance(node.func.value, ast.Call)
+            and isinstance(node.func.value.func, ast.Name)
+            and node.func.value.func.id == "super"
+        ):
             return node
         return ast.copy_location(
-            ast.Call(ast.Name("__probe__", ast.Load()), [node.func.value, ast.Constant(node.func.attr), *node.args], node.keywords), node
+            ast.Call(
+                ast.Name("__probe__", ast.Load()),
+                [node.func.value, ast.Constant(node.func.attr), *node.args],
+                node.keywords,
+            ),
+            node,
         )
 
 
@@ -117,7 +127,9 @@ def measure(sources, source, seed, count):
 
 
 def main(arguments):
-    parser = argparse.ArgumentParser(prog="python3 -m ndbg_data.effect", description="Share of str, list and dict method calls with an effect.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m ndbg_data.effect", description="Share of str, list and dict method calls with an effect."
+    )
     parser.add_argument("--source", choices=ORIGINS, help="one source; the mix of the configuration otherwise")
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", default="1")

@@ -62,7 +62,7 @@ class Expressions:
             return "{" + ", ".join(f"{key}: {item}" for key, item in pairs) + "}"
         items = [self.write(item, needs, depth) for item in value]
         if kind in (set, frozenset):
-            # In one order, whatever the hashes are.
+            # In a fixed order that does not depend on hashes.
             items.sort()
             inner = "{" + ", ".join(items) + "}" if items else "" if kind is frozenset else "set()"
             return f"frozenset({inner})" if kind is frozenset else inner
@@ -91,7 +91,7 @@ class Expressions:
         return f"{self.named(kind, needs)}.{value.name}"
 
     def made(self, value, kind, needs, depth):
-        """A call of the value's class, or of what stands for it."""
+        """A call of the value's class, or of its replacement."""
         if kind in BY_MODULE:
             needs.append(["datetime", ""])
             return repr(value)

@@ -1,7 +1,7 @@
-"""What makes two functions one: hashes of the normalised syntax tree, and near-matches of normalised tokens.
+"""Finds functions that are the same: by hashes of the normalised syntax tree, and by near-matches of normalised tokens.
 
-Everything that matches an evaluation file is dropped, function by function. This runs on every program that is made, so a
-cheap look at tokens comes first, and the syntax tree is read only where the tokens come near.
+Every function that matches an evaluation file is dropped. This runs on every program that is made, so it compares
+tokens first, which is cheap, and parses the syntax tree only if the tokens are close.
 """
 import ast
 import builtins
@@ -14,7 +14,8 @@ from pathlib import Path
 from .kept import kept
 
 TOKEN = re.compile(
-    r"""[ \t]*\#[^\n]*|(?:[rbuf]{0,2})(?:'''[\s\S]*?'''|\"\"\"[\s\S]*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|\.?[^\W\d]\w*|\d[\w.]*|\*\*=?|//=?|[<>=!]=|[^\s\w]""",
+    r"""[ \t]*\#[^\n]*|(?:[rbuf]{0,2})(?:'''[\s\S]*?'''|\"\"\"[\s\S]*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")"""
+    r"""|\.?[^\W\d]\w*|\d[\w.]*|\*\*=?|//=?|[<>=!]=|[^\s\w]""",
     re.IGNORECASE,
 )
 KEPT = frozenset(keyword.kwlist) | frozenset(name for name in dir(builtins) if not name.startswith("_"))
@@ -22,17 +23,17 @@ SHINGLE = 4
 
 
 def side(problem, permille):
-    """train or heldOut, by the problem's name alone: what descends from a problem stays on its side."""
+    """train or heldOut, by the problem's name alone: all programs made from a problem stay on its side."""
     number = int.from_bytes(hashlib.sha256(problem.encode()).digest()[:8], "big") % 1000
     return "heldOut" if number < permille else "train"
 
 
-# As `src/programs/held-out.ts`: of a thousand projects so many are held out, whatever is asked for of other problems.
+# Of a thousand projects so many are held out, whatever the share of other problems (as in `src/programs/held-out.ts`).
 PROJECTS_PERMILLE = 100
 
 
 def side_of(problem, permille):
-    """As `side`, but of a project (`repository/NAME/…`) all programs are on one: by its name alone."""
+    """As `side`, but all programs of a project (`repository/NAME/…`) are on one side: by its name alone."""
     if problem.startswith("repository/") and permille > 0:
         return side("/".join(problem.split("/")[:2]), max(permille, PROJECTS_PERMILLE))
     return side(problem, permille)
@@ -47,7 +48,11 @@ def functions(source):
         if bare.startswith(("def ", "async def ")):
             depth = len(line) - len(bare)
             end = at + 1
-            while end < len(lines) and (not lines[end].strip() or len(lines[end]) - len(lines[end].lstrip()) > depth or lines[end].lstrip().startswith(")")):
+            while end < len(lines) and (
+                not lines[end].strip()
+                or len(lines[end]) - len(lines[end].lstrip()) > depth
+                or lines[end].lstrip().startswith(")")
+            ):
                 end += 1
             found.append("\n".join(lines[at:end]))
     return found
@@ -58,7 +63,7 @@ INDEXED = re.compile(r"\[[^\[\]]*\]|'[^']*'|\"[^\"]*\"")
 
 
 def tokens(text):
-    """Tokens without names of variables, values of constants, comments and docstrings. Methods, keywords and builtins stay.
+    """Tokens without names of variables, values of constants, comments and docstrings; methods and builtins stay.
 
     Of the first line only the number of parameters counts: annotations and defaults are left out.
     """
@@ -73,7 +78,7 @@ def tokens(text):
         text = text[header.end():]
     made += [_PLAIN[token] for token in TOKEN.findall(text)]
     if _LONG in made or "" in made:
-        # Comments go, and what stands in triple quotes behind a colon: a docstring.
+        # Drops comments and docstrings: strings in triple quotes behind a colon.
         kept = []
         for token in made:
             if token is _LONG:
@@ -90,14 +95,18 @@ _LONG = "SSS"
 
 
 class _Plain(dict):
-    """A token → what stands for it: itself, v for a variable, N and S for constants, nothing for a comment. Asked for often."""
+    """Token → its replacement: itself, v for a variable, N and S for constants, nothing for a comment. A cache."""
 
     def __missing__(self, token):
         first = token[0]
         if first == ".":
             found = token
         elif first.isalpha() or first == "_":
-            found = (_LONG if token[-3:] in ('"""', "'''") else "S") if token[-1] in "'\"" else token if token in KEPT else "v"
+            found = (
+                (_LONG if token[-3:] in ('"""', "'''") else "S")
+                if token[-1] in "'\""
+                else token if token in KEPT else "v"
+            )
         elif first in "'\"":
             found = _LONG if token[-3:] in ('"""', "'''") else "S"
         elif first.isdigit():
@@ -113,7 +122,7 @@ _PLAIN = _Plain()
 
 
 def shingles(made):
-    """The set of runs of tokens. Only ever asked for members and sizes, so its order never matters."""
+    """The set of runs of tokens. Only members and sizes are used, so its order does not matter."""
     if len(made) < SHINGLE:
         return {tuple(made)}
     return set(zip(*[made[at:] for at in range(SHINGLE)]))
@@ -144,7 +153,11 @@ class _Normal(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node):
         node.name, node.returns, node.decorator_list, node.type_comment = self.name(node.name), None, [], None
-        if isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant) and isinstance(node.body[0].value.value, str):
+        if (
+            isinstance(node.body[0], ast.Expr)
+            and isinstance(node.body[0].value, ast.Constant)
+            and isinstance(node.body[0].value.value, str)
+        ):
             node.body = node.body[1:] or [ast.Pass()]
         return self.generic_visit(node)
 
@@ -173,7 +186,7 @@ class _Normal(ast.NodeTransformer):
 
 
 def tree_hash(text, constants=True):
-    """Hash of a function's normalised syntax tree, with its constants or with their types alone. None: it does not parse."""
+    """Hash of a function's normalised syntax tree, with its constants or only their types. None: it does not parse."""
     lines = text.split("\n")
     depth = len(lines[0]) - len(lines[0].lstrip())
     try:
@@ -184,7 +197,7 @@ def tree_hash(text, constants=True):
 
 
 def digest(source):
-    """Hash of a whole program for finding duplicates: tokens with variables numbered in order, constants kept. Cheap."""
+    """A cheap hash that finds duplicates of a whole program: tokens with variables numbered, constants kept."""
     names, made = {}, []
     for token in TOKEN.findall(source):
         if (token[0].isalpha() or token[0] == "_") and token[-1] not in "'\"" and token not in KEPT:
@@ -240,18 +253,18 @@ def read_functions(sources):
 
 
 NAME = re.compile(r"\s*(?:async )?def (\w+)")
-# Of these names, every second program has one.
+# Every second program has a function of one of these names: they say nothing.
 COMMON = frozenset("f g main solve solution run check test get add set update __init__ __str__ __repr__".split())
 
 
 def name_of(text):
-    """The name of a function, where it says which one it is."""
+    """The name of a function, if it is telling."""
     found = NAME.match(text)
     return found.group(1) if found and found.group(1) not in COMMON else ""
 
 
 class Guard:
-    """Knows the functions of evaluation files; says whether a program holds one of them, renamed or slightly changed."""
+    """Knows the functions of evaluation files, and finds them in programs even if renamed or slightly changed."""
 
     def __init__(self, sources, near=0.8):
         self.know(near, *read_functions(sources))
@@ -259,7 +272,12 @@ class Guard:
     def know(self, near, exact, trees, known, names=()):
         """`exact`: tokens as text; `trees`: hashes; `known`: shingles of each function; `names`: of the first ones."""
         self.near, self.names = near, list(names)
-        self.exact, self.trees, self.known, self.index = set(exact), set(trees), [set(map(tuple, found)) for found in known], {}
+        self.exact, self.trees, self.known, self.index = (
+            set(exact),
+            set(trees),
+            [set(map(tuple, found)) for found in known],
+            {},
+        )
         count = {}
         for found in self.known:
             for shingle in found:
@@ -306,18 +324,18 @@ class Guard:
         best, name = 0.0, name_of(text)
         for _, number in sorted([(-common, number) for number, common in common_of.items()])[:4]:
             known = self.known[number]
-            # Two sets can't be nearer than their sizes are.
+            # The sizes of two sets limit how close they can be.
             if min(len(known), len(found)) < 0.4 * max(len(known), len(found)):
                 continue
             common = len(found & known)
             shared = common / (len(found) + len(known) - common)
-            # Of the same name, half as near is near enough.
+            # Functions of the same name match at half the closeness.
             if name and shared >= self.near / 2 and self.names[number:number + 1] == [name]:
                 return "name"
             best = max(best, shared)
         if best >= self.near:
             return "near"
-        # What a person writes in two ways (brackets, quotes, blanks) changes tokens but not the tree.
+        # Brackets, quotes and blanks, which people write in several ways, change tokens but not the tree.
         if best >= 0.6 and (tree_hash(text) in self.trees or tree_hash(text, False) in self.trees):
             return "tree"
         return None

@@ -1,6 +1,6 @@
-"""Inputs of functions that others wrote: inferred from annotations, usage and known inputs; mutated; planted with literals.
+"""Makes inputs for functions that people wrote: seeds, corpora and mutants.
 
-This is for seeds, corpora and mutants.
+Their types are inferred from annotations, usage and known inputs. Values are mutated, and literals of the code planted.
 """
 import ast
 import random as _random
@@ -13,7 +13,12 @@ from .values import LETTERS, PUNCTUATION, Theme
 from .words import UNICODE
 
 METHODS = {
-    "s": "upper lower strip lstrip rstrip split rsplit splitlines replace startswith endswith find rfind isdigit isalpha isalnum isupper islower isspace title capitalize swapcase center ljust rjust zfill encode partition rpartition join format translate removeprefix removesuffix expandtabs casefold isnumeric isdecimal istitle isidentifier isprintable isascii rindex maketrans format_map".split(),
+    "s": (
+        "upper lower strip lstrip rstrip split rsplit splitlines replace startswith endswith find rfind isdigit isalpha"
+        " isalnum isupper islower isspace title capitalize swapcase center ljust rjust zfill encode partition"
+        " rpartition join format translate removeprefix removesuffix expandtabs casefold isnumeric isdecimal istitle"
+        " isidentifier isprintable isascii rindex maketrans format_map".split()
+    ),
     "li": "append extend insert sort reverse".split(),
     "dsi": "keys values items get setdefault popitem update fromkeys".split(),
     "Si": "add discard union intersection difference issubset issuperset isdisjoint symmetric_difference".split(),
@@ -22,18 +27,20 @@ METHODS = {
 }
 KIND_OF_METHOD = {method: kind for kind, methods in METHODS.items() for method in methods}
 ANNOTATED = {
-    "int": "i", "str": "s", "float": "f", "bool": "b", "bytes": "y", "list": "li", "dict": "dsi", "set": "Si", "tuple": "ti", "None": "n",
-    "list[int]": "li", "List[int]": "li", "list[str]": "ls", "List[str]": "ls", "list[float]": "lf", "List[float]": "lf",
-    "list[list[int]]": "ll", "List[List[int]]": "ll", "dict[str, int]": "dsi", "Dict[str, int]": "dsi", "dict[str, str]": "dss",
-    "Dict[str, str]": "dss", "dict[int, int]": "dii", "dict[int, str]": "dis", "set[int]": "Si", "set[str]": "Ss", "dict[str, list[int]]": "dsl",
-    "list[tuple[str, int]]": "lp", "Optional[str]": "s", "Optional[int]": "i", "Iterable[int]": "li", "Sequence[int]": "li", "tuple[int, int]": "q",
-}
+    "int": "i", "str": "s", "float": "f", "bool": "b", "bytes": "y", "list": "li", "dict": "dsi", "set": "Si",
+    "tuple": "ti", "None": "n", "list[int]": "li", "List[int]": "li", "list[str]": "ls", "List[str]": "ls",
+    "list[float]": "lf", "List[float]": "lf", "list[list[int]]": "ll", "List[List[int]]": "ll",
+    "dict[str, int]": "dsi", "Dict[str, int]": "dsi", "dict[str, str]": "dss", "Dict[str, str]": "dss",
+    "dict[int, int]": "dii", "dict[int, str]": "dis", "set[int]": "Si", "set[str]": "Ss",
+    "dict[str, list[int]]": "dsl", "list[tuple[str, int]]": "lp", "Optional[str]": "s", "Optional[int]": "i",
+    "Iterable[int]": "li", "Sequence[int]": "li", "tuple[int, int]": "q",
+}  # fmt: skip
 _facts, _calls = {}, {}
 KEPT_FACTS = 20000
 
 
 class Facts:
-    """What a program's text says of its inputs: literals, and for each known call its values."""
+    """What a program's text says about its inputs: literals, and for each known call its values."""
 
     __slots__ = ("texts", "numbers", "calls", "columns")
 
@@ -64,7 +71,7 @@ def facts(source, calls):
 
 
 def parsed_call(text):
-    """`parse_call` of a text that comes again and again."""
+    """`parse_call` with a cache: the same texts come again and again."""
     parsed = _calls.get(text)
     if parsed is None:
         if len(_calls) > KEPT_FACTS * 5:
@@ -74,12 +81,14 @@ def parsed_call(text):
 
 
 def parse_call(text):
-    """(function's text, [(keyword or None, value), …]); None where an argument is no literal."""
+    """(function's text, [(keyword or None, value), …]); None if an argument is not a literal."""
     try:
         node = ast.parse(text, mode="eval").body
         if not isinstance(node, ast.Call) or any(isinstance(a, ast.Starred) for a in node.args):
             return None
-        values = [(None, ast.literal_eval(a)) for a in node.args] + [(k.arg, ast.literal_eval(k.value)) for k in node.keywords]
+        values = [(None, ast.literal_eval(a)) for a in node.args] + [
+            (k.arg, ast.literal_eval(k.value)) for k in node.keywords
+        ]
         if any(name is None for name, _ in values[len(node.args):]):
             return None
         return ast.unparse(node.func), values
@@ -109,7 +118,16 @@ class Mutator:
         if kind is int:
             return self.number(value)
         if kind is float:
-            return self.pick((value + 1, -value, value / 2, round(value * 1.5, 2), 0.0, float(int(value)) if abs(value) < 1e15 else value))
+            return self.pick(
+                (
+                    value + 1,
+                    -value,
+                    value / 2,
+                    round(value * 1.5, 2),
+                    0.0,
+                    float(int(value)) if abs(value) < 1e15 else value,
+                )
+            )
         if kind is list:
             return self.items(value, depth)
         if kind is tuple:
@@ -124,7 +142,9 @@ class Mutator:
             except TypeError:
                 return value
         if kind is bytes:
-            return self.pick((value[::-1], value + b"a", value[1:], value.upper(), value * 2 if len(value) < 9 else value[:3]))
+            return self.pick(
+                (value[::-1], value + b"a", value[1:], value.upper(), value * 2 if len(value) < 9 else value[:3])
+            )
         return value
 
     def number(self, value):
@@ -214,7 +234,9 @@ class Mutator:
             key = self.pick(keys)
             planted = self.texts if key.__class__ is str else self.numbers if key.__class__ is int else ()
             try:
-                made[self.pick(planted) if planted and self.random() < 0.6 else self.value(key, depth + 1)] = self.value(made[key], depth + 1)
+                made[self.pick(planted) if planted and self.random() < 0.6 else self.value(key, depth + 1)] = (
+                    self.value(made[key], depth + 1)
+                )
             except TypeError:
                 return made
         elif draw < 0.9:
@@ -226,7 +248,7 @@ class Mutator:
 
 
 def more_calls(source, calls, rng, count, tree=None):
-    """Known calls and mutants of them, `count` in all where that many can be made. `tree`: of a source that is seen once."""
+    """Known calls and mutants of them, `count` in all if so many can be made. `tree`: of a source that is seen once."""
     known = facts(source, calls) if tree is None else Facts(tree, calls)
     usable = [c for c in known.calls if c is not None]
     first = list(calls)
@@ -254,11 +276,18 @@ def more_calls(source, calls, rng, count, tree=None):
 
 
 def with_more_calls(program, rng, count):
-    return Program(program.source, more_calls(program.source, program.calls, rng, count), program.entry, program.origin, program.problem, program.flags)
+    return Program(
+        program.source,
+        more_calls(program.source, program.calls, rng, count),
+        program.entry,
+        program.origin,
+        program.problem,
+        program.flags,
+    )
 
 
 def infer(function):
-    """Types of the parameters of a function's syntax tree, from annotations and usage; `a` where nothing tells."""
+    """Types of the parameters of a function's syntax tree, from annotations and usage; `a` if neither says."""
     kinds = {}
     for arg in function.args.posonlyargs + function.args.args:
         kinds[arg.arg] = ANNOTATED.get(ast.unparse(arg.annotation)) if arg.annotation else None
@@ -280,12 +309,14 @@ def element(function, target):
 
 
 def seen(node):
-    """(name, type) that one node of the tree tells; (None, None) mostly."""
+    """(name, type) that one node of the tree shows; usually (None, None)."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
             return node.func.value.id, KIND_OF_METHOD.get(node.func.attr)
         if isinstance(node.func, ast.Name) and node.args and isinstance(node.args[0], ast.Name):
-            return node.args[0].id, {"range": "i", "abs": "i", "chr": "i", "bin": "i", "ord": "c", "sum": "li", "max": "li", "min": "li"}.get(node.func.id)
+            return node.args[0].id, {
+                "range": "i", "abs": "i", "chr": "i", "bin": "i", "ord": "c", "sum": "li", "max": "li", "min": "li",
+            }.get(node.func.id)
     if isinstance(node, ast.BinOp):
         for here, other in ((node.left, node.right), (node.right, node.left)):
             if isinstance(here, ast.Name):
@@ -295,7 +326,11 @@ def seen(node):
                     return here.id, "i"
                 if isinstance(other, ast.List):
                     return here.id, "li"
-    if isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and isinstance(node.comparators[0], ast.Constant):
+    if (
+        isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Name)
+        and isinstance(node.comparators[0], ast.Constant)
+    ):
         return node.left.id, {int: "i", str: "s", float: "f"}.get(node.comparators[0].value.__class__)
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         if isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str):
@@ -306,7 +341,7 @@ def seen(node):
 
 
 def inferred_calls(source, entry, seed, count=6):
-    """Calls of a function of which no input is known."""
+    """Calls of a function without any known input."""
     rng = _random.Random(seed)
     tree = ast.parse(source)
     function = next(n for n in walk(tree) if isinstance(n, ast.FunctionDef) and n.name == entry)
@@ -320,7 +355,9 @@ def inferred_calls(source, entry, seed, count=6):
     parameters = []
     for name, kind in infer(function).items():
         parameter = Parameter(name, kind)
-        parameter.demands = [("sub", text) for text in known.texts[:6]] + [("ival", number) for number in known.numbers[:4]]
+        parameter.demands = [("sub", text) for text in known.texts[:6]] + [
+            ("ival", number) for number in known.numbers[:4]
+        ]
         parameters.append(parameter)
     made = {}
     for nth in range(count * 3):

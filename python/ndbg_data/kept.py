@@ -1,4 +1,4 @@
-"""What was worked out from files, kept between processes: every worker reads the same corpora, which takes seconds.
+"""A cache of results from files, shared by processes: every worker reads the same corpora, which takes seconds.
 
 What is kept is plain JSON under the hash of all that it depends on; whatever is wrong with it, it is worked out again.
 """
@@ -9,7 +9,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-# So many are kept: those that nobody read for longest go.
+# Results kept at most; the least recently read are deleted first.
 MOST = 24
 
 
@@ -21,7 +21,7 @@ def files_of(place, pattern):
 
 
 def add_files(found, places, pattern="*.*"):
-    """Names and contents into a hash. What is missing counts as such."""
+    """Adds names and contents to a hash; a missing file counts as missing."""
     for place in places:
         for file in files_of(place, pattern):
             name = file.relative_to(place).as_posix()
@@ -37,7 +37,7 @@ def own_code():
 
 
 def kept(folder, about, places, make):
-    """`make()`, or what it gave before for the same `about`, code and files. It must be JSON; `folder` None keeps nothing."""
+    """`make()`, or its earlier result for the same `about`, code and files. It must be JSON; no `folder`, no cache."""
     if folder is None:
         return make()
     key = hashlib.sha256(own_code() + json.dumps(about, sort_keys=True).encode())
@@ -53,7 +53,7 @@ def kept(folder, about, places, make):
     try:
         write(file, json.dumps(made, separators=(",", ":")))
     except OSError:
-        pass  # a full or foreign disk: it works without
+        pass  # a full disk, or no right to write: it works without a cache
     return made
 
 

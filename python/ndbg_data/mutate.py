@@ -11,7 +11,9 @@ from .tree_changes import CHANGES
 from .tree_nodes import changed, found, walk
 
 TRIES = 6
-LEAVING = frozenset((ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await, ast.Assert, ast.Try, ast.Delete, ast.Match))
+LEAVING = frozenset(
+    (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await, ast.Assert, ast.Try, ast.Delete, ast.Match)
+)
 GROWING = frozenset("append add extend update upper lower strip split join format count".split())
 
 
@@ -32,11 +34,13 @@ def mutated(sources, rng):
             break
     items = sources.items(parent)
     original = items[int(rng.random() * len(items))]
-    return mutant(original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"])
+    return mutant(
+        original, rng, lambda: donor(sources, rng, parent), settings["most"], sources.config["inputs"]["calls"]
+    )
 
 
 def argument_kinds(tree, calls, entry):
-    """Parameter → class of its value in the first call that is all literals: what may stand for what."""
+    """Parameter → class of its value in the first call that is all literals: which may replace which."""
     function = next((n for n in found(tree, ast.FunctionDef) if n.name == entry), None)
     if function is None:
         return {}
@@ -44,12 +48,16 @@ def argument_kinds(tree, calls, entry):
     for call in calls:
         parsed = parsed_call(call)
         if parsed is not None:
-            return {keyword or names[nth]: value.__class__.__name__ for nth, (keyword, value) in enumerate(parsed[1]) if keyword or nth < len(names)}
+            return {
+                keyword or names[nth]: value.__class__.__name__
+                for nth, (keyword, value) in enumerate(parsed[1])
+                if keyword or nth < len(names)
+            }
     return {}
 
 
 def never_ends(loop):
-    """Can nothing in the body of a `while` change what its condition looks at, or leave it? No verdict where that is not plain."""
+    """Whether nothing in a `while` body can change what its condition reads, or leave the loop. False in doubt."""
     looked_at = {node.id for node in walk(loop.test) if node.__class__ is ast.Name}
     if any(node.__class__ in (ast.Call, ast.NamedExpr) for node in walk(loop.test) if not is_size(node)):
         return False
@@ -58,9 +66,15 @@ def never_ends(loop):
             kind, is_read = node.__class__, getattr(node, "ctx", None).__class__ is ast.Load
             if kind in LEAVING or (kind is ast.Name and not is_read and node.id in looked_at):
                 return False
-            # A function of the program may change what it likes; so may a method, under another name too, or end it all with an exception.
-            if kind is ast.Call and not (node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"):
-                if node.func.__class__ is not ast.Attribute or node.func.attr not in GROWING or touches(node, looked_at):
+            # A function of the program may change anything or raise, and so may a method, even under another name.
+            if kind is ast.Call and not (
+                node.func.__class__ is ast.Name and hasattr(builtins, node.func.id) and node.func.id != "next"
+            ):
+                if (
+                    node.func.__class__ is not ast.Attribute
+                    or node.func.attr not in GROWING
+                    or touches(node, looked_at)
+                ):
                     return False
             if kind in (ast.Subscript, ast.Attribute) and not is_read and touches(node, looked_at):
                 return False
@@ -102,4 +116,11 @@ def mutant(original, rng, other_source, most, count):
         return None
     if source == original.source:
         return None
-    return Program(source, more_calls(source, calls, rng, count, tree), entry, "mutate", original.problem, (original.origin, *dict.fromkeys(done)))
+    return Program(
+        source,
+        more_calls(source, calls, rng, count, tree),
+        entry,
+        "mutate",
+        original.problem,
+        (original.origin, *dict.fromkeys(done)),
+    )

@@ -17,7 +17,7 @@ def plural(word):
 
 
 class Names:
-    """The names of one program: no two alike, in a manner that the program keeps to, mostly."""
+    """The names of one program: all different, and mostly in one style."""
 
     def __init__(self, random):
         self.random = random
@@ -66,9 +66,17 @@ class Names:
         elif draw < 0.7:
             parts = [self.pick(NOUNS), noun]
         elif draw < 0.8:
-            parts = [self.pick(CONVENTIONAL[kind]), noun] if self.random() < 0.5 else [noun, self.pick(("count", "list", "map", "value", "index", "size", "str", "id"))]
+            parts = (
+                [self.pick(CONVENTIONAL[kind]), noun]
+                if self.random() < 0.5
+                else [noun, self.pick(("count", "list", "map", "value", "index", "size", "str", "id"))]
+            )
         elif draw < 0.88:
-            parts = [noun, "by", self.pick(NOUNS)] if kind[0] == "d" else [self.pick(("num", "cur", "max", "min", "total", "is", "last", "next", "tmp")), noun]
+            parts = (
+                [noun, "by", self.pick(NOUNS)]
+                if kind[0] == "d"
+                else [self.pick(("num", "cur", "max", "min", "total", "is", "last", "next", "tmp")), noun]
+            )
         elif draw < 0.92:
             parts = [noun, self.pick(NOUNS), self.pick(NOUNS)]
         else:
@@ -102,7 +110,9 @@ class Names:
             elif draw < 0.94:
                 name = self.pick(LETTERS) if self.random() < 0.6 else self.invented()
             else:
-                name = self.pick(("func", "solve", "process", "helper", "run", "main_task", "compute", "test", "foo", "task_func"))
+                name = self.pick(
+                    ("func", "solve", "process", "helper", "run", "main_task", "compute", "test", "foo", "task_func")
+                )
             if name not in self.used and name not in RESERVED:
                 self.used.add(name)
                 return name

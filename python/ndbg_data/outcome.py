@@ -1,4 +1,4 @@
-"""What a call gives when it runs: for looking, for measuring and for grouping inputs. The tracer is elsewhere."""
+"""Runs a call to see its outcome, for previews, measurements and grouping inputs. It does not trace."""
 import contextlib
 import io
 import signal
@@ -33,7 +33,9 @@ def compiled(source):
 
 
 def outcome(source, call, space=None, code=None):
-    """return with the value's repr, raise with the exception's, or never. In a fresh namespace, for half a second at most."""
+    """`return` with the value's repr, `raise` with the exception's, or `never` after half a second.
+
+    The namespace is a fresh one unless `space` is given."""
     space = {"__name__": "program", "__builtins__": __builtins__} if space is None else space
     previous = signal.signal(signal.SIGALRM, _stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)

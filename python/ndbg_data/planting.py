@@ -1,4 +1,4 @@
-"""Arguments that matter: values of a type in which the literals that code looks for are planted."""
+"""Chooses telling arguments: values that contain the literals that the code looks for."""
 from .values import EMPTY, KEYED
 
 TEXTS = ("ls", "ts", "Ss")
@@ -17,7 +17,7 @@ CLASSES = {"i": int, "s": str, "f": float, "q": tuple, "p": tuple, "a": str, "l"
 
 
 def arguments(theme, parameters, nth):
-    """One value a parameter. The first calls meet the demands of the code; later ones stray, are edges, or empty."""
+    """One value a parameter. The first calls meet the code's demands; later ones stray, or are boundary values."""
     random = theme.random
     values = {}
     wanted = [d[1] for p in parameters for d in p.demands if isinstance(d[1], type(p))]
@@ -41,7 +41,9 @@ def edge(theme, kind):
         if kind == "i":
             return theme.pick((0, 1, -1, 100, -10))
         if kind == "s":
-            return theme.pick(("", " ", theme.chars[0], theme.sep, theme.chars[0] * 3, "  " + theme.word(), theme.odd()))
+            return theme.pick(
+                ("", " ", theme.chars[0], theme.sep, theme.chars[0] * 3, "  " + theme.word(), theme.odd())
+            )
         return EMPTY[kind]
     if random() < 0.5:
         return {"l": [], "t": (), "S": set(), "d": {}}[kind[0]]
@@ -173,7 +175,9 @@ def text(theme, demands, values):
         elif role == "suf":
             made = made + value
         elif role == "sep":
-            made = value.join([theme.pick(theme.words) if random() < 0.8 else made for _ in range(2 + int(random() * 3))])
+            made = value.join(
+                [theme.pick(theme.words) if random() < 0.8 else made for _ in range(2 + int(random() * 3))]
+            )
         elif role == "eq" and random() < 0.4:
             made = value
         elif role in ("strip", "lstrip", "rstrip") and value:

@@ -1,8 +1,9 @@
-"""What a source gives: a program, its calls, and where it comes from."""
+"""A program as a source gives it, with its calls and its origin."""
 
 
 class Program:
-    """source: the module's text. calls: expressions to run. problem: what it descends from (it decides the side of a split)."""
+    """source: the module's text. calls: expressions to run. problem: what the program was made from, which decides
+    whether it is held out."""
 
     __slots__ = ("source", "calls", "entry", "origin", "problem", "flags")
 
@@ -18,4 +19,11 @@ class Program:
 
     @staticmethod
     def from_json(record):
-        return Program(record["source"], record["calls"], record["entry"], record["origin"], record["problem"], record.get("flags", ()))
+        return Program(
+            record["source"],
+            record["calls"],
+            record["entry"],
+            record["origin"],
+            record["problem"],
+            record.get("flags", ()),
+        )

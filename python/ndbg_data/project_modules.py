@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-# What reaches out of the program, or waits: cut functions run again on the machine that cuts them.
+# Modules that reach out of the program, or wait: cut functions run again on the machine that cuts them.
 OUTSIDE = """os subprocess socket threading time random signal multiprocessing asyncio ctypes tempfile shutil select
     pathlib glob shelve dbm sqlite3 urllib http ftplib smtplib webbrowser pty tty curses tkinter concurrent importlib gc
     resource platform getpass uuid secrets fileinput code pdb pickle runpy ssl socketserver mmap fcntl atexit
@@ -38,7 +38,7 @@ class Project:
     """The modules of a project's folders, read when they are asked for."""
 
     def __init__(self, roots, constants=None):
-        # Of each file what plain names stood for while tests ran: for what cannot be worked out again in a program.
+        # The plain values of each file's names while tests ran, for those that a program cannot compute again.
         self.roots, self.modules, self.constants = roots, {}, constants or {}
 
     def module(self, file):

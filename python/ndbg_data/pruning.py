@@ -1,4 +1,4 @@
-"""What a cut program's calls never run is left out of it, where it would be too long otherwise."""
+"""Shortens a cut program that is too long: removes what its calls never run."""
 import ast
 from collections import Counter
 
@@ -26,7 +26,7 @@ def pruned(source, entered, calls):
 
 def spared(body, is_class, entered):
     """Functions of a body that nothing entered, and that the lines around them do not name as they run."""
-    # What is named there is a value, called or not: a property that has a setter, too.
+    # A name there is used as a value, called or not; so is a property that has a setter.
     named = [at_once(node) for node in body]
     times = Counter(name for names in named for name in names)
     found = []

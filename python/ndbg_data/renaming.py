@@ -5,18 +5,26 @@ from .tree_nodes import found
 
 
 def rename(tree, rng, calls, entry, names):
-    """Variables, parameters and now and then the functions under new names, the calls along with them."""
+    """Renames variables, parameters and now and then functions, in the calls, too."""
     table = {}
     functions = {n.name for n in found(tree, ast.FunctionDef)} | {n.name for n in found(tree, ast.ClassDef)}
     attributes = {n.attr for n in found(tree, ast.Attribute)} | {k.arg for k in found(tree, ast.keyword)}
     imported = {(a.asname or a.name).split(".")[0] for n in found(tree, (ast.Import, ast.ImportFrom)) for a in n.names}
-    stored = [n.id for n in found(tree, ast.Name) if isinstance(n.ctx, ast.Store)] + [n.arg for n in found(tree, ast.arg)]
+    stored = [n.id for n in found(tree, ast.Name) if isinstance(n.ctx, ast.Store)] + [
+        n.arg for n in found(tree, ast.arg)
+    ]
     for node in found(tree, (ast.Global, ast.Nonlocal)):
         attributes |= set(node.names)
     names.used |= set(stored) | functions | imported
     share = 0.4 + rng.random() * 0.6
     for name in dict.fromkeys(stored):
-        if name not in ("self", "cls", "_") and name not in functions and name not in attributes and name not in imported and rng.random() < share:
+        if (
+            name not in ("self", "cls", "_")
+            and name not in functions
+            and name not in attributes
+            and name not in imported
+            and rng.random() < share
+        ):
             table[name] = names.variable("s" if rng.random() < 0.5 else "li")
     top = [n for n in tree.body if isinstance(n, ast.FunctionDef)]
     new_entry = entry

@@ -89,7 +89,7 @@ def parsed(arguments):
 
 
 def sample(options, roots):
-    """Runs the tests; gives {(file, qualified name, line): {call: names it needs}}, and what there is to say of them."""
+    """Runs the tests; gives {(file, qualified name, line): {call: names it needs}}, and messages about the tests."""
     samples, runs, constants = {}, [], {}
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     targets = [("unittest", name) for name in options.tests] + ([("pytest", options.pytest)] if options.pytest else [])

@@ -1,4 +1,8 @@
-"""Takes the machine's accent off unparsed code: needless parentheses, blank lines after a class, one kind of quotes, no `if a: b`, every statement on one line."""
+"""Makes unparsed code look as if a person wrote it.
+
+`ast.unparse` writes needless parentheses, a blank line after a class header, single quotes, no `if a: b`, and every
+statement on one line.
+"""
 import ast
 import re
 
@@ -6,14 +10,14 @@ from .wrapping import wrapped
 
 TUPLE = re.compile(r"^(\s*(?:return|yield|[\w.\[\]', ]+? =|[\w.]+ [-+]=) )\((.*)\)$")
 HEADER = re.compile(r"( *)(?:if|elif|else|while|for)\b.*:$")
-# What can't follow a header on its line, and what seldom does.
+# Statements that cannot follow a header on its line, or seldom do.
 APART = re.compile(r"(?:if|for|while|with|try|def|class|async|raise|del|assert|import|from|global|nonlocal)(?!\w)")
 WIDEST = 89
 # The share of sources in which bodies are folded.
 FOLDED = 0.18
-# The share of other sources, in which some statements go over several lines.
+# The share of the other sources in which some statements take several lines.
 WRAPPED = 0.12
-# The share of sources that are indented otherwise, and how: two blanks mostly, or tabs.
+# The share of sources that are not indented by four blanks, and with what: usually two blanks, or tabs.
 INDENTED = 0.09
 INDENTS = ("  ", "  ", "  ", "  ", "  ", "\t", "\t", "\t", " ", "   ", " " * 8)
 INDENT = re.compile("^(?:    )+", re.M)
@@ -49,7 +53,13 @@ def generators(line):
     at = line.find("((")
     while at >= 0:
         end = matching(line, at + 1)
-        if end > 0 and line[end + 1:end + 2] == ")" and at and (line[at - 1].isalnum() or line[at - 1] in "_])") and top_level_for(line[at + 2:end]):
+        if (
+            end > 0
+            and line[end + 1 : end + 2] == ")"
+            and at
+            and (line[at - 1].isalnum() or line[at - 1] in "_])")
+            and top_level_for(line[at + 2 : end])
+        ):
             line = line[:at + 1] + line[at + 2:end] + line[end + 1:]
         at = line.find("((", at + 1)
     return line
@@ -95,7 +105,7 @@ def top_level_for(text):
 
 
 def folded(source, random, share=0.6):
-    """The text with a share of the bodies that are one simple statement on the line of their `if`, `elif`, `else`, `while` or `for`."""
+    """Folds a share of the bodies of one simple statement onto the line of their header (`if`, `else`, `for`, …)."""
     lines, out, at = source.split("\n"), [], 0
     while at < len(lines):
         line = lines[at]
@@ -104,26 +114,36 @@ def folded(source, random, share=0.6):
             depth, body = len(header.group(1)), lines[at + 1].lstrip(" ")
             after = next((later for later in lines[at + 2:] if later), "")
             one = len(lines[at + 1]) - len(body) == depth + 4 and len(after) - len(after.lstrip(" ")) <= depth
-            if one and not APART.match(body) and body[-1:] not in ":([{,\\" and len(line) + 1 + len(body) <= WIDEST and random() < share:
+            if (
+                one
+                and not APART.match(body)
+                and body[-1:] not in ":([{,\\"
+                and len(line) + 1 + len(body) <= WIDEST
+                and random() < share
+            ):
                 line, at = f"{line} {body}", at + 1
         out.append(line)
         at += 1
     text = "\n".join(out)
-    # Only within a text of several lines can something look like code that is none.
-    if ("\"\"\"" in text or "'''" in text) and text != source and ast.dump(ast.parse(text)) != ast.dump(ast.parse(source)):
+    # Only a string of several lines can hold something that looks like code.
+    if (
+        ("\"\"\"" in text or "'''" in text)
+        and text != source
+        and ast.dump(ast.parse(text)) != ast.dump(ast.parse(source))
+    ):
         return source
     return text
 
 
 def indented(source, unit):
-    """The text with other indents; but not where a text of several lines would become another."""
+    """The text with other indents, unless that would change a string of several lines."""
     if "\"\"\"" in source or "'''" in source:
         return source
     return INDENT.sub(lambda found: unit * (len(found.group()) // 4), source)
 
 
 def restyle(source, rng, quote=None):
-    """Text that compiles to the same. `quote`: the parent's own kind of quotes, where it is known."""
+    """Text that compiles to the same code. `quote`: the kind of quotes that the parent uses, if known."""
     lines, blank = [], rng.random() < 0.5
     for line in source.split("\n"):
         if not line and lines and lines[-1].startswith("class ") and blank:
@@ -136,7 +156,9 @@ def restyle(source, rng, quote=None):
         lines.append(line)
     text = "\n".join(lines)
     if quote == '"' and "f'" not in text and '"' not in text:
-        text = STRING.sub(lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text)
+        text = STRING.sub(
+            lambda m: m.group(0) if "\\" in m.group(2) else m.group(1) + '"' + m.group(2)[1:-1] + '"', text
+        )
     draw = rng.random()
     if draw < FOLDED:
         return folded(text, rng.random)

@@ -82,7 +82,7 @@ class Sampler:
             self.expressions.note_built(made, kind, lambda needs: f"({given(needs)})")
 
     def written(self, frame, code, needs):
-        """The call as it would stand in a program."""
+        """The call as text, as in a program."""
         owner, _, name = code.co_qualname.rpartition(".")
         if not owner:
             if getattr(frame.f_globals.get(name), "__code__", None) is not code and code.co_flags & GENERATOR:
@@ -120,7 +120,7 @@ class Sampler:
         return f"{self.expressions.named(type(subject), needs)}({given})"
 
     def arguments(self, frame, code, needs, start=0, function=None):
-        """What stands between the parentheses: without what is left to its default at the end."""
+        """The text between the parentheses, without trailing arguments that have their default."""
         values, write, names = frame.f_locals, self.expressions.write, code.co_varnames
         positional, keyword = code.co_argcount, code.co_kwonlyargcount
         defaults, named = defaults_of(function, code)
@@ -142,7 +142,7 @@ class Sampler:
         return ", ".join(written)
 
     def take(self):
-        """What was found since this was last asked, a record for each function."""
+        """What was found since the last call, a record for each function."""
         found, self.fresh = self.fresh, {}
         return [
             {"file": code.co_filename, "name": code.co_qualname, "line": code.co_firstlineno, "calls": calls}
@@ -188,5 +188,5 @@ def defaults_of(function, code):
 
 
 def drawn(call, code):
-    """A generator's call does nothing before something is asked of it."""
+    """Whether it is a generator, whose call runs nothing before its first item is requested."""
     return f"list({call})" if code.co_flags & GENERATOR else call

@@ -1,9 +1,9 @@
-"""The seed corpus: how its files are read, and what an entry must keep to.
+"""Reads the files of the seed corpus, and checks their entries.
 
 A seed file holds entries, each opened by a line `# %%`. An entry is Python source (one function, or for `programs/` and
-`algorithms/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs. `corpus/seeds/str/strip.py`
-holds functions whose theme is `str.strip`; `algorithms/` holds small solutions of made-up problems, some of them methods of a
-`class Solution` that are called as `Solution().NAME(ARGS)`.
+`algorithms/` several definitions) followed by lines `#> NAME(ARGS)`, one call each: its inputs. The functions of
+`corpus/seeds/str/strip.py` have the theme `str.strip`; `algorithms/` holds small solutions of made-up problems, some of
+them methods of a `class Solution` that are called as `Solution().NAME(ARGS)`.
 
     python3 -m ndbg_data.seeds corpus/seeds/str/strip.py    # check files, or folders of them
 """
@@ -22,7 +22,7 @@ METHOD_LINES = range(3, 14)
 PROGRAM_LINES = range(4, 31)
 ALGORITHM_LINES = range(5, 46)
 ALGORITHM_IMPORTS = frozenset("bisect collections functools heapq itertools math operator re string typing".split())
-# Of an algorithm's runs: line events of the middle one, of the longest, and characters of a result.
+# Limits for an algorithm's runs: line events of the median run and of the longest, and characters of a result.
 MIDDLE_STEPS, MOST_STEPS, MOST_RESULT = range(3, 161), 500, 300
 
 
@@ -58,7 +58,7 @@ def read(path):
 
 
 def fingerprint(source):
-    """The syntax tree without names of variables and without constants: what makes two seeds one."""
+    """The syntax tree without names of variables and without constants: seeds with the same one are duplicates."""
     names = {}
 
     class Plain(ast.NodeTransformer):
@@ -82,8 +82,8 @@ def _timeout(signum, frame):
 
 
 def run(entry, steps=None):
-    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name). `steps`: a list that gets the
-    number of lines that each call ran."""
+    """Each call's outcome as text, in a fresh namespace: ('ok', repr) or ('raise', exception's name). `steps`: a
+    list that gets the number of lines that each call ran."""
     outcomes = []
     for call in entry.calls:
         ran = 0
@@ -91,7 +91,11 @@ def run(entry, steps=None):
         def count(frame, event, argument):
             nonlocal ran
             # Comprehensions have frames of their own on some versions only.
-            if frame.f_code.co_filename != "<seed>" or frame.f_code.co_name in ("<listcomp>", "<setcomp>", "<dictcomp>"):
+            if frame.f_code.co_filename != "<seed>" or frame.f_code.co_name in (
+                "<listcomp>",
+                "<setcomp>",
+                "<dictcomp>",
+            ):
                 return None
             ran += event == "line"
             return count
@@ -120,13 +124,18 @@ def run(entry, steps=None):
 
 
 def called(node):
-    """The name of what a call expression calls: of a function, or of a method of `Solution()`; None for any other."""
+    """The name of the function, or of the method of `Solution()`, that a call expression calls; None for any other."""
     if not isinstance(node, ast.Call):
         return None
     if isinstance(node.func, ast.Name):
         return node.func.id
     made = node.func.value if isinstance(node.func, ast.Attribute) else None
-    plain = isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "Solution" and not made.args + made.keywords
+    plain = (
+        isinstance(made, ast.Call)
+        and isinstance(made.func, ast.Name)
+        and made.func.id == "Solution"
+        and not made.args + made.keywords
+    )
     return node.func.attr if plain else None
 
 
@@ -155,7 +164,10 @@ def problems(entry, theme, algorithm=False):
         found.append("one function and nothing else is wanted")
     modules = set(imported(tree)) - (ALGORITHM_IMPORTS if algorithm else set())
     if modules:
-        found.append(f"imports {', '.join(sorted(modules))}; allowed: {', '.join(sorted(ALGORITHM_IMPORTS)) if algorithm else 'nothing'}")
+        found.append(
+            f"imports {', '.join(sorted(modules))}; allowed:"
+            f" {', '.join(sorted(ALGORITHM_IMPORTS)) if algorithm else 'nothing'}"
+        )
     for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
         spec = function.args
         names = [a.arg for a in spec.posonlyargs + spec.args + spec.kwonlyargs]
@@ -200,7 +212,10 @@ def problems(entry, theme, algorithm=False):
         if any(len(text) > MOST_RESULT for _, text in first):
             found.append(f"a result is longer than {MOST_RESULT} characters")
         if sorted(steps)[len(steps) // 2] not in MIDDLE_STEPS or max(steps) > MOST_STEPS:
-            found.append(f"its inputs run {steps} lines; {MIDDLE_STEPS.start} to {MIDDLE_STEPS.stop - 1} in the middle one are wanted, {MOST_STEPS} at most")
+            found.append(
+                f"its inputs run {steps} lines; {MIDDLE_STEPS.start} to {MIDDLE_STEPS.stop - 1} in the middle one are"
+                f" wanted, {MOST_STEPS} at most"
+            )
     return found
 
 

@@ -1,4 +1,4 @@
-"""Programs by number: the program of (configuration, seed, index) is always the same one, whoever asks.
+"""Programs by number: the same configuration, seed and index always give the same program.
 
     python3 -m ndbg_data.sources --source mutate --count 5 --seed 1      # look at programs with their results
 """
@@ -31,7 +31,7 @@ MADE = ("mutate", "seeds")
 
 
 class ConfigurationError(ValueError):
-    """A wrong key or value, said with what is allowed."""
+    """A wrong key or value; the message says what is allowed."""
 
 
 def configured(given):
@@ -62,7 +62,10 @@ def paths_of(name, settings):
     """The paths that the settings of a source name."""
     if name == "seeds":
         return settings["paths"]
-    return [entry["path"] if isinstance(entry, dict) and isinstance(entry.get("path"), str) else str(entry) for entry in settings["files"]]
+    return [
+        entry["path"] if isinstance(entry, dict) and isinstance(entry.get("path"), str) else str(entry)
+        for entry in settings["files"]
+    ]
 
 
 class Sources:
@@ -84,14 +87,17 @@ class Sources:
         self.apart = {}
         drawable = [(name, weight) for name, weight in self.mix if weight and self.items(name)]
         if not drawable:
-            raise ConfigurationError("configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or repository.files")
-        # Nothing may come near a real function that training is not to see, be it by chance, or from another file.
+            raise ConfigurationError(
+                "configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or"
+                " repository.files"
+            )
+        # No training program may come near a held-out real function, by chance or from another file.
         for name in ("corpus", "repository"):
             if self.config[name]["files"]:
                 self.items(name)
         for functions in self.apart.values():
             self.guard = self.guard.also(*functions)
-        # Each has been held against its own already.
+        # Each source has been compared with its own functions already.
         for name in self.apart if len(self.apart) > 1 else ():
             found = self.loaded[name]
             self.loaded[name] = [program for program in found if not self.guard.matches(program.source)]
@@ -110,7 +116,13 @@ class Sources:
             return [parent for parent in self.config["mutate"]["parents"] if self.items(parent)]
         settings = self.config[name]
         places = [self.root / path for path in paths_of(name, settings)]
-        about = {"source": name, "settings": settings, "root": str(self.root), "side": self.config["heldOut"], "evaluation": self.config["evaluation"]}
+        about = {
+            "source": name,
+            "settings": settings,
+            "root": str(self.root),
+            "side": self.config["heldOut"],
+            "evaluation": self.config["evaluation"],
+        }
         found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
         self.reports += found["reports"]
         self.dropped += found["dropped"]
@@ -119,8 +131,9 @@ class Sources:
         return [Program.from_json(program) for program in found["programs"]]
 
     def from_files(self, name, settings, places):
-        """The programs on the wanted side that match no evaluation file, and in training no real function that is held out here; these
-        functions; what there is to say about the files."""
+        """Gives the programs on the wanted side, the held-out functions, and messages about the files.
+
+        Programs that match an evaluation file are dropped, and in training those that match a held-out function."""
         reports = []
         if name == "seeds":
             from .seed_source import load
@@ -166,7 +179,9 @@ class Sources:
     def make(self, name, rng):
         items = self.items(name)
         if not items:
-            raise ConfigurationError(f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration")
+            raise ConfigurationError(
+                f"source {name} has no programs; see {name if name != 'mutate' else 'corpus'} in the configuration"
+            )
         if name == "mutate":
             from .mutate import mutated
 
@@ -200,18 +215,25 @@ def timed(sources, options):
     for program in made:
         compile(program.source, "<program>", "exec")
     compiling = time.process_time() - before
-    return f"{options.source or 'mix'}: {making / len(made) * 1e6:.0f} µs to make, {compiling / len(made) * 1e6:.0f} µs to compile, {len(made)} programs"
+    return (
+        f"{options.source or 'mix'}: {making / len(made) * 1e6:.0f} µs to make, {compiling / len(made) * 1e6:.0f} µs to"
+        f" compile, {len(made)} programs"
+    )
 
 
 def main(arguments):
-    parser = argparse.ArgumentParser(prog="python3 -m ndbg_data.sources", description="Print programs with their calls and results.")
+    parser = argparse.ArgumentParser(
+        prog="python3 -m ndbg_data.sources", description="Print programs with their calls and results."
+    )
     parser.add_argument("--source", choices=ORIGINS)
     parser.add_argument("--count", type=int, default=5)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--config", help="JSON file; the defaults otherwise")
     parser.add_argument("--root", default=".", help="folder that paths of the configuration are relative to")
-    parser.add_argument("--time", action="store_true", help="print what a program costs instead, with its compilation apart")
+    parser.add_argument(
+        "--time", action="store_true", help="print what a program costs instead, with its compilation apart"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object a line, nothing run")
     options = parser.parse_args(arguments)
     config = json.loads(Path(options.config).read_text(encoding="utf-8")) if options.config else {}

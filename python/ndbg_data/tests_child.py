@@ -36,9 +36,9 @@ class Watch:
         self.write({"test": test})
         self.test = test
         signal.signal(signal.SIGALRM, self.stop)
-        # Again after a while, for a test may swallow what stops it.
+        # Again after a while, because a test may swallow the exception.
         signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
-        # For each test anew: a test may take it away, and so does being stopped inside it.
+        # Set again for each test: a test may remove it, and so does being stopped inside it.
         sys.setprofile(self.sampler.profile)
 
     def stop(self, number, frame):
@@ -53,7 +53,7 @@ class Watch:
         self.write({"done": self.test})
 
     def abandon(self):
-        """In a process that a test forks: what it does is not the test's, and must not be written a second time."""
+        """Runs in a process that a test forks: its calls must not be recorded a second time."""
         signal.setitimer(signal.ITIMER_REAL, 0)
         sys.setprofile(None)
         self.out = open(os.devnull, "w", encoding="utf-8")
@@ -104,7 +104,7 @@ def with_pytest(watch, arguments):
 
 
 def die_with_parent():
-    """Whoever started us may be killed: then nobody waits for these tests any more."""
+    """Ends this process when its parent is killed: then nothing waits for these tests."""
     try:
         import ctypes
 
@@ -138,6 +138,6 @@ def main(request):
 
 if __name__ == "__main__":
     main(json.loads(sys.argv[1]))
-    # Not the usual end: threads that a test left behind would be waited for.
+    # The usual exit would wait for threads that a test left behind.
     sys.stderr.flush()
     os._exit(0)

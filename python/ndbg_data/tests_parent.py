@@ -88,7 +88,7 @@ def run_tests(python, roots, runner, target, modules, seconds, each, work=None):
         except KeyboardInterrupt:
             run.interrupted, over = True, "interrupted"
         finally:
-            # Before it is waited for, its number is nobody else's.
+            # Until it is waited for, no other process can have its number.
             os.killpg(child.pid, signal.SIGKILL)
             child.wait()
             end_orphans()
@@ -110,7 +110,7 @@ def adopt_orphans():
 
 
 def end_orphans():
-    """Ends what came to us from tests, until nothing does."""
+    """Ends processes inherited from tests, until none is left."""
     listed = Path("/proc/self/task") / str(os.getpid()) / "children"
     for _ in range(100):
         left = [int(pid) for pid in listed.read_text().split()] if listed.exists() else []

@@ -1,27 +1,32 @@
-"""A statement of one line as a row of tokens, with brackets in it: where lines may begin, and what stands around what it is about."""
+"""Reads a statement of one line as a row of tokens and brackets, and finds where new lines may begin in it."""
 import ast
 import re
 
 TOKEN = re.compile(
-    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
+    r"""(\s*)((?i:[rbuf]{0,2})(?:'{3}.*?'{3}|"{3}.*?"{3}|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?:\d[\w.]*|\.\d\w*)"""
+    r"""(?:(?<=[eE])[-+]\d+)?|[^\W\d]\w*|\.\.\.|(?:\*\*|//|<<|>>|[-+*/%@&|^<>=!:])=|\*\*|//|<<|>>|->|\S)"""
 )
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 WORDS = frozenset("and or not in is if else for lambda return assert raise yield await async elif while".split())
 # Operators from the loosest to the tightest.
-OPERATORS = (("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"), ("+", "-"), ("*", "/", "//", "%", "@"))
+OPERATORS = (
+    ("or",), ("and",), ("in", "is", "<", ">", "==", "!=", "<=", ">="), ("|",), ("^",), ("&",), ("<<", ">>"),
+    ("+", "-"), ("*", "/", "//", "%", "@"),
+)  # fmt: skip
 ASSIGNS = re.compile(r"(?:\*\*|//|<<|>>|[-+*/%@&|^])?=")
 HEADED = (ast.If, ast.While, ast.For)
 
 
 class Group:
-    """Brackets, with what is in them. `gap`: the blanks before them; `end`: those before the closing one; `of`: whether something stands right before them, which is called or looked up."""
+    """Brackets and their contents. `gap`: the blanks before the opening bracket; `end`: those before the closing one;
+    `of`: whether a value stands right before the brackets, which is called or indexed."""
 
     def __init__(self, gap, text, of=False):
         self.gap, self.text, self.of, self.inside, self.end = gap, text, of, [], ""
 
 
 def read(code):
-    """The tokens of code as (blanks before it, text), brackets as groups of them, or None where it is not understood."""
+    """The tokens of code as (blanks before it, text), brackets as Groups; None if the code cannot be read."""
     row, around = [], []
     for match in TOKEN.finditer(code):
         gap, text = match.groups()
@@ -51,11 +56,13 @@ def text_at(row, at):
 
 
 def is_operand(element):
-    return isinstance(element, Group) or (element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\""))
+    return isinstance(element, Group) or (
+        element[1] not in WORDS and (element[1][-1].isalnum() or element[1][-1] in "_'\"")
+    )
 
 
 def places(row):
-    """What a row is made of, and where a line may begin in it."""
+    """The kind of a row (items, chain, operator, …), and where a new line may begin in it."""
     words = [text_at(row, at) for at in range(len(row))]
     if "for" in words:
         first = words.index("for")
@@ -74,21 +81,32 @@ def places(row):
     for signs in OPERATORS:
         found = [at for at, word in enumerate(words) if word in signs and at and is_operand(row[at - 1])]
         # `not in` begins with its first word.
-        found += [at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs]
+        found += [
+            at for at, word in enumerate(words) if word == "not" and at and words[at + 1] == "in" and "in" in signs
+        ]
         if found:
             return "operator", sorted(found)
-    dots = [at for at, word in enumerate(words) if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("]
+    dots = [
+        at
+        for at, word in enumerate(words)
+        if word == "." and at and at + 2 < len(row) and isinstance(row[at + 2], Group) and row[at + 2].text == "("
+    ]
     return ("chain", dots) if dots else ("", [])
 
 
 def is_worth(group):
-    """Whether a bracket holds several things that may stand on lines of their own, and is no place in something."""
+    """Whether a bracket holds several things that may stand on lines of their own, and is not an index."""
     kind, found = places(group.inside)
-    return bool(found) and not (group.of and group.text == "[") and (kind in ("items", "for", "if") or len(group.inside) > 4)
+    return (
+        bool(found)
+        and not (group.of and group.text == "[")
+        and (kind in ("items", "for", "if") or len(group.inside) > 4)
+    )
 
 
 def parted(node, line):
-    """(what stands before it, what a statement is about as a row, what stands behind it, whether brackets may be put around that), or None."""
+    """(text before it, the statement's main expression as a row, text behind it, whether brackets may be put around the
+    expression), or None."""
     row = read(line.strip())
     if not row:
         return None
@@ -112,5 +130,9 @@ def parted(node, line):
 
 
 def plain(row):
-    """The text of a row as it was."""
-    return "".join(gap_of(each) + (each.text + plain(each.inside) + each.end + CLOSING[each.text] if isinstance(each, Group) else each[1]) for each in row)
+    """The original text of a row."""
+    return "".join(
+        gap_of(each)
+        + (each.text + plain(each.inside) + each.end + CLOSING[each.text] if isinstance(each, Group) else each[1])
+        for each in row
+    )

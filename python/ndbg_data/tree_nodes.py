@@ -11,7 +11,7 @@ class _Seen:
 
 
 def changed():
-    """To be called after each change that was made, and before another tree is looked at."""
+    """Call this after each change, and before another tree is used."""
     _Seen.tree = None
 
 

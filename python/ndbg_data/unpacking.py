@@ -10,7 +10,7 @@ from pathlib import Path
 def unpack(archive, folder):
     folder = Path(folder)
     with tempfile.TemporaryDirectory(prefix=".unpacking-", dir=folder.parent) as scratch:
-        # No member may land outside, nor be a device; Pythons before the filter are not asked for it.
+        # No member may land outside or be a device. Older Pythons have no such filter.
         tar = {"filter": "data"} if hasattr(tarfile, "data_filter") and not archive.endswith(".zip") else {}
         shutil.unpack_archive(archive, scratch, **tar)
         found = [path for path in Path(scratch).iterdir() if path.is_dir()]

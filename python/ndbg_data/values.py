@@ -1,23 +1,29 @@
-"""Random values of a type, made from what a program is about, so that code and inputs meet.
+"""Random values of a type, made from a program's own words and numbers, so that code and inputs meet.
 
-Types are short codes: i int, f float, b bool, s str, c one character, y bytes, n None, a any scalar; l? list, t? tuple and
-S? set of ?; ll list of lists, p a (str, int) pair, q an (int, int) pair; d?? dict of key and value, dsl dict of str to
-list of int.
+Types are short codes: i int, f float, b bool, s str, c one character, y bytes, n None, a any scalar; l? list, t? tuple
+and S? set of ?; ll list of lists, p a (str, int) pair, q an (int, int) pair; d?? dict of key and value, dsl dict of str
+to list of int.
 """
 from .words import NOUNS, PROPER, PROSE, SYLLABLES, UNICODE
 
-ELEMENT = {"li": "i", "ls": "s", "lf": "f", "ll": "li", "lp": "p", "la": "a", "Si": "i", "Ss": "s", "ti": "i", "ts": "s", "s": "c"}
+ELEMENT = {
+    "li": "i", "ls": "s", "lf": "f", "ll": "li", "lp": "p", "la": "a", "Si": "i", "Ss": "s", "ti": "i", "ts": "s",
+    "s": "c",
+}  # fmt: skip
 KEYED = {
     "dsi": ("s", "i"), "dss": ("s", "s"), "dis": ("i", "s"), "dii": ("i", "i"), "dsl": ("s", "li"), "dqi": ("q", "i"),
 }
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 PUNCTUATION = "!?.,;:-_'\"()[]{}<>/\\|@#$%^&*+=~`"
-SEPARATORS = [",", " ", "-", "_", ":", ";", "|", "/", ".", "\n", ", ", "=", "\t", "--", " - ", "&", "+", "x", "::", "->", "e", "0"]
+SEPARATORS = [
+    ",", " ", "-", "_", ":", ";", "|", "/", ".", "\n", ", ", "=", "\t", "--", " - ", "&", "+", "x", "::", "->", "e",
+    "0",
+]  # fmt: skip
 EMPTY = {"s": "", "i": 0, "f": 0.0, "b": False, "y": b"", "n": None, "a": None, "c": " ", "p": ("", 0), "q": (0, 0)}
 
 
 class Theme:
-    """What a program is about: the words, numbers and characters that its literals and its inputs share."""
+    """A program's theme: the words, numbers and characters that its literals and its inputs share."""
 
     __slots__ = ("random", "words", "ints", "chars", "sep", "manner", "keys")
 
@@ -39,7 +45,7 @@ class Theme:
         return options[int(self.random() * len(options))]
 
     def word(self):
-        """One word in the manner of the theme; now and then in another."""
+        """One word in the style of the theme; now and then in another style."""
         random = self.random
         manner = self.manner if random() < 0.8 else int(random() * 8)
         if manner < 3:
@@ -82,7 +88,9 @@ class Theme:
             return "".join([self.pick(PUNCTUATION) for _ in range(1 + int(random() * 3))])
         if draw < 0.93:
             return "".join([LETTERS[int(random() * 26)] for _ in range(8 + int(random() * 12))])
-        return self.pick(("ab", "aba", "xyz", "abcabc", "0x1f", "3.14", "-7", "True", "None", "a1b2", "i", "", " ", "\t"))
+        return self.pick(
+            ("ab", "aba", "xyz", "abcabc", "0x1f", "3.14", "-7", "True", "None", "a1b2", "i", "", " ", "\t")
+        )
 
     def text(self):
         """A text before any literal is planted in it."""
@@ -92,7 +100,12 @@ class Theme:
             return self.words[int(random() * 5)]
         if draw < 0.55:
             count = 2 + int(random() * 3)
-            return " ".join([self.words[int(random() * 5)] if random() < 0.5 else PROSE[int(random() * len(PROSE))] for _ in range(count)])
+            return " ".join(
+                [
+                    self.words[int(random() * 5)] if random() < 0.5 else PROSE[int(random() * len(PROSE))]
+                    for _ in range(count)
+                ]
+            )
         if draw < 0.67:
             return self.sep.join([self.words[int(random() * 5)] for _ in range(2 + int(random() * 3))])
         if draw < 0.76:
@@ -103,7 +116,11 @@ class Theme:
             text = self.words[int(random() * 5)] + " " + self.word()
             return text.title() if random() < 0.5 else text.upper()
         if draw < 0.91:
-            return (" " * int(random() * 4)) + self.words[int(random() * 5)] + self.pick((" ", "  ", "\n", "\t", "!", "?", "...", ", "))
+            return (
+                (" " * int(random() * 4))
+                + self.words[int(random() * 5)]
+                + self.pick((" ", "  ", "\n", "\t", "!", "?", "...", ", "))
+            )
         return self.odd() if draw < 0.97 else self.pick(("", " ", "a", self.sep))
 
     def int(self):
@@ -160,7 +177,10 @@ class Theme:
             count = self.size()
             if kind == "ll":
                 width = 1 + int(random() * 3)
-                return [[self.int() for _ in range(width if random() < 0.8 else self.size() - 1)] for _ in range(min(count, 4))]
+                return [
+                    [self.int() for _ in range(width if random() < 0.8 else self.size() - 1)]
+                    for _ in range(min(count, 4))
+                ]
             made = self.items(ELEMENT[kind], count)
             return made if head == "l" else tuple(made)
         if head == "d" and kind in KEYED:

@@ -1,4 +1,4 @@
-"""Mutants of whole programs: literals of their kind, small operators, names. What comes of them is the run's business."""
+"""Mutants of whole programs: other literals, operators and names. Whether a mutant still runs, its recording shows."""
 import ast
 
 from .names import Names
@@ -8,7 +8,7 @@ from .tree_changes import CHANGES, constant
 from .tree_nodes import changed, found
 
 MOST = 4
-# Literals are changed more often than all else together: a program's data are what differs from user to user.
+# Literals are changed more often than all else together: users' programs differ mostly in their data.
 LITERALS = 0.6
 
 
@@ -24,7 +24,7 @@ def mutated_whole(program, rng):
             changed()
             done += 1
     if rng.random() < 0.5:
-        # The entry keeps its name, and so do fields, which are named in many ways.
+        # The entry keeps its name, and so do fields: code names them in too many ways.
         names = Names(rng.random)
         names.used |= functions
         tree, _, _ = rename(tree, rng, [], None, names)

@@ -1,7 +1,7 @@
-"""Puts statements on several lines, as people and formatters do: brackets opened, an item a line, operators at the beginnings or ends of lines.
+"""Wraps statements over several lines, as people and formatters do.
 
-A statement is looked at as a row of tokens with brackets in it. A line may break anywhere within brackets, so that only brackets that are put around
-something, and commas behind the last item, could change what the code means; where anything did, nothing is wrapped.
+A statement is read as a row of tokens with brackets in it. A line may break anywhere within brackets. So only added
+brackets and trailing commas could change what the code means; a source whose meaning would change is left as it was.
 """
 import ast
 from collections import Counter
@@ -9,9 +9,13 @@ from itertools import accumulate
 
 from .token_rows import CLOSING, HEADED, Group, gap_of, is_worth, parted, places, text_at
 
-STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For)
-# How brackets are laid out, of each kind of what is in them. `black`: all on lines of their own, between the brackets' lines; `hugged`: the content on one line of its
-# own; `aligned`: the first beside the bracket, the others below it; `hanging`: the others indented; `filled`: lines below the bracket, with several on one, closed behind the last.
+STATEMENTS = (
+    ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Assert, ast.Raise, ast.If, ast.While, ast.For,
+)  # fmt: skip
+# How brackets are laid out, by the kind of their contents, with weights. `black`: each item on a line of its own, and
+# the brackets too; `hugged`: all items on one line between the brackets' lines; `aligned`: the first item beside the
+# bracket, the others below it; `hanging`: the others indented; `filled`: several items on a line below the bracket, and
+# the closing bracket behind the last.
 STYLES = {
     "items": (("black", 46), ("hugged", 12), ("aligned", 16), ("hanging", 4), ("filled", 16)),
     "for": (("black", 52), ("hugged", 16), ("aligned", 16), ("hanging", 8), ("filled", 6)),
@@ -24,7 +28,8 @@ WIDE = 44
 
 
 class Layout:
-    """Writes one statement. `leads`: operators stand at the beginnings of lines; `manner`: the style that the program keeps to, mostly."""
+    """Writes one statement. `leads`: operators stand at the beginnings of lines; `manner`: the style that most of the
+    program keeps to."""
 
     def __init__(self, random, indent, manner, leads):
         self.random, self.indent, self.manner, self.leads = random, indent, manner, leads
@@ -47,7 +52,7 @@ class Layout:
         return next(style for (style, _), end in zip(styles, ends) if draw < end)
 
     def write(self, row, indent, breaks=(), column=0, deep=0.0, gap=False, sign=""):
-        """A row, with lines that begin at `breaks`; `deep`: the chance of each bracket in it to be opened too."""
+        """Writes a row with new lines at `breaks`; `deep`: the chance that each bracket in it is wrapped, too."""
         for at, element in enumerate(row):
             if at in breaks:
                 self.line(column, sign)
@@ -55,7 +60,9 @@ class Layout:
                 self.put(gap_of(element))
             if not isinstance(element, Group):
                 self.put(element[1])
-            elif element.inside and self.random() < (deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05):
+            elif element.inside and self.random() < (
+                deep if is_worth(element) else 0 if element.of and element.text == "[" else deep * 0.05
+            ):
                 self.opened(element, indent)
             else:
                 self.put(element.text)
@@ -63,9 +70,12 @@ class Layout:
                 self.put(element.end + CLOSING[element.text])
 
     def begins(self, row, kind, found):
-        """Where lines begin, of all places where they may."""
+        """Chooses where lines begin, among the places where they may."""
         if kind == "operator" and not self.leads:
-            found = [at + (2 if text_at(row, at + 1) in ("in", "not") and text_at(row, at) in ("not", "is") else 1) for at in found]
+            found = [
+                at + (2 if text_at(row, at + 1) in ("in", "not") and text_at(row, at) in ("not", "is") else 1)
+                for at in found
+            ]
         if kind == "chain" and len(found) > 1 and self.random() < 0.75:
             found = found[1:]
         if kind == "for" and len(found) > 1 and self.random() < 0.2:
@@ -73,15 +83,17 @@ class Layout:
         return found
 
     def opened(self, group, indent):
-        """A bracket over several lines."""
+        """Writes a bracket over several lines."""
         row = group.inside
         kind, found = places(row)
         found = self.begins(row, kind, found)
         style = "hugged" if not found or (group.of and group.text == "[" and kind != "items") else self.style(kind)
         if style in ("aligned", "hanging") and self.column > WIDE:
             style = "black"
-        # A single argument has a comma behind it at times; in brackets of its own it would be a tuple then.
-        comma = text_at(row, len(row) - 1) != "," and (kind == "items" or (kind != "for" and group.of and group.text == "(" and self.random() < 0.2))
+        # A comma may follow a single argument of a call; in other brackets it would make a tuple.
+        comma = text_at(row, len(row) - 1) != "," and (
+            kind == "items" or (kind != "for" and group.of and group.text == "(" and self.random() < 0.2)
+        )
         step, deep = indent + 4, self.random() * 0.5
         self.put(group.text)
         if style in ("black", "hugged"):
@@ -105,7 +117,7 @@ class Layout:
         self.put(CLOSING[group.text])
 
     def items(self, row, ends, column, deep):
-        """An item a line; one that is long may go over several itself."""
+        """Writes one item a line; a long item may itself take several lines."""
         for nth, (first, end) in enumerate(zip(ends, ends[1:])):
             if nth:
                 self.line(column)
@@ -115,24 +127,37 @@ class Layout:
             self.write(part, column, self.begins(part, kind, found) if split else (), column, deep)
 
     def statement(self, head, row, tail, around):
-        """`around`: brackets may be put around what it is about."""
+        """`around`: brackets may be put around the main expression."""
         kind, found = places(row)
         self.put(" " * self.indent + head)
         gap = gap_of(row[0])
         splits = around and found and not (len(row) == 1 and isinstance(row[0], Group))
         groups = [at for at, element in enumerate(row) if isinstance(element, Group) and element.inside]
-        groups = [at for at in groups if is_worth(row[at])] or [at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4]
+        groups = [at for at in groups if is_worth(row[at])] or [
+            at for at in groups if not (row[at].of and row[at].text == "[") and self.random() < 0.4
+        ]
         if splits and kind not in ("items", "for") and self.random() < 0.06:
-            # Seldom without brackets.
+            # Rarely with a backslash instead of brackets.
             begins = self.begins(row, kind, found)
-            self.write(row, self.indent, begins if self.random() < 0.6 else begins[-1:], self.indent + (4 if self.random() < 0.6 else 8), gap=True, sign=" \\")
-        elif splits and (not groups or self.random() < (0.75 if kind in ("if", "operator", "chain") else 0.25)) or (around and not groups and len(row) > 2):
+            self.write(
+                row,
+                self.indent,
+                begins if self.random() < 0.6 else begins[-1:],
+                self.indent + (4 if self.random() < 0.6 else 8),
+                gap=True,
+                sign=" \\",
+            )
+        elif (
+            splits
+            and (not groups or self.random() < (0.75 if kind in ("if", "operator", "chain") else 0.25))
+            or (around and not groups and len(row) > 2)
+        ):
             whole = Group(gap or " ", "(")
             whole.inside = row
             self.put(whole.gap)
             self.opened(whole, self.indent)
         elif groups:
-            # The last of them, mostly.
+            # Usually the last of them.
             chosen = groups[-1] if self.random() < 0.7 else groups[int(self.random() * len(groups))]
             both = self.random() < 0.2
             for at, element in enumerate(row):
@@ -147,7 +172,7 @@ class Layout:
         return "".join(self.out)
 
     def into(self, group, indent):
-        """Opens a bracket, or the one that alone stands in it."""
+        """Wraps a bracket, or the only bracket inside it."""
         inner = [at for at, element in enumerate(group.inside) if isinstance(element, Group) and element.inside]
         if len(inner) == 1 and not places(group.inside)[1] and self.random() < 0.45:
             self.put(group.text)
@@ -164,7 +189,7 @@ class Layout:
 
 
 def alone(tree):
-    """Statements that stand alone on one line, each with the number of that line; of an `if` or a loop it is its header."""
+    """Statements that stand alone on one line, each with the number of its line; for an `if` or a loop, its header."""
     found = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
     begun = Counter(node.lineno for node in found)
     for node in found:
@@ -175,7 +200,7 @@ def alone(tree):
 
 
 def wrapped(source, rng, share):
-    """The source with a share of its statements wrapped, or as it was where that could not be done."""
+    """The source with a share of its statements wrapped, or unchanged if that could not be done."""
     if "\r" in source or "\f" in source or "\t" in source:
         return source
     random, lines, tree = rng.random, source.split("\n"), ast.parse(source)
@@ -185,7 +210,9 @@ def wrapped(source, rng, share):
         if random() >= share or len(line) - len(line.lstrip()) != node.col_offset:
             continue
         parts = parted(node, line)
-        made = parts and Layout(random, node.col_offset, manner, leads if random() < 0.9 else not leads).statement(*parts)
+        made = parts and Layout(random, node.col_offset, manner, leads if random() < 0.9 else not leads).statement(
+            *parts
+        )
         lines[node.lineno - 1] = made or line
     text = "\n".join(lines)
     try:

@@ -7,7 +7,7 @@ from asyncio import base_events, events
 
 
 class _NothingToWaitFor:
-    """Stands where a selector stands: there are no descriptors to watch, only time to pass."""
+    """Replaces a selector: there are no descriptors to watch, only time to pass."""
 
     def select(self, timeout):
         while timeout is None:  # every task waits and nothing can wake one: as on CPython, until the time limit

@@ -27,7 +27,7 @@ def seal():
     time.sleep = inspect.unwrap(time.sleep)
     for name in [name for name in sys.modules if _is_hidden(name)]:
         module = sys.modules.pop(name)
-        # Its functions live on in the JavaScript side's hands; what they could reach goes.
+        # JavaScript still holds its functions; everything they could reach is removed.
         if isinstance(module, types.ModuleType):
             vars(module).clear()
     for name in HIDDEN:

@@ -14,6 +14,6 @@ def _open(descriptor, mode, **how):
 
 def open_streams():
     sys.stdin = sys.__stdin__ = _open(0, "r", errors="surrogateescape")
-    # By the line: what was printed before a fatal error is seen.
+    # Line by line, so that output before a fatal error is seen.
     sys.stdout = sys.__stdout__ = _open(1, "w", errors="surrogateescape", line_buffering=True)
     sys.stderr = sys.__stderr__ = _open(2, "w", errors="backslashreplace", line_buffering=True)

@@ -28,7 +28,7 @@ def make_clock(seconds):
 
     def clock(function, *args):
         nonlocal running
-        if getsignal(sigalrm) is not ring:  # the program uses this signal itself: its own handler stays
+        if getsignal(sigalrm) is not ring:  # the program uses this signal itself, so its own handler stays
             return function(*args)
         running = True
         # It rings again: a `__repr__` may swallow the first.

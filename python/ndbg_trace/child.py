@@ -23,7 +23,7 @@ STREAM_LOST = 98
 
 
 def main():
-    os.closerange(TRACE_FD + 1, 1 << 16)  # what the parent's own parent left open is nobody's business here
+    os.closerange(TRACE_FD + 1, 1 << 16)  # close what the parent's own parent left open
     with open(JOB_FD, "rb") as stream:
         job = json.loads(stream.read())
     os_exit = os._exit
@@ -48,7 +48,7 @@ def open_trace():
             try:
                 view = view[os_write(target, view) :]
             except OSError:
-                os_exit(STREAM_LOST)  # nobody listens any more, or the program closed it
+                os_exit(STREAM_LOST)  # the reader is gone, or the program closed it
 
     return write
 
@@ -64,7 +64,7 @@ def run(job, writer, os_exit):
     sys.path[:] = ([folder] if folder else []) + sys.path[1:]
 
     def on_limit(tracer):
-        # The program is told nothing: its `except:` and `finally` could keep it running for ever.
+        # The program gets no exception: its `except:` and `finally` could keep it running for ever.
         tracer.finish({"exit": "never"})
         finish_streams()
         os_exit(0)

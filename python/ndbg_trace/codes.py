@@ -19,7 +19,7 @@ _CLOSES_BY_RUNNING = sys.version_info < (3, 13)
 _GLOBAL_SHIFT = 1 if sys.version_info >= (3, 11) else 0
 _ATTRIBUTE_SHIFT = 1 if sys.version_info >= (3, 12) else 0
 
-# What the scan does at an instruction. Whatever is not named here may do anything: OTHER.
+# What the scan does at an instruction. An instruction that is not named here may do anything: OTHER.
 (
     PURE, LOAD, LOAD_TWO, STORE, STORE_AND_LOAD, STORE_TWO, BINARY, TOUCH, METHOD, GLOBAL, LOOP, EXTENDED, LEAVE,
     OTHER, REBIND, YIELD, SEND, END_SEND, CLEANUP, UNSTARTED,
@@ -112,7 +112,7 @@ def parameters(code):
 
 
 class LineActs:
-    """What the bytecode of one line does, as far as it can be told without running it."""
+    """What the bytecode of one line does, as far as that is known without running it."""
 
     __slots__ = ("read", "stored", "builtins", "touches", "is_open", "loop")
 
@@ -161,7 +161,7 @@ class CodeInfo:
         self.places = scope.places
         self.comprehensions = scope.comprehensions if _INLINED is not None and _INLINED in code.co_code else ()
         self.positions = None
-        self.is_watched = False  # its events are told by sys.monitoring
+        self.is_watched = False  # sys.monitoring reports its events
         self.may_be_taken_back = _CLOSES_BY_RUNNING and bool(
             code.co_flags & _GENERATOR
         )  # a call of it, when it turns out to close it

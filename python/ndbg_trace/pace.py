@@ -1,4 +1,4 @@
-"""How many states go out at a time. Many is quick; few loses little when the interpreter dies or is ended.
+"""Decides how many states are sent at a time. Many is fast; few loses little when the interpreter dies or is ended.
 
 A pace gives the size of the next chunk, from that of the last one and from how many states were sent.
 """
@@ -19,7 +19,7 @@ def early(span, sent):
 
 
 def close_behind(span, sent):
-    """For an interpreter that cannot be asked for what it still holds: most of it has been sent at any time."""
+    """For an interpreter that cannot send its rest at the end: most states have been sent at any time."""
     return min(sent // 64 or 1, LONGEST)
 
 

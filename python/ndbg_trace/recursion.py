@@ -34,7 +34,7 @@ class RecursionRoom:
 
     def _set(self, limit):
         if type(limit) is not int or limit < 1:
-            return _set(limit)  # says what is wrong with it
+            return _set(limit)  # raises the right error
         self._apply(min(limit, 1 << 28))
 
     def close(self):

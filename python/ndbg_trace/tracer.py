@@ -227,7 +227,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         return define(text_of(value))
 
     def update(name, word, value, mark=None):
-        """`name` holds another object than before (or what it holds is not told by identity): note what is new.
+        """`name` holds another object than before (or identity does not show a change): note what is new.
 
         `mark`: the value's fingerprint, if it is known already.
         """
@@ -303,7 +303,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             append(define(text))
 
     def lose_fields(name):
-        """The variable holds nothing that has fields any more."""
+        """The variable no longer holds anything with fields."""
         for path in holders.pop(name, ()):
             append(name_id(path) << 3 | GONE)
 
@@ -881,7 +881,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         return watch
 
     def events(frame):
-        """How many states were told so far; 0 if the frame is not the one that runs, or nothing is told any more.
+        """How many states were recorded so far; 0 if the frame is not the running one, or recording has ended.
 
         What the trace function itself sets off (a `__repr__`, a `__del__`) runs in frames that are never told.
         """
@@ -898,7 +898,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     # The same events by way of sys.monitoring (watching.py), which tells them of all threads and all functions.
 
     def is_ours(frame):
-        """A frame whose call was told, and that is not yet closed."""
+        """Whether a frame's call was recorded and the frame is still open."""
         if frame is current:
             return True
         for saved in stack:
@@ -907,7 +907,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         return False
 
     def lose():
-        """An event was left in the middle: as under a trace function that raises, no more are told."""
+        """An event was left half done: recording ends, as with a trace function that raises."""
         nonlocal is_lost
         is_lost = not stopped
         watching.silence()
@@ -963,7 +963,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             told(frame, "return", result)
 
     def on_unwind(code, offset, problem):
-        if get_info(id(code)):  # these are told of all functions
+        if get_info(id(code)):  # these events come from all functions
             frame = getframe(1)
             if is_ours(frame):
                 told(frame, "return")

@@ -143,7 +143,7 @@ class Renderer:
         return text if len(text) <= limit else text[:limit] + CUT
 
     def _atom(self, value, kind):
-        if kind is types.ModuleType:  # where its file lies is the machine's business, not the program's
+        if kind is types.ModuleType:  # its file's path depends on the machine, not on the program
             return self.cut(f"<module {value.__name__!r}>" if type(value.__name__) is str else "<module>")
         if kind is str or kind is bytes:
             if len(value) > self.limit:

@@ -1,4 +1,4 @@
-"""Events from `sys.monitoring` instead of `sys.settrace`, for the Pythons where that is cheaper and tells the same.
+"""Events from `sys.monitoring` instead of `sys.settrace`, for the Pythons where that is cheaper and equivalent.
 
 3.12 watches every line of every function once a trace function is set, the trace function's own among them, and forgets
 it all when it is taken away. Here only the program's functions are watched, and they stay so from run to run; when
@@ -18,7 +18,7 @@ _LONG = 5000 if sys.version_info >= (3, 13) else 1 << 62
 
 if _monitoring is not None:
     _events = _monitoring.events
-    # What can only be asked for everywhere, and how functions not met before are found.
+    # Events that exist only globally; they also reveal new functions.
     _EVERYWHERE = _events.PY_START | _events.PY_RESUME | _events.PY_THROW | _events.PY_UNWIND | _events.RAISE
     _INSIDE = _events.LINE | _events.JUMP | _events.PY_RETURN | _events.PY_YIELD | _events.STOP_ITERATION
     _set_local_events, _register, _DISABLE = (
@@ -65,7 +65,7 @@ def silence():
 
 
 def watch(code):
-    """Have its lines told from now on."""
+    """Report its lines from now on."""
     _set_local_events(TOOL, code, _INSIDE)
 
 

@@ -1,4 +1,4 @@
-/** One conversation with an editor: requests in, exactly one response to each, events in between. */
+/** Handles one conversation with an editor: one response to each request, and events in between. */
 import { ProtocolServer } from '@vscode/debugadapter/lib/protocol.js';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { BreakpointTable } from '../debugger/breakpoints.ts';
@@ -21,7 +21,7 @@ export class Adapter extends ProtocolServer {
   private client: Dap.InitializeRequestArguments = { adapterID: '' };
   private opened: Debuggee | undefined;
   private opening: AbortController | undefined;
-  /** The program on its way: a model that is being read cannot be dropped half-way. */
+  /** The program while it opens. A model that is loading cannot be dropped half-way. */
   private coming: Promise<unknown> = Promise.resolve();
   private begun = false;
   private over = false;
@@ -30,7 +30,7 @@ export class Adapter extends ProtocolServer {
   private readonly progress: Progress;
   private readonly travel: Travel;
   private readonly handlers: ReadonlyMap<string, Handler>;
-  /** What sets the next movement up (breakpoints) is done before it, in the order of the requests. */
+  /** Requests that prepare the next movement (breakpoints) run before it, in their order. */
   private settings: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -95,7 +95,7 @@ export class Adapter extends ProtocolServer {
       };
       if (handler.kind === 'looking') return await (await work()).going;
       const turn = this.settings.then(work);
-      // The next may begin when this one has begun, not when it has arrived.
+      // The next request may begin once this movement has begun; it need not have arrived.
       this.settings = turn.catch(() => {});
       await (await turn).going;
     } catch (error) {
@@ -103,7 +103,7 @@ export class Adapter extends ProtocolServer {
     }
   }
 
-  /** One response a request; what fails after it is reported as output. */
+  /** Sends one response a request; a later failure is reported as output. */
   private readonly responded = new WeakSet<Dap.Request>();
 
   private respond(
@@ -210,13 +210,13 @@ export class Adapter extends ProtocolServer {
     return async () => this.tell('terminated');
   }
 
-  /** Whatever still runs is ended; afterwards nothing is sent any more. */
+  /** Ends everything that still runs; nothing is sent afterwards. */
   private async end(): Promise<void> {
     if (this.over) return;
     this.progress.cancelAll();
     this.opening?.abort();
     const { opened } = this;
-    // The response to the request that asked for this goes out first.
+    // The response to the request itself is sent first.
     setImmediate(async () => {
       this.over = true;
       await this.coming;
@@ -226,7 +226,7 @@ export class Adapter extends ProtocolServer {
   }
 }
 
-/** Errors of other rooms by name, so that none of them need know this one: their words are for users. */
+/** Names of errors of other rooms whose messages are for users. Names keep those rooms independent of this one. */
 const FOR_USERS: ReadonlySet<string> = new Set([
   'DebuggerError',
   'UsageError',
@@ -251,7 +251,7 @@ const LOOKING: ReadonlySet<string> = new Set([
   'ndbg/timeline',
 ]);
 
-/** Whatever goes wrong is said in a sentence, and the session goes on. */
+/** Turns any error into a sentence; the session continues. */
 function sentence(error: unknown): string {
   if (error instanceof Interrupted) return 'stopped; nothing has changed';
   if (!(error instanceof Error)) return String(error);
@@ -262,9 +262,9 @@ function failure(error: unknown, command: string): { success: false; message: st
   const interrupted = error instanceof Interrupted || (error instanceof Error && error.name === 'AbortError');
   const message =
     (interrupted ? 'cancelled' : sentence(error)) || `${command} could not be answered; ask again`;
-  // Braces in a format are names of variables: the sentence is one.
+  // The whole sentence is one variable: braces in a format would be read as variables.
   const format = { id: 1, format: '{_sentence}', variables: { _sentence: message } };
-  // Those who look may ask for what the next stop has taken away: nobody need be told of that.
+  // A client may ask for values that the next stop has removed; the user need not see that error.
   const quiet = interrupted || LOOKING.has(command);
   return { success: false, message, body: { error: { ...format, showUser: !quiet } } };
 }

@@ -1,4 +1,4 @@
-/** What a client sent, read carefully: what is missing or of another kind is refused in a sentence. */
+/** Reads a client's arguments with checks: a missing or wrong one is refused in a sentence. */
 import { DebuggerError } from '../debugger/engine.ts';
 
 export class Arguments {
@@ -11,7 +11,7 @@ export class Arguments {
     this.given = isObject(given) ? given : {};
   }
 
-  /** Everything, as it came. */
+  /** All arguments as they came. */
   get all(): Readonly<Record<string, unknown>> {
     return this.given;
   }
@@ -48,7 +48,7 @@ export class Arguments {
     });
   }
 
-  /** A list; none, if it is not there. */
+  /** A list; an empty one if it is missing. */
   list(name: string): readonly unknown[] {
     const value = this.given[name];
     if (value === undefined || value === null) return [];

@@ -1,8 +1,8 @@
-/** What the adapter can do, and which button or menu of an editor each lights up. */
+/** The adapter's capabilities, each with the editor's button or menu that it enables. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import type { EngineName } from '../launch/engine-names.ts';
 
-/** Before a program is launched: what some engine can do. */
+/** The capabilities before a launch: everything that at least one engine can do. */
 export const CAPABILITIES: Dap.Capabilities = {
   supportsConfigurationDoneRequest: true,
   // Stop and Restart
@@ -48,17 +48,17 @@ export const CAPABILITIES: Dap.Capabilities = {
   supportsCancelRequest: true,
 };
 
-/** What is otherwise with an engine; nothing, if nothing is. */
+/** The capabilities that differ for an engine, if any do. */
 export function capabilitiesOf(engine: EngineName): Dap.Capabilities | undefined {
   // A saved run cannot be run again with another value.
   if (engine === 'recorded') return { supportsSetVariable: false, supportsSetExpression: false };
-  // A process does not come back.
+  // A process cannot go back.
   if (engine === 'live')
     return { supportsStepBack: false, supportsRestartFrame: false, supportsGotoTargetsRequest: false };
   return undefined;
 }
 
-/** Why an engine cannot jump to a line, where it cannot. */
+/** Why an engine cannot jump to a line; undefined if it can. */
 export function whyNoGoto(engine: EngineName): string | undefined {
   if (engine !== 'live') return undefined;
   return (

@@ -1,4 +1,4 @@
-/** The program that is being debugged, opened as its launch configuration says. */
+/** The debugged program, opened as its launch configuration says. */
 import { dirname, resolve } from 'node:path';
 import { Desk } from '../console/desk.ts';
 import { Screen } from '../console/screen.ts';
@@ -14,7 +14,7 @@ import { forTerminal } from '../shared/terminal.ts';
 import type { LaunchConfig } from './launch-config.ts';
 
 export class Debuggee {
-  /** What commands have said since it was last taken. */
+  /** Output of commands since it was last taken. */
   private said: string[] = [];
 
   private constructor(
@@ -69,7 +69,7 @@ export class Debuggee {
     return debuggee;
   }
 
-  /** Who answers, in a few words. */
+  /** What answers (engine and model), in a few words. */
   get answers(): string {
     return whoAnswers(this.engineName, this.opened.model?.info.name, this.config.model.working);
   }

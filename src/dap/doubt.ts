@@ -1,4 +1,4 @@
-/** How sure a state is, in the few words that fit where an editor shows it. */
+/** Writes how certain a state is, in the few words that fit into an editor's views. */
 import { certainOrigin, originText } from '../console/state-text.ts';
 import type { Moment } from '../debugger/engine.ts';
 
@@ -13,14 +13,14 @@ export function momentDoubt(moment: Moment): string | undefined {
   return certain ?? `${originText(moment)} ${percent(moment.confidence)}`;
 }
 
-/** How sure a variable of the moment is, where it was predicted. */
+/** The confidence of a variable of the moment, if it was predicted. */
 export function variableDoubt(moment: Moment, name: string): string | undefined {
   if (certainOrigin(moment) !== undefined) return undefined;
   const share = moment.confidences?.locals.get(name);
   return share === undefined ? undefined : percent(share);
 }
 
-/** Where a state comes from, for noticing when that changes. */
+/** The origin of a state, to notice when it changes. */
 export function originOf(moment: Moment): string {
   return certainOrigin(moment) ?? moment.origin;
 }

@@ -1,4 +1,4 @@
-/** A launch configuration as an editor sends it (schema/launch.v1.schema.json), read into what opens a program. */
+/** Reads an editor's launch configuration (schema/launch.v1.schema.json) into the options that open a program. */
 import { isAbsolute, join } from 'node:path';
 import { DebuggerError } from '../debugger/engine.ts';
 import { JUMPS, type Jumps } from '../debugger/engines/neural/jump.ts';
@@ -20,7 +20,7 @@ export interface LaunchConfig {
   readonly live: LiveOptions;
   readonly stopOnEntry: boolean;
   readonly stopOnExit: boolean;
-  /** Run to the end; breakpoints are passed. */
+  /** Run to the end and ignore breakpoints. */
   readonly noDebug: boolean;
 }
 
@@ -103,7 +103,7 @@ function liveWishes(given: Given, engine: EngineName | undefined): LiveOptions {
   return wishes;
 }
 
-/** Names that would change the recorder, not the program, are refused. */
+/** Refuses environment variables that would change the recorder instead of the program. */
 function environment(env: Given): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {

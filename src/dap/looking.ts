@@ -1,4 +1,4 @@
-/** Requests that look and change nothing: the stack, variables, expressions, sources. */
+/** Requests that only read: the stack, variables, expressions, sources. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { complete, wordAtEnd } from '../console/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
@@ -18,7 +18,7 @@ const NO_GOTO_BACKWARDS = 'this walk goes back by the model: step on to leave it
 /** A call on the line that Step Into Target offers. */
 export interface StepTarget {
   readonly name: string;
-  /** Which of the calls of that name on the line. */
+  /** The index of the call among those of that name on the line. */
   readonly nth: number;
 }
 
@@ -44,7 +44,7 @@ export class Looking {
     private readonly values: Values,
   ) {}
 
-  /** After a stop the targets of the last are nobody's any more. */
+  /** Each stop makes earlier targets invalid. */
   forget(): void {
     this.targets.clear();
     this.gotos.clear();
@@ -93,7 +93,7 @@ export class Looking {
     return { ...told, result };
   }
 
-  /** Plain paths are read off the values; all else is worked out by Python over the variables. */
+  /** Reads plain paths from the values; Python evaluates everything else over the variables. */
   async valueOf(expression: string, frame: number, signal?: AbortSignal): Promise<Value> {
     const known = this.values.byPath(expression, frame);
     if (known) return known;
@@ -139,7 +139,7 @@ export class Looking {
     };
   }
 
-  /** The functions of the program that the line may call, in the order in which it does. */
+  /** The functions of the program that the line may call, in the order of the calls. */
   stepTargets(args: Arguments): Dap.StepInTargetsResponse['body'] {
     const index = this.values.frameIndex(args.number('frameId'));
     const { state } = this.values.frame(index);
@@ -174,7 +174,7 @@ export class Looking {
     return target;
   }
 
-  /** The ways to a line, or to the next below it that holds code. */
+  /** The targets for jumping to a line, or to the next line below it that holds code. */
   async gotoTargets(args: Arguments): Promise<Dap.GotoTargetsResponse['body']> {
     const { session, engineName } = this.debuggee();
     const refused = whyNoGoto(engineName) ?? (session.backward ? NO_GOTO_BACKWARDS : undefined);
@@ -259,7 +259,7 @@ export class Looking {
     return { entries, total: history.length };
   }
 
-  /** Where the walk stands, and how sure that is. */
+  /** The walk's position and its confidence. */
   told(moment: Moment): Omit<TimelineEntry, 'index' | 'action'> {
     const { state, origin, confidence, confidences, note } = moment;
     const doubt = momentDoubt(moment);
@@ -303,7 +303,7 @@ export interface TimelineEntry {
   readonly confidences?: Readonly<Record<string, number>>;
 }
 
-/** Names of the program's functions that a line calls, innermost first: a call is made where its brackets close. */
+/** The program's functions that a line calls, innermost first: a call happens where its brackets close. */
 function calledOn(source: string, defined: ReadonlySet<string>): string[] {
   if (/^\s*(?:async\s+)?(?:def|class)\b/.test(source)) return [];
   const calls: { name: string; end: number }[] = [];

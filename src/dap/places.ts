@@ -1,4 +1,4 @@
-/** Files and lines as the client counts and names them. */
+/** Translates files and lines between the client's numbers and names and ours. */
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { Arguments } from './arguments.ts';
 
 type SourceFile = Files['files'][number];
 
-/** How the client counts: lines and columns from 1 or 0, files by path or by address. */
+/** The client's conventions: lines and columns from 1 or 0, files by path or by URI. */
 export interface Conventions {
   readonly firstLine: 0 | 1;
   readonly firstColumn: 0 | 1;
@@ -29,7 +29,7 @@ export class Places {
     return own - 1 + this.conventions.firstLine;
   }
 
-  /** The client's number as the file counts it. */
+  /** The file's own number for a client's line. */
   ownLine(line: number): number {
     return line + 1 - this.conventions.firstLine;
   }
@@ -52,7 +52,7 @@ export class Places {
     return isAbsolute(file.name) ? file.name : join(this.folder, file.name);
   }
 
-  /** Files that are not on disk (those of a saved run from elsewhere) are given by number. */
+  /** Files that are not on disk (of a run saved elsewhere) are named by a number. */
   source(file: SourceFile): Dap.Source {
     const path = this.path(file);
     const name = basename(file.name);
@@ -71,7 +71,7 @@ export class Places {
     return file;
   }
 
-  /** The file of the program that a client means, if it is one. */
+  /** The program's file that a client means, if it belongs to the program. */
   file(source: Arguments): SourceFile | undefined {
     const reference = source.optionalNumber('sourceReference') ?? 0;
     if (reference > 0) return this.files().files[reference - 1];
@@ -86,7 +86,7 @@ export class Places {
   }
 }
 
-/** The lines of a file that can be stopped at: as they are, or moved to the next that holds code. */
+/** The lines at which a file can stop: the given ones, each moved to the next line that holds code. */
 export function stoppable(
   file: SourceFile,
   own: number,

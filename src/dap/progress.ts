@@ -1,4 +1,4 @@
-/** Tells a client that asked for it when an answer takes its time, and what to press to stop it. */
+/** Reports progress of slow answers to clients that support it, and lets the user cancel them. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 
 const AFTER_MS = 500;
@@ -12,7 +12,7 @@ export class Progress {
     private readonly wanted: () => boolean,
   ) {}
 
-  /** Does the work; what it takes to stop it is known by the request and by the progress told of it. */
+  /** Does the work. The ids of the request and of its progress can both cancel it. */
   async during<T>(title: string, requestId: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const stop = new AbortController();
     const id = `progress ${++this.last}`;
@@ -34,7 +34,7 @@ export class Progress {
     }
   }
 
-  /** By the id of a request or of a progress; what is not running any more is no mistake. */
+  /** Cancels by the id of a request or of a progress. It is no error if the work is done already. */
   cancel(id: string): void {
     this.running.get(id)?.abort();
   }

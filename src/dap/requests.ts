@@ -1,4 +1,4 @@
-/** All requests by name: what each does, and how it takes its turn. */
+/** All requests by name: what each does, and when it runs. */
 import { commandNames, perform } from '../console/commands.ts';
 import { readLine } from '../console/desk.ts';
 import { DebuggerError } from '../debugger/engine.ts';
@@ -7,19 +7,19 @@ import type { Arguments } from './arguments.ts';
 import { type Conversation, type Moves, THREAD, type Travel } from './travel.ts';
 import type { Value } from './values.ts';
 
-/** The body of the response, and what goes on behind it. */
+/** The body of the response, and the work that continues after it. */
 export interface Answered {
   readonly body?: unknown;
   readonly afterwards?: () => Promise<void>;
 }
 
 export interface Handler {
-  /** Settings and movements take turns, in the order in which they came; the rest is answered at once. */
+  /** Settings and movements run one after the other, in order; all other requests are answered at once. */
   readonly kind: 'setting' | 'moving' | 'looking';
   run(args: Arguments, request: number): Promise<Answered>;
 }
 
-/** What is the conversation's own: its beginning and its end. */
+/** The conversation's own requests: its beginning and its end. */
 export interface Lifecycle {
   initialize(args: Arguments): unknown;
   launch(args: Arguments, request: number): Promise<void>;
@@ -43,7 +43,7 @@ export function requestHandlers(
     });
   const sets = (name: string, answer: (args: Arguments) => unknown) =>
     handlers.set(name, { kind: 'setting', run: async args => ({ body: await answer(args) }) });
-  /** The response goes out when it is known that the movement can begin; where it leads, an event tells. */
+  /** Responds once the movement is known to be possible; an event reports where it led. */
   const moves = (name: string, begin: (args: Arguments) => Moves, body?: unknown) =>
     handlers.set(name, {
       kind: 'moving',
@@ -177,7 +177,7 @@ export function requestHandlers(
     if (!holder) throw new DebuggerError('that was told by the program and cannot be set: set a variable');
     if (place.frame > 0)
       throw new DebuggerError('variables are set where the walk stands: in the innermost frame');
-    // A run works the value out itself; a part of a variable, and a model, need its text.
+    // A run evaluates the value itself; a part of a variable, or a model, needs its text.
     const plain = holder.name === place.expression && !session.engine.predicts;
     const text = plain ? given : (await evaluator.evaluate(given, values.locals(0))).repr;
     await travel.set(holder.name, holder.with(text), request);
@@ -189,7 +189,7 @@ export function requestHandlers(
     if (moved) await travel.believed();
   }
 
-  /** A command of the terminal's debugger, typed in the editor's console. */
+  /** Runs a command of the terminal's debugger, typed in the editor's console. */
   async function typed(line: string, frame: number, request: number): Promise<Answered> {
     const { desk, session } = debuggee();
     const { word, rest } = readLine(line);
@@ -220,7 +220,7 @@ export function requestHandlers(
   }
 }
 
-/** Is a line a command, and not rather an expression over a variable that is called like one? */
+/** Whether a line is a command, and not an expression over a variable with a command's name. */
 function isCommand(line: string, { values, debuggee }: Conversation, frame: number): boolean {
   const { word, rest } = readLine(line);
   if (!commandNames().has(word)) return false;

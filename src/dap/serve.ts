@@ -1,15 +1,15 @@
-/** Editors connect here: over standard input and output, or over a port of this machine. */
+/** Accepts editors over standard input and output, or over a local port. */
 import { createServer, type Server } from 'node:net';
 import { Adapter } from './adapter.ts';
 
-/** One editor; done when it has left. */
+/** Serves one editor until it leaves. */
 export function serveStdio(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
   return new Promise(done => {
     new Adapter(done).start(input, output);
   });
 }
 
-/** Any number of editors, each with a program of its own. Only this machine can connect. */
+/** Serves any number of editors, each with a program of its own. Only this machine can connect. */
 export function servePort(port: number): Promise<Server> {
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy());

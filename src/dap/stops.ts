@@ -11,7 +11,7 @@ import { type Places, stoppable } from './places.ts';
 import type { Values } from './values.ts';
 
 export class Stops {
-  /** Ids by what they were set for: a file's name, functions, data. Each request replaces the earlier ones. */
+  /** Breakpoint ids by what they were set for: a file, functions, data. Each request replaces the earlier ones. */
   private readonly byOwner = new Map<string, number[]>();
   /** Breakpoints on functions, so that a stop can name its kind. */
   readonly functions = new Set<number>();
@@ -105,7 +105,7 @@ export class Stops {
     return { breakpoints };
   }
 
-  /** Whether a variable can be watched: one of the frame or of a variable that is unfolded there. */
+  /** Whether a variable can be watched: a frame's variable, or a part of one. */
   dataInfo(args: Arguments): Dap.DataBreakpointInfoResponse['body'] {
     const reference = args.optionalNumber('variablesReference');
     const name = args.text('name');
@@ -165,7 +165,7 @@ export class Stops {
     return { condition, log, stopsAt: hits === undefined ? undefined : hitCondition(hits) };
   }
 
-  /** What is wrong with one is said of that one; the others stand. */
+  /** Reports an error for one breakpoint alone; the others stay set. */
   private async checked(make: () => Promise<Dap.Breakpoint>, line?: number): Promise<Dap.Breakpoint> {
     try {
       return await make();
@@ -196,7 +196,7 @@ function readDataId(text: string): { expression: string; scope: { function: stri
         return { expression, scope: { function: name, depth } };
     }
   } catch {
-    // Not one of ours: said below.
+    // Not an id of ours: reported below.
   }
   throw new DebuggerError(`"${text.slice(0, 60)}" names no value: ask dataBreakpointInfo for it`);
 }

@@ -1,4 +1,4 @@
-/** Requests that move: forwards, backwards, to another value; and the events that say where that led. */
+/** Requests that move forwards, backwards or to another value, and the events that report where they led. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import { jumpBack, jumpOn } from '../debugger/jumps.ts';
@@ -25,7 +25,7 @@ import type { Values } from './values.ts';
 
 export const THREAD = 1;
 
-/** What the requests of one conversation share. */
+/** The state that the requests of one conversation share. */
 export interface Conversation {
   readonly debuggee: () => Debuggee;
   readonly values: Values;
@@ -37,7 +37,7 @@ export interface Conversation {
   readonly client: () => Dap.InitializeRequestArguments;
 }
 
-/** Goes on after the response has been sent. */
+/** Continues after the response has been sent. */
 export type Moves = (requestId: number) => Promise<void>;
 
 const INVERSE: Readonly<Record<string, InverseActionName>> = {
@@ -51,7 +51,7 @@ export class Travel {
   private running = false;
   private origin: string | undefined;
   private notes = new Set<string>();
-  /** Where a stop at the exit was told of: going on from there ends it. */
+  /** The exit at which a stop was reported: to continue from there ends the session. */
   private atEnd: Moment | undefined;
 
   constructor(private readonly with_: Conversation) {}
@@ -60,7 +60,7 @@ export class Travel {
     return this.running;
   }
 
-  /** From the beginning to the first stop, as the configuration has it. */
+  /** Moves from the beginning to the first stop that the configuration asks for. */
   async begin(requestId: number): Promise<void> {
     const { config, answers, opened } = this.with_.debuggee();
     this.origin = undefined;
@@ -105,7 +105,7 @@ export class Travel {
   backwards(movement: Movement, reason = 'step'): Moves {
     this.refuseWhileRunning();
     const { session } = this;
-    // A walk back that the model takes is taken back, step by step, to where it was begun.
+    // Stepping back in a walk that the model made backwards undoes its steps one by one.
     if (session.backward) return requestId => this.go(requestId, reason, async () => session.undo());
     return requestId => this.go(requestId, reason, signal => session.retreat(movement, signal));
   }
@@ -118,7 +118,7 @@ export class Travel {
     return this.backwards(backResume, 'breakpoint');
   }
 
-  /** Back over, out or into: through the run, or where a model stands at a return, as it thinks it came about. */
+  /** Steps back over, out or into: through the run, or from a return as the model predicts it came about. */
   back(args: Arguments): Moves {
     const how = args.optionalText('how') ?? 'over';
     const retreat = RETREATS[how];
@@ -144,7 +144,7 @@ export class Travel {
     return this.backwards(toEntry(index), 'goto');
   }
 
-  /** To a line, through the run or by the model; a target is good for one place of the walk. */
+  /** Goes to a line, through the run or by the model. A target is valid at one place of the walk only. */
   jump(args: Arguments): Moves {
     const { line, direction } = this.with_.looking.gotoTarget(args.number('targetId'));
     return direction === 'on' ? this.forward(jumpOn(line), 'goto') : this.backwards(jumpBack(line), 'goto');
@@ -154,14 +154,14 @@ export class Travel {
     this.with_.progress.cancelAll();
   }
 
-  /** A variable, or a part of one, gets another value; the walk goes on from there. */
+  /** Gives a variable, or a part of one, another value; the walk continues from there. */
   async set(name: string, value: string, requestId: number): Promise<void> {
     this.refuseWhileRunning();
     await this.quietly(requestId, signal => this.session.set(name, value, signal));
     this.tellOrigin(this.session.moment);
   }
 
-  /** The truth takes the place of what was predicted. */
+  /** Replaces the prediction by the truth. */
   async verify(requestId: number): Promise<{ text: string; moved: boolean }> {
     this.refuseWhileRunning();
     const { desk, source } = this.with_.debuggee();
@@ -183,14 +183,14 @@ export class Travel {
     }
     if (leftBranch === undefined) session.believe(truth);
     else {
-      // There the same way was taken for real: to be gone on from.
+      // Another branch has gone the same way in a real run: the walk continues there.
       session.switchTo(leftBranch);
       lines.push(`branch ${leftBranch} has gone the same way, and you stand on it`);
     }
     return { text: lines.join('\n'), moved: true };
   }
 
-  /** What was told of these states is to be asked again: they are the truth now. */
+  /** Makes the client ask for these states again: they are the truth now. */
   async believed(): Promise<void> {
     const { client, send } = this.with_;
     if (client().supportsInvalidatedEvent !== true) return this.arrived('step', 'verified');
@@ -199,7 +199,7 @@ export class Travel {
     send('invalidated', { areas: ['all'] });
   }
 
-  /** Tells where the walk stands after something else moved it. */
+  /** Reports the walk's position after something else moved it. */
   async arrived(reason: string, description?: string): Promise<void> {
     const { moment } = this.session;
     await this.told({ moment, reason: description }, reason);
@@ -330,7 +330,7 @@ export class Travel {
     if (text !== undefined) this.say(text);
   }
 
-  /** Once each. */
+  /** Reports each of them once. */
   private tellNote({ note, late }: Moment): void {
     if (note === undefined || (this.notes.has(note) && !late)) return;
     this.notes.add(note);

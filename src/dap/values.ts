@@ -1,4 +1,4 @@
-/** Frames and variables as a client is shown them at one stop: numbers for them, and what hangs on each. */
+/** Frames and variables at one stop, as a client sees them: each has a number, and may have parts. */
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { DebuggerError, type Frame } from '../debugger/engine.ts';
 import { localsOf } from '../debugger/frames.ts';
@@ -13,11 +13,11 @@ import type { Places } from './places.ts';
 /** A value that can be unfolded. */
 export interface Value {
   readonly text: string;
-  /** What Python would write to reach it; undefined for what has no name. */
+  /** The Python expression that reaches it; undefined if there is none. */
   readonly expression: string | undefined;
-  /** In which frame, counted from the innermost. */
+  /** Its frame, counted from the innermost. */
   readonly frame: number;
-  /** The variable that holds it, and its text were this value another; none where nothing can be set. */
+  /** The variable that holds it, and that variable's text with another value here; missing if it cannot be set. */
   readonly holder?: { readonly name: string; readonly with: (text: string) => string };
 }
 
@@ -26,10 +26,10 @@ interface Entry extends Value {
   readonly doubt?: string | undefined;
 }
 
-/** A scope gives its variables when it is asked; a value its parts. */
+/** A scope lists its variables on request; a value its parts. */
 type Node = { readonly entries: () => Entry[] } | { readonly value: Value };
 
-/** Longer values are cut where they are listed; unfolding, hovering over and copying them shows more. */
+/** Longer values are cut in lists; unfolding, hovering and copying show more. */
 const LISTED = 1000;
 
 export class Values {
@@ -47,7 +47,7 @@ export class Values {
     return this.session_();
   }
 
-  /** After a stop all numbers are new: the old ones are nobody's any more. */
+  /** Each stop gives new numbers; the old ones become invalid. */
   forget(): void {
     this.nodes.clear();
     this.frameIds.clear();
@@ -124,7 +124,7 @@ export class Values {
     return scopes;
   }
 
-  /** The variables of a scope or the parts of a value, those from `start` on. */
+  /** The variables of a scope or the parts of a value, from `start` on. */
   variables(
     reference: number,
     { start = 0, count = 0, filter }: { start?: number; count?: number; filter?: string | undefined },
@@ -137,7 +137,7 @@ export class Values {
     return entries.slice(start, to).map(entry => this.variable(entry));
   }
 
-  /** A variable or part by its name, where a client wants to set or to watch it. */
+  /** A variable or part by its name, to set or to watch it. */
   named(reference: number, name: string): Value {
     const node = this.nodes.get(reference);
     if (!node)
@@ -148,7 +148,7 @@ export class Values {
     return found;
   }
 
-  /** What an expression of a name, items and attributes stands for; undefined for any other. */
+  /** The value of an expression made of a name, items and attributes; undefined for any other. */
   byPath(expression: string, frame: number): Value | undefined {
     const [, name, path] = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*((?:\.|\[).*)?$/su.exec(expression) ?? [];
     const text = name === undefined ? undefined : this.locals(frame).get(name);
@@ -168,7 +168,7 @@ export class Values {
     return value;
   }
 
-  /** As a client is told a value: its text, how it unfolds, its type. */
+  /** A value for the client: its text, how it unfolds, its type. */
   told(value: Value, whole = false): Omit<Dap.Variable, 'name'> {
     const repr = readRepr(value.text);
     const fields = this.fieldsOf(value);
@@ -197,13 +197,13 @@ export class Values {
     return [...variablesOf(locals)].map(([name, text]) => this.held(name, name, text, index));
   }
 
-  /** A variable, or what an object holds: either stands among a state's locals, and can be set there. */
+  /** A variable or an object's field: both are among a state's locals and can be set there. */
   private held(name: string, expression: string, text: string, frame: number): Entry {
     const doubt = frame === 0 ? variableDoubt(this.session.moment, expression) : undefined;
     return { name, text, expression, frame, ...holderOf(expression), doubt };
   }
 
-  /** What an object of one of the program's own classes holds. */
+  /** The fields of an object of one of the program's own classes. */
   private fieldsOf({ expression, frame }: Value): Entry[] {
     if (expression === undefined) return [];
     const locals = localsOf(this.frame(frame).state) ?? new Map<string, string>();
@@ -250,7 +250,7 @@ export class Values {
     }));
   }
 
-  /** Names that the module gives a plain value once, as its text has them. */
+  /** Names to which the module's text gives a plain value exactly once. */
   private constants(state: PlacedState): (readonly [string, string])[] {
     if (state.function === '<module>') return [];
     const found = new Map<string, string | undefined>();

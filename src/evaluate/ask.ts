@@ -1,4 +1,4 @@
-/** Making questions: a walk through a real run, cut behind an action. */
+/** Makes questions: each is a walk through a real run, cut behind an action. */
 import { createHash } from 'node:crypto';
 import { ContextFitter } from '../debugger/engines/neural/context.ts';
 import { inverseContext } from '../language/inverse-context.ts';
@@ -17,17 +17,17 @@ export interface Draft {
   readonly task: TaskName;
   readonly group: string;
   readonly also?: readonly string[];
-  /** Tells apart the questions that one group asks about one program. */
+  /** Distinguishes the questions that one group asks about one program. */
   readonly name?: string;
   readonly program: Program;
   readonly trajectory: Trajectory;
   readonly expected: readonly Step[];
   readonly sampling?: Sampling;
-  /** An action that follows each predicted state, so many times. */
+  /** An action that follows each predicted state, `times` times. */
   readonly rule?: { readonly action: Action; readonly times: number };
-  /** Do not ask if the right answer has no room. Without it, that is the answerer's bad luck. */
+  /** Skip the question if the right answer does not fit. Otherwise such a question counts as wrong. */
   readonly fits?: true;
-  /** Show as much of a long walk as a debugger over a model would show. */
+  /** Of a long walk, show only the part that a debugger over a model would show. */
   readonly shortened?: true;
   readonly jumps?: AskedJumps;
   readonly at?: number;
@@ -39,9 +39,7 @@ export class Asker {
   /** Why questions could not be asked: `group: reason` → how often. */
   readonly skipped = new Map<string, number>();
 
-  /**
-   * `context`: tokens that a model can see; prompt and answer must fit. `working`: ask for it wherever it can be told.
-   */
+  /** `context`: tokens that prompt and answer must fit in. `working`: ask for it wherever a line has one. */
   constructor(
     readonly context: number,
     readonly working = false,
@@ -55,7 +53,7 @@ export class Asker {
     try {
       if (draft.shortened) shown = asShown(whole, this.context);
     } catch (error) {
-      // Of a long program a part is shown, and what the action names may not be in it.
+      // Only a part of a long program is shown, and the action may name something outside of it.
       if (!(error instanceof LanguageError)) throw error;
       return this.skip(draft, error.message.replace(/\d+/g, 'N'));
     }
@@ -75,11 +73,11 @@ export class Asker {
       ids = promptIds(asked);
       answer = answerIds(asked, steps).length;
     } catch (error) {
-      // A callback from elsewhere, for one, can lead out of what a walk back is shown.
+      // A callback from elsewhere, for example, can lead to code that a walk back is not shown.
       if (!(error instanceof LanguageError)) throw error;
       return this.skip(draft, error.message.replace(/\d+/g, 'N'));
     }
-    // The same questions are asked whether or not their working is: its mark takes no room here.
+    // The mark that asks for working takes no room here, so that the same questions are asked with and without it.
     const room = this.context - ids.length + Number(asked.working?.first ?? false);
     if (room < 16) return this.skip(draft, `the prompt is longer than ${this.context} tokens`);
     if (draft.fits && room < answer) {
@@ -114,9 +112,7 @@ export class Asker {
     };
   }
 
-  /**
-   * A rule's working is wanted at every turn or at none: what it works out is told by the first real state it follows.
-   */
+  /** A rule's working is wanted at every turn or at none; the first real state that it follows decides. */
   private wanted(
     trajectory: Trajectory,
     expected: readonly Step[],

@@ -1,6 +1,6 @@
 /**
- * Calibration from judged answers: points fitted on one part of the held-out programs, and how far off the stated
- * confidence is on the other part, before and after. CruxEval is never fitted on. Pure.
+ * Fits calibration points to judged answers on one part of the held-out programs, and measures the error of the stated
+ * confidence on the other part, before and after. CruxEval is never fitted on. Pure.
  */
 import { calibrate, fitCalibration, type Points, partPoints, statePoints } from '../model/calibration.ts';
 import type { Calibration } from '../model/model.ts';
@@ -12,7 +12,7 @@ import { type Bin, calibrationError, reliability, type Stated } from './statisti
 export interface Fit {
   /** `state`, `state step_over`, `event line`, `part`, `part variable` … */
   readonly name: string;
-  /** Answers that the points come from, and those that the errors are of. */
+  /** The number of answers that the points come from, and of those that the errors are measured on. */
   readonly fitted: number;
   readonly count: number;
   readonly before: { readonly error: number; readonly bins: readonly Bin[] };
@@ -33,16 +33,16 @@ interface Pair extends Stated {
   readonly fits: boolean;
 }
 
-/** An action or a kind of part gets points of its own from so many answers on; with fewer, those of all are better. */
+/** An action or a kind of part with fewer answers uses the points fitted on all answers, which are then better. */
 const ENOUGH = 100;
 /**
- * Exceptions from fewer: there are few, and it shows. A model that does not know what is returned can still name what
- * might be raised, in a few sure words.
+ * Exceptions are rare and overconfident, so fewer answers suffice: a model that does not know what is returned can
+ * still name a likely exception in a few confident tokens.
  */
 const EXCEPTION = 'exception';
 const ENOUGH_EXCEPTIONS = 30;
 
-/** Undefined where too few answers say how sure they are. */
+/** Undefined if too few answers state a confidence. */
 export function fitted(judged: readonly Judged[]): Fitted | undefined {
   const held = judged.filter(({ group }) => !group.startsWith('cruxeval/'));
   const states = held.flatMap(stateOf);
@@ -70,7 +70,7 @@ export function fitted(judged: readonly Judged[]): Fitted | undefined {
   };
 }
 
-/** Points of those kinds that have answers enough. */
+/** Points of the kinds that have enough answers. */
 function ownPoints(
   pairs: readonly Pair[],
   kindOf: (pair: Pair) => string,

@@ -1,6 +1,6 @@
 /**
- * How much of a real run the grammar knows before a model is asked, by text and states alone, and whether all of that
- * is so: every token of the states that really come must be let through.
+ * Measures how much of a real run the grammar knows from the text and earlier states alone, before a model is asked.
+ * Also checks that it is right: the grammar must allow every token of the real states.
  */
 import { tokenizer } from '../language/tokenizer.ts';
 import { rebased, type Step, type Trajectory } from '../language/trajectory.ts';
@@ -12,18 +12,15 @@ import type { StateTree } from '../tree/tree.ts';
 import { forwardTrajectory } from './ask.ts';
 
 export interface Certainty {
-  /** States that were asked for, and those of which no token would be asked, or fewer than without. */
+  /** States asked for; of these, the ones with no token left to the model, and with fewer than without certainty. */
   states: number;
   whole: number;
   partly: number;
-  /**
-   * Tokens of these states, those that only one thing can stand for, and those that were so without the text's
-   * certainty.
-   */
+  /** Tokens of these states; of these, the ones with a single choice, with and without the text's certainty. */
   tokens: number;
   forced: number;
   before: number;
-  /** States that contradict what was called certain. */
+  /** States that contradict what the grammar took to be certain. */
   readonly mistakes: string[];
 }
 
@@ -32,16 +29,16 @@ export function noCertainty(): Certainty {
 }
 
 export interface CertaintyOptions {
-  /** At most so many states of a run. */
+  /** The limit of states of a run. */
   readonly most: number;
   readonly module: string;
   readonly action?: 'step_into' | 'step_over' | 'step_return';
 }
 
-/** Values are told whole, however long. */
+/** Values are shown in full, however long. */
 const LONGEST_VALUE = 1_000_000;
 
-/** Along a run, one action at each of its first states. */
+/** Goes along a run, with one action at each of its first states. */
 export function measureCertainty(tree: StateTree, into: Certainty, options: CertaintyOptions): void {
   const { most, module, action = 'step_into' } = options;
   const last = Math.min(most, tree.exit);
@@ -80,13 +77,13 @@ export function measureCertainty(tree: StateTree, into: Certainty, options: Cert
   }
 }
 
-/** The tokens of a state that really comes, and how many of them only one thing can stand for; or what is wrong. */
+/** The tokens of a real next state, and how many of them have a single choice; or what is wrong. */
 export function forcedTokens(
   before: Trajectory,
   next: Step,
   program: ProgramIndex,
 ): { tokens: number; forced: number } | string {
-  // The encoding of a state does not depend on how the walk was told, but for what was shown.
+  // The encoding of a state depends on the walk only through what was shown.
   const from = encodeTrajectory(before).ids.length;
   const ids = encodeTrajectory({ ...before, steps: [...before.steps, next] }).ids.subarray(from);
   const grammar = StateGrammar.after(before, { program, longestValue: LONGEST_VALUE });

@@ -1,4 +1,4 @@
-/** Two runs side by side: what got better and worse, and whether that is more than noise. */
+/** Compares two runs: what got better and worse, and whether the difference is more than noise. */
 import type { Judged, TaskName } from './question.ts';
 import { differences } from './stamp.ts';
 import { type Difference, type Pair, pairedDifference } from './statistics.ts';
@@ -30,7 +30,7 @@ export function compareRuns(a: FinishedRun, b: FinishedRun): Compared {
   if (found.length > 0) {
     throw new CompareError(`these runs cannot be compared; they differ in:\n  ${found.join('\n  ')}`);
   }
-  // Asked for its working or not, a question is the same one: all of its id but the digest of the prompt.
+  // A question is the same with and without working: its id without the digest of the prompt.
   const same = a.results.stamp.working === b.results.stamp.working;
   const nameOf: NameOf = ({ id }) => (same ? id : id.replace(/@[0-9a-f]+$/, ''));
   const rows: Comparison[] = [];
@@ -62,7 +62,7 @@ function compareTask(
   const pairs = new Map<string, { group: string; score: string; part: 'all' | 'odd'; pairs: Pair[] }>();
   for (const before of left) {
     const other = after.get(nameOf(before));
-    // A second round asks each run about its own candidates; nothing pairs there, and nothing is compared.
+    // A second round asks each run about its own candidates, so nothing there can be paired.
     if (!other) {
       if (before.group === 'forward') continue;
       throw new CompareError(`${before.id} was asked in one run and not in the other`);

@@ -1,4 +1,4 @@
-/** How likely a model finds the states that training documents ask for, and what in them it doubts most. Pure. */
+/** Measures how likely a model finds the states that training documents ask for, and what it doubts most. Pure. */
 import {
   ACTION_TOKENS,
   EVENT_TOKENS,
@@ -9,10 +9,10 @@ import {
 } from '../language/specials.ts';
 import { tokenizer } from '../language/tokenizer.ts';
 
-/** What a token of a state tells: a part of the working, what happens, where, which variable, or a value. */
+/** What a token of a state stands for: a part of the working, the event, the line, a variable, or a value. */
 export type Told = 'working' | 'event' | 'line' | 'variable' | 'value';
 
-/** A state that a document asks for, as a stretch of its tokens. */
+/** A state that a document asks for, as a range of its tokens. */
 export interface AskedState {
   readonly from: number;
   readonly to: number;
@@ -25,23 +25,23 @@ export interface AskedState {
 export interface Doubt extends AskedState {
   /** Of the whole state, with its working. */
   readonly probability: number;
-  /** How much it takes to tell the state to the model: −log₂ of that. */
+  /** The information in the state, as the model sees it: −log₂ of the probability. */
   readonly bits: number;
-  /** What is told by its least likely token. */
+  /** What its least likely token stands for. */
   readonly told: Told;
 }
 
 export interface DoubtRow {
   readonly name: string;
   readonly states: number;
-  /** How many of them are wrong by the model's own account: the sum of what it gives to everything else. */
+  /** How many of them the model expects to get wrong: the sum of the probabilities of all other answers. */
   readonly wrong: number;
-  /** How many are less likely than all else together. */
+  /** How many have a probability below one half. */
   readonly unlikely: number;
   readonly bits: number;
 }
 
-/** The states that a document asks for, in their order. `targets`: of each token, whether a model has to predict it. */
+/** The states that a document asks for, in order. `targets`: for each token, whether a model has to predict it. */
 export function askedStates(ids: readonly number[], targets: readonly boolean[]): AskedState[] {
   const begin = ids.findIndex(id => EVENT_TOKENS.has(id));
   const sources = sourcesIn(ids.slice(0, Math.max(0, begin)));
@@ -84,7 +84,7 @@ function sourcesIn(ids: readonly number[]): Map<number, string> {
   return sources;
 }
 
-/** What each token of a state tells. */
+/** What each token of a state stands for. */
 export function toldBy(ids: readonly number[], working: boolean): Told[] {
   let before: Told = working ? 'working' : 'event';
   return ids.map(id => {
@@ -139,7 +139,7 @@ export function marked(ids: readonly number[], logprobs: readonly number[], belo
   return text + tokenizer.decode(plain);
 }
 
-/** States by what they were asked for, and what it is in them that the model gives to something else. */
+/** States grouped by the action that asks for them, with what the model doubts in them. */
 export class Doubts {
   private readonly counts = new Map<
     string,
@@ -160,14 +160,14 @@ export class Doubts {
     this.kinds.set(doubt.told, (this.kinds.get(doubt.told) ?? 0) + wrong);
   }
 
-  /** All first, then those with most states. */
+  /** The row of all states first, then the rows with most states. */
   get rows(): DoubtRow[] {
     return [...this.counts]
       .map(([name, count]) => ({ name, ...count }))
       .sort((a, b) => (a.name === 'all' ? -1 : b.name === 'all' ? 1 : b.states - a.states));
   }
 
-  /** By what the least likely token tells: its share of all that is wrong, the largest first. */
+  /** For each kind of least likely token, its share of all errors, the largest first. */
   get shares(): { readonly told: Told; readonly share: number }[] {
     const all = [...this.kinds.values()].reduce((sum, each) => sum + each, 0);
     return [...this.kinds]

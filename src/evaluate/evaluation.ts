@@ -1,4 +1,4 @@
-/** A run: every task's questions answered, judged as the answers come, kept, and summed up. */
+/** Runs an evaluation: answers every task's questions, judges and stores the answers as they come, and sums up. */
 import { promptText } from './form.ts';
 import { outOfReach } from './impossible-items.ts';
 import type { Answer, Answerer, Judged, Question, TaskName } from './question.ts';
@@ -13,7 +13,7 @@ export interface Progress {
   readonly answered: number;
   readonly judged: number;
   readonly total: number;
-  /** Mean of the first score of all that was judged so far, once something was. */
+  /** Mean of the first score of all answers judged so far, if there are any. */
   readonly score?: number;
 }
 
@@ -31,7 +31,7 @@ export interface RunResult {
   readonly judged: ReadonlyMap<TaskName, readonly Judged[]>;
 }
 
-/** Questions asked at a time: what a model takes in a batch. */
+/** Questions asked at a time: the size of a model's batch. */
 const BATCH = 64;
 
 export async function evaluate(options: RunOptions): Promise<RunResult> {
@@ -69,7 +69,7 @@ class TaskRun {
   private readonly judged: Judged[] = [];
   private total = 0;
   private answered = 0;
-  /** Of those that have a score: how many, and the sum of the first. */
+  /** The number of verdicts with a score, and the sum of their first scores. */
   private scored = 0;
   private sum = 0;
 
@@ -87,7 +87,7 @@ class TaskRun {
     await this.ask(questions);
     if (task.followUps) {
       const more = await task.followUps(workshop, questions, this.answers);
-      // A file may hold the first round only; then what needs the second is not reported.
+      // A file may hold only the first round; then scores that need the second are not reported.
       if (answerer.covers && !answerer.covers(more)) return this.judged;
       this.total += more.length;
       await this.ask(more);
@@ -100,14 +100,14 @@ class TaskRun {
   private async ask(questions: readonly Question[]): Promise<void> {
     const { answerer, folder } = this.options;
     const size = Math.max(BATCH, answerer.batch ?? 0);
-    // What was answered is judged while the next is asked.
+    // Answers are judged while the next questions are asked.
     let judging = Promise.resolve();
     for (let from = 0; from < questions.length; from += size) {
       const batch = questions.slice(from, from + size);
       const open = batch.filter(question => !this.answers.has(question.prompt.id));
       this.answered += batch.length - open.length;
       if (open.length > 0) {
-        // Kept as it comes: some take minutes, and a run may be stopped.
+        // Each answer is stored as it comes: some take minutes, and a run may be stopped.
         const keep = (answer: Answer) => {
           if (this.answers.has(answer.id)) return;
           folder?.append(this.name, answer);
@@ -118,7 +118,7 @@ class TaskRun {
         for (const answer of await answerer.answer(open, keep)) keep(answer);
       }
       judging = judging.then(() => this.judge(batch));
-      // Told where it is awaited.
+      // A failure is thrown where the promise is awaited.
       judging.catch(() => undefined);
     }
     await judging;
@@ -169,7 +169,7 @@ function judgedOf(
   };
 }
 
-/** Programs that were given and cannot be used. (Those made of predicted arguments are no programs of ours.) */
+/** Given programs that cannot be used, without those made from predicted arguments. */
 function refusedOnes(workshop: Workshop): readonly Refused[] {
   const given = new Set(workshop.programs.map(program => program.source));
   return workshop.runs.refused.filter(

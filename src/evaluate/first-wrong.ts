@@ -1,4 +1,4 @@
-/** The first wrong state of a free run, in words: what a user sees beside what there is. */
+/** Describes the first wrong state of a free run: what a user sees, and what really happens. */
 import type { Step } from '../language/trajectory.ts';
 import type { State } from '../tree/state.ts';
 import { eventOf } from './match.ts';
@@ -31,7 +31,7 @@ export function firstWrong(
   };
 }
 
-/** `line 31 in main: cost = 3`; of two states at one place only the variables in which they differ. */
+/** `line 31 in main: cost = 3`; of two states at the same place, only the variables that differ. */
 export function inWords(state: State, other: State | undefined): string {
   if (!('line' in state)) return eventOf(state).replace('_', ' ');
   const place = `${state.event} ${state.line} in ${state.function}`;

@@ -1,4 +1,4 @@
-/** Where questions meet the language: prompts as ids and text, right answers as ids, completions as states. */
+/** Translates between questions and the language: prompts and right answers to ids, completions to states. */
 
 import { parseTrajectoryLenient } from '../language/parse.ts';
 import { LINE_BASE, LINE_TOKENS, SPECIAL, SPECIAL_TEXTS } from '../language/specials.ts';
@@ -7,25 +7,23 @@ import { encodeTrajectory, writeTrajectory } from '../language/write.ts';
 import { type Action, isExit } from '../tree/state.ts';
 import type { AskedWorking, Completion, Question } from './question.ts';
 
-/** Behind these nothing follows. */
+/** Events that nothing follows. */
 export const END_IDS: readonly number[] = [
   SPECIAL.exit_normal,
   SPECIAL.exit_error,
   SPECIAL.exit_never,
   SPECIAL.inv_exit_entry,
 ];
-/** A state ends with one of these… */
+/** Most states end with one of these tokens. */
 export const STOP_IDS: readonly number[] = [SPECIAL.state_end, ...END_IDS];
-/** …but a `line` state with its line number: behind its first token, any id in these ranges. */
+/** A `line` state ends with its line number: an id in these ranges, behind the first token. */
 export const STOP_WHEN: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   [SPECIAL.line_sep]: [[LINE_BASE, LINE_BASE + LINE_TOKENS - 1]],
 };
-/** Above it a line number takes several tokens, and the first of them would end a `line` state. */
+/** A higher line number takes several tokens, and the first of them would end a `line` state. */
 export const HIGHEST_LINE = LINE_TOKENS;
 
-/**
- * What of a question decides its texts: the walk shown, the action that follows by rule, and where working is wanted.
- */
+/** The part of a question that decides its texts: the walk, the action by rule, and where working is wanted. */
 export type Asked = Pick<Question, 'trajectory' | 'rule' | 'working'>;
 
 const NO_WORKING: AskedWorking = { first: false, later: false };
@@ -41,9 +39,7 @@ export function promptText({ trajectory, working }: Asked): string {
   return working?.first ? text + SPECIAL_TEXTS[SPECIAL.working]! : text;
 }
 
-/**
- * The steps in turn, with the action that follows each by rule. Where working is wanted and not told, there is none.
- */
+/** The steps in turn, with the action that follows each by rule. A missing working that is wanted is empty. */
 function continued({ trajectory, rule, working = NO_WORKING }: Asked, steps: readonly Step[]): Trajectory {
   const added = steps.map((step, i) => {
     const { action: _, ...bare } = step;
@@ -58,7 +54,7 @@ function continued({ trajectory, rule, working = NO_WORKING }: Asked, steps: rea
   return { ...trajectory, steps: [...trajectory.steps, ...added] };
 }
 
-/** What a model that is right writes behind the prompt. */
+/** The right answer, as a model writes it behind the prompt. */
 export function answerIds(asked: Asked, steps: readonly Step[]): number[] {
   const whole = encodeTrajectory(continued(asked, steps), 'own').ids;
   return Array.from(whole.subarray(promptIds(asked).length));
@@ -68,7 +64,7 @@ export function answerText(asked: Asked, steps: readonly Step[]): string {
   return writeTrajectory(continued(asked, steps), 'own').slice(promptText(asked).length);
 }
 
-/** The action that follows by rule, and the mark behind it if working is wanted there. */
+/** The action that follows by rule, and the mark that asks for working if it is wanted there. */
 export function ruleIds({ trajectory, working }: Asked, action: Action): number[] {
   const bare = withLastAction(trajectory, undefined);
   const from = encodeTrajectory(bare, 'own').ids.length;
@@ -83,13 +79,13 @@ function withLastAction(trajectory: Trajectory, action: Action | undefined): Tra
 }
 
 export interface Reading {
-  /** The states that were written, in turn; a broken one keeps its whole parts. */
+  /** The written states in turn; a broken state keeps its complete parts. */
   readonly steps: readonly Step[];
   /** What is wrong with the text, if anything. */
   readonly problem?: string;
 }
 
-/** The states of a completion. Whatever is not exactly the form is a problem; nothing is thrown. */
+/** Reads the states of a completion. Anything that breaks the form is reported as a problem, never thrown. */
 export function readCompletion(question: Question, completion: Completion): Reading {
   const { ids, text } = completion;
   const input = ids ? [...question.prompt.ids, ...ids] : promptText(question) + (text ?? '');
@@ -119,7 +115,7 @@ export function completionText(
   }
 }
 
-/** The probability that the answerer gave to what it wrote; undefined if it did not say. */
+/** The probability of the answer by the answerer's own account; undefined if it gives none. */
 export function confidenceOf(completion: Completion): number | undefined {
   if (completion.confidence !== undefined) return completion.confidence;
   if (!completion.logprobs) return undefined;

@@ -1,4 +1,4 @@
-/** What weights are to reach, row by row, and where in an evaluation's results each row is found. Pure. */
+/** The goals that weights should reach, row by row, and where an evaluation's results hold each row. Pure. */
 import type { Level } from './program.ts';
 import type { TaskName } from './question.ts';
 import type { Part, Row, TaskResults } from './summary.ts';
@@ -8,25 +8,25 @@ export interface GoalRun {
   readonly name: string;
   readonly task: TaskName;
   readonly groups: readonly string[];
-  /** Programs that it asks about; lines are generated without any. */
+  /** The programs that it asks about; generated lines need none. */
   readonly level?: Level;
-  /** What is asked of a debugger over a model. */
+  /** Settings of the debugger over a model. */
   readonly live?: readonly string[];
   readonly samples?: number;
 }
 
 export interface Goal {
   readonly name: string;
-  /** The runs that it is read from; none: it is measured by another command. */
+  /** The runs it is read from; empty if another command measures it. */
   readonly run?: string;
   readonly group: string;
-  /** A score, or `error`: how far off stated confidences are, in points. */
+  /** A score, or `error`: the error of stated confidences, in points. */
   readonly score: string;
   readonly part?: Part;
-  /** In per cent: what is wanted at least, and after that. */
+  /** In per cent: the first goal, and the next one. */
   readonly least: number;
   readonly next: number;
-  /** Where it is measured instead. */
+  /** The other command that measures it. */
   readonly by?: string;
 }
 
@@ -125,7 +125,7 @@ function goal(name: string, run: string, place: string, least: number, next: num
   return { name, run, group: place.slice(0, at), score: place.slice(at + 1), least, next };
 }
 
-/** What the results of the runs that were made say of each goal; `missing` says why one was not, or not all of it. */
+/** Each goal's value from the results of the runs; `missing` says why a run was not made, or not in full. */
 export function reached(
   results: ReadonlyMap<string, TaskResults>,
   missing: ReadonlyMap<string, string>,
@@ -155,7 +155,7 @@ function isRowOf({ group, score, part = 'all' }: Goal, row: Row): boolean {
   return row.group === group && row.score === score && row.part === part;
 }
 
-/** Errors are to be small, shares large. */
+/** Errors should be small, shares large. */
 export function isMet({ goal, value }: Reached): boolean | undefined {
   if (value === undefined) return undefined;
   return goal.score === 'error' ? value <= goal.least : value >= goal.least;

@@ -1,7 +1,4 @@
-/**
- * CruxEval items that are counted and that no answer can get right, each with the reason: even the real run misses
- * them.
- */
+/** Lists CruxEval items that are counted but that no answer can get right, not even the real run, with the reason. */
 import { variablesOf } from '../tree/fields.ts';
 import type { StateTree } from '../tree/tree.ts';
 import type { Judgement } from './judge.ts';
@@ -41,7 +38,7 @@ async function ofItem(workshop: Workshop, program: Program): Promise<Impossible[
   return found;
 }
 
-/** The function on its real arguments, as their reprs show them. */
+/** Calls the function on its real arguments, as their reprs show them. */
 function runOnShown(
   workshop: Workshop,
   program: Program,
@@ -57,7 +54,7 @@ function runOnShown(
   });
 }
 
-/** The return expression over the real locals, as their reprs show them. */
+/** Evaluates the return expression over the real locals, as their reprs show them. */
 async function leaveFromShown(
   workshop: Workshop,
   program: Program,

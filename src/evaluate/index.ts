@@ -1,4 +1,4 @@
-/** Measuring what a neural debugger gets right. Knows no engine: whatever answers prompts can be judged. */
+/** Measures what a neural debugger gets right. It knows no engine: anything that answers prompts can be judged. */
 export { RandomAnswerer, RepeatAnswerer } from './answerers/baselines.ts';
 export { CompletionsError, FileAnswerer, readCompletions } from './answerers/file.ts';
 export { RealAnswerer } from './answerers/real.ts';

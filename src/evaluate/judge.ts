@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** How a run must end. `line`: only if the line must agree too. */
+/** How a run must end. `line` is given only if the line must agree, too. */
 export interface Expectation {
   readonly event: 'return' | 'exception';
   readonly value: string;
@@ -21,7 +21,7 @@ export type JudgeRequest =
       readonly expect: Expectation;
       readonly seconds?: number;
     }
-  /** What the return expression of a line gives over these locals. */
+  /** The value of a line's return expression over these locals. */
   | {
       readonly op: 'leave';
       readonly source: string;
@@ -34,7 +34,7 @@ export type JudgeRequest =
   | { readonly op: 'same'; readonly left: string; readonly right: string };
 
 export interface Judgement {
-  /** `unjudged`: not the answer's fault; running cannot tell. */
+  /** `unjudged`: running cannot decide, which is not the answer's fault. */
   readonly verdict: 'right' | 'wrong' | 'timeout' | 'crash' | 'unjudged';
   readonly reason?: string;
   readonly got?: string;
@@ -73,7 +73,7 @@ export class Judge {
     await Promise.all(this.workers.map(worker => worker.close()));
   }
 
-  /** Programs are judged as they are: the same question has the same answer, and samples repeat themselves often. */
+  /** Verdicts by question: samples often repeat, and the same question always has the same verdict. */
   private ask(request: object): Promise<unknown> {
     const line = JSON.stringify(request);
     let answer = this.known.get(line);
@@ -86,7 +86,7 @@ export class Judge {
   }
 }
 
-/** Requests that one process may hold: enough that it never waits for us, few enough that little is lost if it dies. */
+/** Requests sent ahead to one process: enough that it never waits, few enough that little is lost if it dies. */
 const AT_ONCE = 16;
 
 class Worker {
@@ -104,7 +104,7 @@ class Worker {
   }
 
   ask(line: string): Promise<unknown> {
-    // Whoever still asks (a task that failed in the middle of its answers) must not start another process.
+    // A task that failed in the middle of its answers may still ask; that must not start another process.
     if (this.closing) return Promise.reject(new Error('the judge is closed'));
     return new Promise(resolve => {
       this.queue.push({ resolve, line });
@@ -151,7 +151,7 @@ class Worker {
       const over = (reason: string) => {
         if (this.process !== started) return;
         this.process = undefined;
-        // The first of those sent was being judged; the others have not been looked at and are asked again.
+        // The process died on the first request sent; the others have not been judged and are sent again.
         const [hit, ...rest] = this.sent.splice(0);
         hit?.resolve({ verdict: 'crash', reason });
         this.queue.unshift(...rest);

@@ -1,4 +1,4 @@
-/** What adaptive jumps cost and lose beside going state by state, on the same items. Pure. */
+/** Compares adaptive jumps with going state by state on the same items: cost and accuracy. Pure. */
 import type { Judged } from './question.ts';
 import { type Interval, mean, pairedDifference } from './statistics.ts';
 
@@ -8,9 +8,9 @@ export interface JumpResult {
   readonly count: number;
   /** Its tokens as a share of those of `steps`, summed over the items. */
   readonly tokens: number;
-  /** The same, where `steps` goes on to the exit, as a run that is predicted whole does. */
+  /** The same, if `steps` continues to the exit, as a fully predicted run does. */
   readonly toExit: number;
-  /** Right answers more (or fewer) than `steps` has, as a share, with the 95 % interval. */
+  /** The share of right answers minus that of `steps`, with the 95 % interval. */
   readonly difference: number;
   readonly interval: Interval;
 }

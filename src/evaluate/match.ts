@@ -1,4 +1,4 @@
-/** Two states compared: as a whole, part by part, variable by variable. Pure. */
+/** Compares two states: as a whole, part by part, variable by variable. Pure. */
 import { fieldsOf, variablesOf } from '../tree/fields.ts';
 import type { Locals, State } from '../tree/state.ts';
 
@@ -6,16 +6,16 @@ export interface Match {
   /** All that the specification counts as the state: event, line, and locals or value. */
   readonly state: boolean;
   readonly event: boolean;
-  /** Parts that the expected state does not have are not there. */
+  /** Parts that the expected state lacks are left out. */
   readonly line?: boolean;
   readonly depth?: boolean;
   readonly locals?: boolean;
-  /** What objects hold, which the specification does not count: all of it. */
+  /** Whether everything that objects hold is right; the specification does not count it. */
   readonly fields?: boolean;
   readonly value?: boolean;
   /** All that is shown: the state, and what objects hold. */
   readonly shown: boolean;
-  /** Share of the variables that are right; a variable too many counts as one that is wrong. */
+  /** The share of variables that are right; an extra variable counts as a wrong one. */
   readonly variables?: number;
 }
 
@@ -24,7 +24,7 @@ export function eventOf(state: State): string {
   return state.event === 'exit' ? `exit_${state.exit}` : state.event;
 }
 
-/** Locals count for `call` and `line`, the value for ends: what a `return` shows of its locals is scratch space. */
+/** Locals count for `call` and `line`, the value for ends: the locals of a `return` are not part of its state. */
 function localsOf(state: State): Locals | undefined {
   switch (state.event) {
     case 'call':
@@ -45,7 +45,7 @@ export function matchStates(expected: State, answer: State | undefined): Match {
   let fields = true;
   if ('line' in expected) {
     parts.line = answer !== undefined && 'line' in answer && answer.line === expected.line;
-    // The specification's state has no depth: it is reported, and counts for nothing.
+    // The specification's state has no depth: it is reported but not counted.
     parts.depth = answer !== undefined && 'depth' in answer && answer.depth === expected.depth;
     state &&= parts.line;
   }
@@ -56,7 +56,7 @@ export function matchStates(expected: State, answer: State | undefined): Match {
     parts.locals = given !== undefined && right === total;
     fields = areSame(fieldsOf(locals), fieldsOf(given ?? NONE));
     if (locals.size > variablesOf(locals).size) parts.fields = fields;
-    // Where there is nothing to know there is nothing to get right.
+    // A state without variables gets no score for them.
     if (total > 0) parts.variables = right / total;
     state &&= parts.locals;
   }
@@ -92,7 +92,7 @@ export function scoresOf(match: Match): Record<string, number> {
   return scores;
 }
 
-/** Did a stated confidence come true? It is of all that is shown. */
+/** Whether a stated confidence came true. It is about everything that is shown. */
 export function isRight(scores: Readonly<Record<string, number>>): boolean {
   return (scores.shown ?? scores.state) === 1;
 }

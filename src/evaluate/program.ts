@@ -1,7 +1,7 @@
 /** The programs that questions are about, and the files they come from. */
 import { createHash } from 'node:crypto';
 
-/** Where a program comes from. They are reported apart, so that nobody sets their own exam. */
+/** Where a program comes from. Sources are reported apart: the project wrote some of the programs itself. */
 export const LEVELS = [
   'function',
   'generated',
@@ -16,22 +16,22 @@ export type Level = (typeof LEVELS)[number];
 export interface Program {
   readonly id: string;
   readonly level: Level;
-  /** What it was derived from: programs of one problem are not independent. */
+  /** The problem it was made from: programs of one problem are not independent. */
   readonly problem: string;
   /** All of it, with the `main` that makes the call. */
   readonly source: string;
-  /** Without `main`: what may be shown where the call would give the answer away. */
+  /** The source without `main`, for questions that the call would answer. */
   readonly code: string;
-  /** A function's name or `<module>`; nothing: where a user without wishes goes in, `main` or else the module. */
+  /** A function's name or `<module>`. By default the entry is `main`, or else the module. */
   readonly entry?: string;
-  /** The function that `main` calls; of an ordinary program its entry. */
+  /** The function that `main` calls; the entry of an ordinary program. */
   readonly function: string;
   /** For CruxEval: which half it belongs to, and the output as the file gives it. */
   readonly half?: 'even' | 'odd';
   readonly output?: string;
 }
 
-/** A data file that cannot be used: says which line and what is wrong with it. */
+/** A data file that cannot be used. The message names the line and what is wrong with it. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 }
@@ -41,7 +41,7 @@ export function withMain(code: string, call: string): string {
   return `${code.replace(/\n+$/, '')}\n\ndef main():\n    return ${call}\n`;
 }
 
-/** Even ones to look at while developing, odd ones for the figures that are reported. */
+/** Even items are for development, odd items for the reported figures. */
 export function halfOf(id: string): 'even' | 'odd' {
   const digest = createHash('sha256').update(id).digest('hex');
   return Number.parseInt(digest.at(-1)!, 16) % 2 === 0 ? 'even' : 'odd';
@@ -77,7 +77,7 @@ export function readPrograms(name: string, text: string): DataFile {
   return { name, hash: createHash('sha256').update(text).digest('hex'), programs };
 }
 
-/** Whole programs, each a file as a user has it. */
+/** Reads whole programs, each from a file as a user has it. */
 export function readPythonFiles(
   name: string,
   files: readonly { readonly name: string; readonly source: string }[],

@@ -1,4 +1,4 @@
-/** Prompts as lines of JSON, for programs elsewhere: docs/completions.md describes every field. */
+/** Prompts as lines of JSON, for other programs. docs/completions.md describes every field. */
 import { END_IDS, promptText, STOP_IDS, STOP_WHEN } from './form.ts';
 import type { Question } from './question.ts';
 

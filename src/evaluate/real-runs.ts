@@ -1,10 +1,10 @@
-/** The real runs of the programs: recorded once, kept as trees, with a reason for each that cannot be used. */
+/** Records the programs' real runs once and keeps them as trees, with a reason for each run that cannot be used. */
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
 import type { Recording } from '../trace/recording.ts';
 import { StateTree } from '../tree/tree.ts';
 import type { Program } from './program.ts';
 
-/** Records a program from its `main`, with these changes applied. Throws a RunProblem if that cannot be. */
+/** Records a program from its `main`, with these changes applied. Throws a RunProblem if it cannot be recorded. */
 export type RecordProgram = (program: Program, sets: readonly SetRequest[]) => Promise<Recording>;
 
 /** Why a program cannot be used. */
@@ -12,9 +12,9 @@ export class RunProblem extends Error {
   override readonly name = 'RunProblem';
 }
 
-/** A run longer than this makes no fair question for any context. */
+/** Longer runs fit no context, so a question about them would not be fair. */
 const MOST_STATES = 20_000;
-/** The recorder's mark behind a repr that was too long. */
+/** The recorder's mark at the end of a repr that was cut. */
 const CUT_MARK = '…<cut>';
 
 export interface Refused {
@@ -49,7 +49,7 @@ export class Runs {
     }
   }
 
-  /** For an engine: the recording itself. */
+  /** The recording itself, for an engine. */
   async recording(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
     if (sets.length > 0) return this.withSets(program, sets);
     const tree = await this.tree(program);
@@ -67,7 +67,7 @@ export class Runs {
     return recording;
   }
 
-  /** Records many at once: as many as the recorder takes. */
+  /** Records as many at once as the recorder takes. */
   async prepare(programs: readonly Program[], progress?: (done: number) => void): Promise<void> {
     let done = 0;
     await Promise.all(

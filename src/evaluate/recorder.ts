@@ -1,4 +1,4 @@
-/** Recording programs for the evaluation: many from few processes, with limits, and a reason where it fails. */
+/** Records programs for the evaluation: many programs in few processes, with limits, and a reason if one fails. */
 import { availableParallelism } from 'node:os';
 import type { SetRequest } from '../debugger/engines/real/engine.ts';
 import { Gate } from '../shared/gate.ts';
@@ -21,7 +21,7 @@ export class Recorder {
     this.gate = new Gate(size);
   }
 
-  /** Throws a RunProblem that says why it cannot be. */
+  /** Throws a RunProblem that says why a program cannot be recorded. */
   record = async (program: Program, sets: readonly SetRequest[]): Promise<Recording> => {
     const recording = sets.length === 0 ? await this.pooled(program) : await this.alone(program, sets);
     if (recording.exit.kind === 'never' && program.level === 'cruxeval') {
@@ -43,7 +43,7 @@ export class Recorder {
     return result.recording;
   }
 
-  /** With a variable changed: a run of its own, in a process of its own. */
+  /** Records a run with a variable changed, in a process of its own. */
   private alone(program: Program, sets: readonly SetRequest[]): Promise<Recording> {
     return this.gate.pass(async () => {
       const spec = { ...whatRuns(program), sets };

@@ -1,9 +1,9 @@
-/** What a run was made with. Two runs can be compared if all that decides the questions and the judgement is equal. */
+/** Records how a run was made. Two runs are comparable if all that decides questions and verdicts is equal. */
 import { FORM_VERSION } from '../language/trajectory.ts';
 import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
 import type { DataFile } from './program.ts';
 
-/** Raised when the same answers would be judged otherwise, or other questions asked. */
+/** Raised when the questions change, or the way in which answers are judged. */
 export const HARNESS_VERSION = 1;
 
 export interface Stamp {
@@ -15,9 +15,9 @@ export interface Stamp {
   readonly tokenizer: string;
   readonly data: readonly { readonly name: string; readonly sha256: string; readonly programs: number }[];
   readonly seed: number;
-  /** At most so many questions a group; null: all. */
+  /** Questions a group, at most; null: all. */
   readonly limit: number | null;
-  /** Of CruxEval, only this half; null: both. */
+  /** The half of CruxEval that is asked; null: both. */
   readonly half: 'even' | 'odd' | null;
   /** Only groups whose names begin with one of these; without it, all. */
   readonly groups?: readonly string[];
@@ -27,7 +27,7 @@ export interface Stamp {
   readonly samples: number;
   /** Tokens that prompt and answer may take. */
   readonly context: number;
-  /** Lines were to be worked out part by part wherever they can be; without it, nowhere. */
+  /** Whether lines were worked out part by part wherever possible; without it, nowhere. */
   readonly working?: true;
   /** Who answered. */
   readonly engine: string;
@@ -76,7 +76,7 @@ const MEANINGS: readonly (readonly [keyof Stamp, string])[] = [
   ['context', 'context length'],
 ];
 
-/** What differs that must not, each in a sentence. Who answered may differ, and by working or not: that is compared. */
+/** What makes two runs incomparable, each in a sentence. The answerer and the use of working may differ. */
 export function differences(a: Stamp, b: Stamp): string[] {
   const found: string[] = [];
   for (const [key, meaning] of MEANINGS) {
@@ -86,14 +86,14 @@ export function differences(a: Stamp, b: Stamp): string[] {
   return found;
 }
 
-/** Where a data file lies does not matter; what is in it does. */
+/** Compares data files by content; their paths do not matter. */
 function comparable(stamp: Stamp, key: keyof Stamp): string {
   if (key === 'data') return stamp.data.map(file => file.sha256.slice(0, 12)).join(' ') || 'none';
-  // Runs that were kept before there was a choice asked all.
+  // Older runs, made before there was a choice, asked all groups.
   return `${stamp[key] ?? 'none'}`;
 }
 
-/** For taking up a run that was begun: it must be the same in everything. */
+/** A run can only be resumed if everything is the same. */
 export function sameRun(a: Stamp, b: Stamp): boolean {
   return (
     differences(a, b).length === 0 && a.engine === b.engine && a.model === b.model && a.working === b.working

@@ -9,7 +9,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Wilson's 95 % interval of a share: it holds near 0 and 1 too, where the usual one does not. */
+/** Wilson's 95 % interval of a share, which is also right near 0 and 1, unlike the usual one. */
 export function wilson(right: number, total: number): Interval {
   if (total === 0) return { low: 0, high: 1 };
   const z = 1.959964;
@@ -36,7 +36,7 @@ export function mean(values: readonly number[]): number {
   return sum / values.length;
 }
 
-/** One pair: what two runs scored on the same question. Pairs of one cluster (a program) are not independent. */
+/** One pair: the scores of two runs on the same question. Pairs of one cluster (a program) are not independent. */
 export interface Pair {
   readonly cluster: string;
   readonly a: number;
@@ -48,7 +48,7 @@ export interface Difference {
   readonly b: number;
   readonly difference: number;
   readonly interval: Interval;
-  /** The interval does not hold 0. */
+  /** Whether the interval excludes 0. */
   readonly certain: boolean;
   readonly better: number;
   readonly worse: number;
@@ -56,7 +56,7 @@ export interface Difference {
   readonly total: number;
 }
 
-/** Paired bootstrap over clusters: whole programs are drawn again with all their questions, both scores together. */
+/** Paired bootstrap over clusters: resamples whole programs with all their questions, both scores together. */
 export function pairedDifference(pairs: readonly Pair[], seed: string, draws = 10_000): Difference {
   const clusters = new Map<string, { difference: number; count: number }>();
   let better = 0;
@@ -141,14 +141,14 @@ export function calibrationError(bins: readonly Bin[]): number {
 }
 
 export interface Kept {
-  /** Share of the answers that are kept: the surest ones. */
+  /** The share of answers that are kept, the most confident ones. */
   readonly coverage: number;
   readonly accuracy: number;
-  /** Confidence of the least sure answer that is kept. */
+  /** Confidence of the least confident answer that is kept. */
   readonly threshold: number;
 }
 
-/** Accuracy of what is kept when the least sure part is refused. Equally sure answers are kept or refused together. */
+/** Accuracy of the kept answers when the least confident are refused. Ties are kept or refused together. */
 export function selective(stated: readonly Stated[]): Kept[] {
   const sorted = stated.toSorted((a, b) => b.confidence - a.confidence);
   const curve: Kept[] = [];

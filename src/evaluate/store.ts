@@ -1,6 +1,7 @@
 /**
- * A run's folder: `run.json` (the stamp), `answers/TASK.jsonl` (completions, in the format of a completions file,
- * appended as they come, so that a run can be taken up), `verdicts/TASK.jsonl`, `results.json` and `report.html`.
+ * Reads and writes a run's folder: `run.json` (the stamp), `answers/TASK.jsonl` (completions in the format of a
+ * completions file, appended as they come, so that a run can be resumed), `verdicts/TASK.jsonl`, `results.json` and
+ * `report.html`.
  */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import type { Answer, Judged, TaskName } from './question.ts';
 import { differences, type Stamp, sameRun } from './stamp.ts';
 import type { Results } from './summary.ts';
 
-/** A folder that cannot be used as asked. */
+/** The folder cannot be used in the requested way. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -17,7 +18,7 @@ export class StoreError extends Error {
 export class RunFolder {
   private constructor(readonly path: string) {}
 
-  /** Makes the folder, or takes up one that was begun with the same stamp. */
+  /** Makes the folder, or resumes a run with the same stamp. */
   static open(path: string, stamp: Stamp): RunFolder {
     fs.mkdirSync(join(path, 'answers'), { recursive: true });
     fs.mkdirSync(join(path, 'verdicts'), { recursive: true });
@@ -38,7 +39,7 @@ export class RunFolder {
     return new RunFolder(path);
   }
 
-  /** What was answered before; a line that was cut off by a stop is left out, here and in the file. */
+  /** The answers so far. A last line that was cut off is dropped, also from the file. */
   answers(task: TaskName): Answer[] {
     const file = this.answersFile(task);
     if (!fs.existsSync(file)) return [];
@@ -73,7 +74,7 @@ function workingOf({ working }: Stamp): string {
   return working ? 'always' : 'never';
 }
 
-/** Whole or not at all. */
+/** Writes the whole file or nothing. */
 function write(file: string, text: string): void {
   fs.writeFileSync(`${file}.part`, text);
   fs.renameSync(`${file}.part`, file);

@@ -1,4 +1,4 @@
-/** From verdicts to tables: for each group and score a mean, how many it is of, and how sure it is. Pure. */
+/** Turns verdicts into tables: for each group and score the mean, the count and the interval. Pure. */
 import { type Fitted, fitted as fitPoints } from './calibrate.ts';
 import { type JumpResult, jumpResults } from './jump-results.ts';
 import { isRight } from './match.ts';
@@ -15,7 +15,7 @@ import {
   wilson,
 } from './statistics.ts';
 
-/** CruxEval's halves: `odd` is what is reported, `all` is for comparison with the paper. */
+/** CruxEval's halves: `odd` is reported, `all` is for comparison with the paper. */
 export type Part = 'all' | 'even' | 'odd';
 
 export interface Row {
@@ -53,11 +53,11 @@ export interface TaskResults {
   readonly rows: readonly Row[];
   readonly curves: readonly Curve[];
   readonly calibration: readonly Calibration[];
-  /** Points that make the stated confidence honest, and how far off it is without and with them. */
+  /** Calibration points, and the error of the stated confidence without and with them. */
   readonly fitted?: Fitted;
-  /** Jumps taken as large as the model is sure of, beside going state by state. */
+  /** Adaptive jumps, compared with going state by state. */
   readonly jumps?: readonly JumpResult[];
-  /** Of programs that were run free: what a user sees wrong first. */
+  /** The first error that a user sees in each free run. */
   readonly firstWrong?: readonly (FirstWrong & { readonly program: string })[];
 }
 
@@ -70,11 +70,11 @@ export interface Coverage {
 export interface Results {
   readonly stamp: Stamp;
   readonly tasks: readonly TaskResults[];
-  /** How many programs could be recorded, and why any could not. */
+  /** How many programs could be recorded, and why others could not. */
   readonly programs: readonly Coverage[];
   readonly refused: readonly { readonly program: string; readonly level: string; readonly reason: string }[];
   readonly skipped: readonly { readonly question: string; readonly count: number }[];
-  /** Programs that are counted and that no answer can get right, each with the reason. */
+  /** Programs that are counted but that no answer can get right, each with the reason. */
   readonly impossible: readonly {
     readonly program: string;
     readonly group: string;
@@ -82,7 +82,7 @@ export interface Results {
   }[];
 }
 
-/** Scores that are numbers of things, not shares. */
+/** Scores that are counts, not shares. */
 export function isCount(score: string): boolean {
   return score === 'distinct' || score === 'tokens' || score === 'to_exit' || score === 'moves';
 }

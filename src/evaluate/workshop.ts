@@ -1,4 +1,4 @@
-/** Opening a workshop: data files read, a recorder and a judge at hand. */
+/** Opens a workshop: reads the data files, and starts a recorder and a judge. */
 import { DEFAULT_JUMPS } from '../debugger/engines/neural/jump.ts';
 import { Asker } from './ask.ts';
 import { Judge } from './judge.ts';
@@ -12,19 +12,19 @@ export interface WorkshopOptions {
   readonly files: readonly DataFile[];
   readonly seed: number;
   readonly limit?: number;
-  /** Of CruxEval, only this half. */
+  /** Ask only this half of CruxEval. */
   readonly half?: 'even' | 'odd';
   readonly thresholds?: readonly number[];
   readonly efforts?: readonly number[];
   readonly samples: number;
-  /** Only groups of questions whose names begin with one of these. */
+  /** Ask only groups whose names begin with one of these. */
   readonly groups?: readonly string[];
   readonly context: number;
-  /** Ask for the working of a line wherever it can be told. */
+  /** Ask for the working of a line wherever it has one. */
   readonly working?: boolean;
 }
 
-/** Close it when done: it holds processes. */
+/** Close it afterwards: it holds processes. */
 export function openWorkshop(options: WorkshopOptions): Workshop {
   const recorder = new Recorder(options.python);
   const judge = new Judge(options.python);

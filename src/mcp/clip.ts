@@ -1,4 +1,4 @@
-/** Sizes: what is too long for one reply is cut, and the reply says so. */
+/** Size limits: content that is too long for one reply is cut, and the reply says so. */
 
 /** Characters of one value in a state. */
 export const VALUE = 120;
@@ -11,18 +11,18 @@ export const WINDOW = 2000;
 
 export function clip(text: string, most = VALUE): string {
   if (text.length <= most) return text;
-  // Not between the halves of a character.
+  // Never cut between the halves of a surrogate pair.
   const end = /[\ud800-\udbff]/.test(text[most - 1]!) ? most - 1 : most;
   return `${text.slice(0, end)}…`;
 }
 
 export interface Clipped {
   readonly shown: Record<string, string>;
-  /** What is missing, in words. */
+  /** What was left out, in words. */
   readonly omitted: string | undefined;
 }
 
-/** The first of some variables, each shortened. */
+/** The first variables, each value shortened. */
 export function clipAll(values: Iterable<readonly [string, string]>, most = VARIABLES): Clipped {
   const all = [...values];
   const shown = all.slice(0, most);

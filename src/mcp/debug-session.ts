@@ -1,4 +1,4 @@
-/** One session: a program that is open, its walk, and whatever is under way on it. One thing at a time. */
+/** One session: an open program, its walk, and the operation under way on it. One operation at a time. */
 import { randomBytes } from 'node:crypto';
 import { CallTree } from '../debugger/calls.ts';
 import type { Session } from '../debugger/session.ts';
@@ -11,15 +11,15 @@ import type { StateTree } from '../tree/tree.ts';
 import { ToolFailure } from './failure.ts';
 import type { StateShape } from './schemas.ts';
 
-/** What a program is open as. */
+/** How a program was opened. */
 export interface Opening extends OpenProgram {
   readonly session: Session;
 }
 
-/** What `act` has gone through, kept until somebody asks. */
+/** What `act` has gone through, kept until a client asks. */
 export interface Report {
   readonly states: StateShape[];
-  /** States that are not told. */
+  /** The number of states that are left out. */
   left: number;
   /** Actions that were carried out. */
   done: number;
@@ -30,7 +30,7 @@ interface Work {
   readonly since: number;
   readonly controller: AbortController;
   readonly ended: Promise<unknown>;
-  /** The client's leaving is none of its business any more. */
+  /** The operation continues even if the client leaves. */
   readonly detach: () => void;
 }
 
@@ -47,7 +47,7 @@ export class DebugSession implements OpenProgram {
 
   constructor(
     readonly engineName: string,
-    /** Ends whatever runs for this session. */
+    /** Ends everything that runs for this session. */
     readonly ending: AbortController,
   ) {}
 
@@ -87,12 +87,12 @@ export class DebugSession implements OpenProgram {
     return this.work !== undefined;
   }
 
-  /** What is under way, ended or not; nothing to wait for is an answer, too. */
+  /** Settles when the operation under way has ended; at once if there is none. */
   get ended(): Promise<unknown> {
     return this.work?.ended ?? Promise.resolve();
   }
 
-  /** Nobody waits for this any more: if it fails, whoever asks next is told. */
+  /** Lets the operation continue without its client; a failure is reported to the next request. */
   leave(work: Promise<unknown>): void {
     this.work?.detach();
     work.catch(error => {
@@ -100,7 +100,7 @@ export class DebugSession implements OpenProgram {
     });
   }
 
-  /** What went wrong while nobody waited; told once. */
+  /** Throws a failure that no client has seen yet, once. */
   rethrow(): void {
     const { failed } = this;
     this.failed = undefined;
@@ -111,7 +111,7 @@ export class DebugSession implements OpenProgram {
     this.work?.controller.abort();
   }
 
-  /** Carries something out while nothing else may begin. `client`: nobody waits for it any more. */
+  /** Runs an operation while no other may begin. `client` aborts when the client stops waiting. */
   async alone<T>(what: string, client: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (this.work) {
       const seconds = Math.round((Date.now() - this.work.since) / 1000);
@@ -141,7 +141,7 @@ export class DebugSession implements OpenProgram {
     }
   }
 
-  /** The run that the walk stands in, by its calls. */
+  /** The calls of the run that the walk is in. */
   calls(): { calls: CallTree; node: number } {
     const place = this.session.run;
     if (!place) {
@@ -163,7 +163,7 @@ export class DebugSession implements OpenProgram {
     return { calls, node: place.node };
   }
 
-  /** Bytes that it holds, roughly: its recording's columns and the texts of the values. */
+  /** Its approximate size in bytes: the recording's columns and the texts of the values. */
   get bytes(): number {
     const recording = this.opening?.opened.result()?.recording;
     if (!recording) return 0;

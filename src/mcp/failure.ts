@@ -1,4 +1,4 @@
-/** What goes wrong, as agents are told it: a code to branch on, a sentence, and what would work instead. */
+/** Failures as agents get them: a code to branch on, a sentence, and calls that would work instead. */
 import { DebuggerError } from '../debugger/engine.ts';
 import { Interrupted } from '../debugger/movements.ts';
 
@@ -30,7 +30,7 @@ export class ToolFailure extends Error {
   }
 }
 
-/** Errors of other rooms by name, so that none of them need know this one. */
+/** Names of errors of other rooms, so that those rooms stay independent of this one. */
 const BY_NAME: Readonly<Record<string, { code: Code; tries: readonly string[] }>> = {
   ProgramError: {
     code: 'program',

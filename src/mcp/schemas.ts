@@ -1,4 +1,4 @@
-/** The shapes that every tool's reply is made of, as schemas that clients hold replies to. */
+/** Schemas of the parts of all tools' replies; clients check replies against them. */
 import { z } from 'zod';
 import { CODES } from './failure.ts';
 

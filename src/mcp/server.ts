@@ -42,7 +42,7 @@ const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.met
   readonly version: string;
 };
 
-/** Serves until the client closes its end. */
+/** Serves until the client disconnects. */
 export async function serveOnStdio(sessions: Sessions, report: (text: string) => void): Promise<void> {
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MOST_BODY });
   const ended = new Promise<void>(done => {
@@ -60,11 +60,11 @@ export async function serveOnStdio(sessions: Sessions, report: (text: string) =>
 
 export interface HttpOptions {
   readonly host: string;
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
   /** Requests must carry it. */
   readonly token?: string;
-  /** Names by which the server may be called beside those of this machine. */
+  /** Host names that requests may use, besides those of this machine. */
   readonly hosts?: readonly string[];
   readonly report: (text: string) => void;
 }
@@ -98,9 +98,9 @@ export class HttpServer {
         if (!response.headersSent) refuse(response, 400, 'the request could not be read');
       });
     });
-    // A client that sends its request drop by drop does not hold a place for ever.
+    // A client that sends its request very slowly must not hold a connection forever.
     server.requestTimeout = 60_000;
-    // A busy client should not find a connection closed just as it sends on it.
+    // A connection should not close just as a busy client sends on it.
     server.keepAliveTimeout = 120_000;
     await new Promise<void>((done, failed) => {
       server.once('error', failed);

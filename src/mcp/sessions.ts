@@ -1,4 +1,4 @@
-/** All sessions of a server: how many there may be, how much they may hold, and how they end. */
+/** All sessions of a server: their number, their memory, and their end. */
 
 import { findModel } from '../model/find.ts';
 import type { Model } from '../model/model.ts';
@@ -10,11 +10,11 @@ import { ToolFailure } from './failure.ts';
 export interface SessionLimits {
   /** Sessions at once. */
   readonly sessions: number;
-  /** Bytes that their recordings may hold together. */
+  /** Bytes that their recordings may take together. */
   readonly bytes: number;
-  /** A session that nobody asked for this long ends. */
+  /** A session without requests for this long ends. */
   readonly idleMs: number;
-  /** For one run: what `start` may ask for at most. */
+  /** The highest limits that `start` may ask for, for one run. */
   readonly seconds: number;
   readonly steps: number;
   readonly memoryBytes: number;
@@ -36,12 +36,12 @@ export const LIMITS: SessionLimits = {
 
 export interface ServerSettings {
   readonly limits: SessionLimits;
-  /** Name, folder or address of the model; else the one that is shipped. */
+  /** Name, folder or address of the model; by default the shipped one. */
   readonly model?: string;
   readonly remoteModel?: string;
   /** The engine `live` runs programs outside of the sandbox. */
   readonly allowLive: boolean;
-  /** The debug adapter's command line; else debugpy of the program's Python. */
+  /** The debug adapter's command line; by default debugpy of the program's Python. */
   readonly adapter?: string;
   readonly python?: string;
 }
@@ -63,7 +63,7 @@ export class Sessions {
     return this.open.size;
   }
 
-  /** A place for a new session, if there is one. */
+  /** Reserves a place for a new session, if one is free. */
   add(engine: string, ending: AbortController): DebugSession {
     const { sessions, bytes } = this.settings.limits;
     if (this.open.size >= sessions) {
@@ -105,7 +105,7 @@ export class Sessions {
     await session.close();
   }
 
-  /** One model for all of them; it is opened when it is first needed. */
+  /** One model for all sessions, opened when it is first needed. */
   async askModel(): Promise<Model> {
     const { model, remoteModel } = this.settings;
     if (model === undefined) findModel();

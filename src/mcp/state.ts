@@ -1,4 +1,4 @@
-/** Moments as replies hold them, and as a line of text beside. */
+/** Writes moments for replies, as data and as a line of text. */
 import { localDifferences } from '../debugger/differences.ts';
 import type { Moment } from '../debugger/engine.ts';
 import { type Files, fileOfLine } from '../debugger/source-lines.ts';
@@ -10,7 +10,7 @@ import type { StateShape } from './schemas.ts';
 const SURE = 0.9;
 
 export interface Told {
-  /** The stop before: only what changed since is told. */
+  /** The stop before: only changes since then are shown. */
   readonly since?: Moment | undefined;
   readonly stopped?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function placeText(line: number, files: Files): string {
 }
 
 function originOf({ origin, confidence, confidences, state }: Moment): StateShape['origin'] {
-  // Variables can be set where a line is about to run, and only there: what stands elsewhere was given.
+  // Variables can only be set where a line is about to run, so a value set elsewhere was part of the start.
   const given = origin === 'user' && confidence === 1 && !confidences && state.event !== 'line';
   return given ? 'given' : origin;
 }

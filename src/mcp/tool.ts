@@ -1,4 +1,4 @@
-/** What a tool is: its schemas, and what it does with arguments that keep to them. */
+/** A tool: its schemas, and what it does with valid arguments. */
 import type {
   CallToolResult,
   McpServer,
@@ -28,7 +28,7 @@ export interface Tool {
   readonly description: string;
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
-  /** Leaves the session's walk and the program as they are. */
+  /** The tool changes neither the session's walk nor the program. */
   readonly readOnly: boolean;
   run(sessions: Sessions, args: unknown, signal: AbortSignal): Promise<Reply>;
 }
@@ -44,7 +44,7 @@ interface Definition<I extends z.ZodRawShape, O extends z.ZodRawShape> {
 
 export type Answer<O extends z.ZodRawShape> = z.infer<z.ZodObject<O>>;
 
-/** A tool that works on a session; `work` runs while nothing else may begin on it. */
+/** A tool that works on a session; nothing else may begin there while `work` runs. */
 export function sessionTool<I extends z.ZodRawShape, O extends z.ZodRawShape>(
   definition: Definition<I, O>,
   work: (
@@ -78,7 +78,7 @@ export interface Standing {
   readonly next: string[];
 }
 
-/** Where a session stands, fresh with every reply. */
+/** The session's position, written anew for every reply. */
 export function standingOf(session: DebugSession, pending = false, stopped?: string): Standing {
   const { handle: name, engineName: engine } = session;
   if (!session.isOpen) return { session: name, engine, branch: 'main', pending, next: WAIT };
@@ -90,7 +90,7 @@ export function standingOf(session: DebugSession, pending = false, stopped?: str
 
 const WAIT = ['act with no actions waits for the answer', 'act with cancel: true breaks it off', 'stop'];
 
-/** What is possible from here. */
+/** The actions that are possible here. */
 function nextOf(session: DebugSession): string[] {
   const { moment, backward, ended, engine } = session.session;
   const whole =
@@ -125,13 +125,13 @@ interface Schemas {
   readonly outputSchema: StandardSchemaWithJSON;
 }
 
-/** Made once: over HTTP each request has a server of its own. */
+/** Made once, because over HTTP each request has a server of its own. */
 const made = new WeakMap<Tool, Schemas>();
 
 function schemasOf(tool: Tool): Schemas {
   let schemas = made.get(tool);
   if (!schemas) {
-    // Arguments are read by the tool itself, so that a slip in them is a failure with a code as every other.
+    // The tool itself checks its arguments, so that an error in them is a failure with a code like any other.
     const inputSchema = remembered({ ...tool.input['~standard'], validate: value => ({ value }) });
     schemas = { inputSchema, outputSchema: remembered(tool.output['~standard']) };
     made.set(tool, schemas);

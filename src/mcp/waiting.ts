@@ -1,6 +1,6 @@
-/** Waiting for an answer, but not for ever. */
+/** Waits for an answer, with a time limit. */
 
-/** The answer if it comes in time; what comes later is its owner's. */
+/** The answer if it comes in time; a later one is left to its owner. */
 export async function within<T>(coming: Promise<T>, ms: number): Promise<{ readonly value: T } | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>(done => {

@@ -1,4 +1,4 @@
-/** The whole programs that training never sees, as an evaluation asks about them. */
+/** Collects the whole programs that training never sees, for an evaluation. */
 import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
@@ -15,13 +15,13 @@ export interface HeldOutProgram {
   readonly origin: 'written' | 'found' | 'repository';
   readonly problem: string;
   readonly source: string;
-  /** A function, or `<module>`; nothing: where a user without wishes goes in. */
+  /** A function, or `<module>`; by default `main`, or else the module. */
   readonly entry?: string;
 }
 
-/** Where the programs of a set come from, beside what the settings name. */
+/** Sources of the set's programs, besides those in the settings. */
 export interface HeldOutSources {
-  /** Files of programs that `ndbg data projects cut` wrote: what is cut out of projects that are held out is taken. */
+  /** Files that `ndbg data projects cut` wrote; programs from held-out projects are used. */
   readonly projects?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Which whole programs are kept for evaluation: decided by their name alone, for good. */
+/** Decides which whole programs are kept for evaluation: by their name alone, so that it never changes. */
 import { createHash } from 'node:crypto';
 
 /** Of a thousand programs so many are held out. */

@@ -1,4 +1,4 @@
-/** The index of projects that programs are cut out of, and which of them are kept for evaluation. */
+/** Reads the index of projects that programs are cut from, and decides which are kept for evaluation. */
 import { isHeldOut } from './held-out.ts';
 
 export interface IndexedProject {
@@ -12,15 +12,15 @@ export interface IndexedProject {
   readonly unittest?: readonly string[];
   /** The folder that holds the project's packages; its own by default. */
   readonly source?: string;
-  /** What has to be installed for its tests, as the package client reads it. */
+  /** The packages that its tests need, as the package client reads them. */
   readonly needs?: readonly string[];
-  /** A folder where it is installed: it is not fetched. */
+  /** The folder of an installed project, which is not fetched. */
   readonly installed?: string;
   /** The interpreter that an installed project belongs to. */
   readonly python?: string;
 }
 
-/** An index that cannot be used: says which entry and what is wrong with it. */
+/** An index that cannot be used. The message names the entry and what is wrong with it. */
 export class ProjectIndexError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -28,7 +28,7 @@ export class ProjectIndexError extends Error {
 const TEXTS = ['name', 'version', 'licence', 'source', 'installed', 'python'] as const;
 const LISTS = ['tests', 'unittest', 'needs'] as const;
 const REQUIRED = ['name', 'version', 'licence'] as const;
-/** What may be taken and passed on. */
+/** Licences that allow redistribution. */
 export const LICENCES = [
   'MIT',
   'MIT-0',
@@ -45,10 +45,10 @@ export const LICENCES = [
   'CC0-1.0',
 ] as const;
 
-/** Of each project all programs are on one side: decided by its name, before anything is cut. */
+/** All programs of a project are on one side, which its name decides before anything is cut. */
 export const isHeldOutProject = (name: string): boolean => isHeldOut(`repository/${name}`);
 
-/** What the files of a project are called. */
+/** The names of a project's files. */
 export const labelOf = ({ name, version }: IndexedProject): string => `${name}-${version}`;
 
 export function readProjectIndex(file: string, text: string): IndexedProject[] {
@@ -63,7 +63,7 @@ export function readProjectIndex(file: string, text: string): IndexedProject[] {
     throw new ProjectIndexError(`${file}: an index is an object whose \`projects\` is a list of projects`);
   const names = new Set<string>();
   return entries.map((entry, i) => {
-    // Entries stand a line each, below the line that opens the list.
+    // Each entry is one line, below the line that opens the list.
     const lines = text.split('\n');
     const line = lines.findIndex(each => isTable(entry) && each.includes(`"name": "${entry.name}"`)) + 1;
     const where = line > 0 ? `${file}:${line}: project ${i + 1}` : `${file}: project ${i + 1}`;

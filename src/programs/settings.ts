@@ -1,4 +1,4 @@
-/** The settings of the sources within `programs` that are drawn here: how much of each, and from which files. */
+/** Reads the settings of the sources of programs that are drawn here: their shares and files. */
 
 /** Sources that are drawn here; Python makes all others. */
 export const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as const;
@@ -18,13 +18,13 @@ export interface DrawnSettings {
   readonly drills: { readonly whole: number; readonly calls: number };
 }
 
-/** What is left for the sources that Python makes, and what is said about the others. */
+/** The settings for Python's sources, and those for the sources drawn here. */
 export interface DividedSettings {
   readonly drawn: DrawnSettings;
   readonly others: Readonly<Record<string, unknown>>;
 }
 
-/** A setting of such a source that cannot be used. The message names the key and what it may be. */
+/** An invalid setting. The message names the key and the allowed values. */
 export class DrawnSettingsError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -59,7 +59,7 @@ export function divide(programs: Readonly<Record<string, unknown>>): DividedSett
     composed: readComposed(composed),
     drills: readDrills(drills, others.inputs),
   };
-  // Python checks the others' mix. Where all of it is drawn here, it still needs one it could draw from.
+  // Python checks the mix of its own sources. Even if everything is drawn here, it needs one.
   const left = given === undefined ? {} : { mix: drawn > 0 && drawn === all ? { seeds: 1 } : others_mix };
   return { drawn: settings, others: { ...others, ...left } };
 }

@@ -1,4 +1,4 @@
-/** Programs by number: the one of (settings, seed, set, number) is always the same, whoever asks. */
+/** Programs by number: the same settings, seed, set and number always give the same program. */
 import { resolve } from 'node:path';
 import { Random } from '../shared/random.ts';
 import { compose } from './generator/compose.ts';
@@ -20,17 +20,17 @@ export interface DrawnProgram extends WholeProgram {
   readonly name: string;
   /** Whether it is changed in small ways before it runs. */
   readonly mutate?: boolean;
-  /** Calls of the function that it is about, where it is not whole. */
+  /** Calls of its function, if it is not a whole program. */
   readonly calls?: readonly string[];
   readonly flags?: readonly string[];
 }
 
 type Draw = (random: Random) => DrawnProgram | undefined;
 
-/** What every file is called in training: a context does not tell its file's name, and values show it. */
+/** The name of every file in training: values contain it, but a context does not show it. */
 const FILE_NAME = 'program.py';
 
-/** Of drills of each form, the share that is only run through, line by line: what counts is what each line does. */
+/** For each form of drill, the share that is only stepped through, because what matters is each line. */
 const RUN_THROUGH: Readonly<Record<Drilled['form'], number>> = {
   written: 0.3,
   lines: 0.6,
@@ -38,7 +38,7 @@ const RUN_THROUGH: Readonly<Record<Drilled['form'], number>> = {
   statements: 0.2,
 };
 
-/** How often a source that gives nothing is asked again. */
+/** Retries of a source that gives no program. */
 const TRIES = 8;
 
 export class DrawnSources {
@@ -61,7 +61,7 @@ export class DrawnSources {
     if (mix.drills > 0) this.sources.drills = this.drills();
   }
 
-  /** Undefined where that number is not a program's of ours. */
+  /** Undefined if Python makes the program of that number. */
   draw(seed: string, index: number): DrawnProgram | undefined {
     const { share, mix } = this.settings;
     if (share === 0) return undefined;
@@ -77,7 +77,7 @@ export class DrawnSources {
     return drawnBy(random => this.called(random), new Random(`${seed}/${index}/drawn`));
   }
 
-  /** Drills, most with calls of them, some called by lines of their own program. */
+  /** Drills: most with calls of them, some called by their own program's lines. */
   private drills(): Draw {
     const { drills } = this.settings;
     return random => {

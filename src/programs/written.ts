@@ -1,4 +1,4 @@
-/** Programs that were written whole: files of Python, entered as a user enters them. */
+/** Programs written by hand: Python files, entered as a user enters them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Random } from '../shared/random.ts';
@@ -25,7 +25,7 @@ export function readWritten(paths: readonly string[], root: string): WrittenFile
   });
 }
 
-/** Those that training may see. */
+/** The programs that training may see. */
 export const forTraining = (files: readonly WrittenFile[]): WrittenFile[] =>
   files.filter(({ problem }) => !isHeldOut(problem));
 
@@ -61,7 +61,7 @@ function callable(source: string): string[] {
   return names;
 }
 
-/** How a user goes in: `main` where there is one, mostly; else the module, now and then another function. */
+/** The entry that a user takes: usually `main` if it exists, else the module, now and then another function. */
 export function entryOf(source: string, random: Random): Entry {
   const names = callable(source);
   if (names.includes('main') && random.chance(0.65)) return { kind: 'function', name: 'main' };

@@ -1,4 +1,4 @@
-/** Baselines that know nothing of Python. They must score as low as they deserve, or the harness gives points away. */
+/** Baselines that know nothing about Python. If they score high, the harness gives points away. */
 
 import type { Step } from '../../language/trajectory.ts';
 import { ContextCode } from '../../python/functions.ts';
@@ -7,7 +7,7 @@ import type { PlacedState, State } from '../../tree/state.ts';
 import { answerIds } from '../form.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 
-/** Writes the last state once more. */
+/** Repeats the last state. */
 export class RepeatAnswerer implements Answerer {
   readonly name = 'repeat';
 
@@ -104,7 +104,7 @@ function valuesOf({ trajectory }: Question): string[] {
   return [...values];
 }
 
-/** All of the confidence stands at the first token. */
+/** The first token carries all of the confidence. */
 function spoken(ids: readonly number[], confidence: number): Completion {
   return { ids, logprobs: ids.map((_, i) => (i === 0 ? Math.log(confidence) : 0)) };
 }

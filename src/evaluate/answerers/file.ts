@@ -1,6 +1,6 @@
 /**
- * Answers from a file that another program wrote: one line {"id", "samples": [{"ids", "logprobs"} or {"text"}]} a
- * prompt.
+ * Answers read from a file that another program wrote, with one line
+ * {"id", "samples": [{"ids", "logprobs"} or {"text"}]} for each prompt.
  */
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 
@@ -46,7 +46,7 @@ function completion(sample: unknown, where: string): Completion {
   return { ids, logprobs: logprobs as (number | null)[], ...jump };
 }
 
-/** What a debugger tells of a jump beside its state. */
+/** What a debugger reports about a jump besides its state. */
 function jumpOf(sample: unknown): Pick<Completion, 'tokens' | 'taken' | 'confidence'> {
   const { tokens, taken, confidence } = (sample ?? {}) as Record<string, unknown>;
   return {
@@ -60,7 +60,7 @@ export class FileAnswerer implements Answerer {
   readonly model?: string;
   private readonly known: Map<string, Answer>;
 
-  /** `name`: what the report calls whoever wrote the file. */
+  /** `name`: the file's author, as the report names it. */
   constructor(
     readonly name: string,
     answers: readonly Answer[],
@@ -70,7 +70,7 @@ export class FileAnswerer implements Answerer {
     if (model !== undefined) this.model = model;
   }
 
-  /** Does the file say anything about these? A second round may be missing as a whole. */
+  /** Whether the file answers any of these questions. A whole second round may be missing. */
   covers(questions: readonly Question[]): boolean {
     return questions.some(question => this.known.has(question.prompt.id));
   }
@@ -84,8 +84,7 @@ export class FileAnswerer implements Answerer {
             `seed, limit, samples and form)?`,
         );
       }
-      // None at all: whoever wrote the file had no answer, and that is wrong. Some but too few is a mistake of the
-      // file.
+      // No sample means that there was no answer, which counts as wrong. Too few samples are an error in the file.
       if (answer.samples.length > 0 && answer.samples.length < prompt.sampling.samples) {
         throw new CompletionsError(
           `${prompt.id}: ${answer.samples.length} samples, and the prompt asks for ${prompt.sampling.samples}`,

@@ -1,4 +1,4 @@
-/** Jumps asked of a debugger over the model, many programs side by side. */
+/** Answers jumps through a debugger over the model, many programs side by side. */
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment, type NeuralOptions } from '../../debugger/engines/neural/engine.ts';
@@ -23,7 +23,7 @@ export async function answerJumps(
     const { id } = question.program;
     items.set(id, [...(items.get(id) ?? []), question]);
   }
-  // One program's questions in turn: they begin alike, and the model has read that then.
+  // A program's questions are asked in turn: they share a beginning, which the model then reads only once.
   const answers = await pooled([...items.values()], most, async own => {
     const found: Answer[] = [];
     for (const question of own) {
@@ -73,7 +73,7 @@ async function jump(
   }
 }
 
-/** One action behind the other, each from the state that was predicted before; to where nothing can be predicted. */
+/** Takes one action after the other, each from the state predicted before, until nothing can be predicted. */
 async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Question): Promise<Completion> {
   const steps: Step[] = [];
   const confidences: number[] = [];
@@ -91,7 +91,7 @@ async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Quest
   return { ids: answerIds(question, steps), confidence: at.confidence, confidences };
 }
 
-/** Its own lines are the entry: it runs under another name. */
+/** Whether the module's own lines are the entry: the module then has another name. */
 export function entersModule({ whole, trajectory }: Question): boolean {
   const first = (whole ?? trajectory).steps[0]?.state;
   return first !== undefined && 'function' in first && first.function === '<module>';

@@ -1,4 +1,4 @@
-/** A model as an answerer: prompts in, completions under the grammar out; walks by rule go on turn by turn. */
+/** Answers with a model: prompts in, completions under the grammar out. Walks by rule continue turn by turn. */
 import type { NeuralOptions } from '../../debugger/engines/neural/engine.ts';
 import { TRAINED } from '../../debugger/engines/neural/module-names.ts';
 import { parseState } from '../../language/parse-state.ts';
@@ -18,7 +18,7 @@ import { isExit } from '../../tree/state.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 import { answerJumps, entersModule } from './jumps.ts';
 
-/** Walks side by side over a model that does not say how many it takes. */
+/** Walks side by side if the model does not say how many it takes. */
 const AT_ONCE = 16;
 
 /** One sample of a question while it is being written. */
@@ -28,7 +28,7 @@ interface Writing {
   readonly program: ProgramIndex;
   ids: number[];
   logprobs: (number | null)[];
-  /** What stands so far, its last step with the action that asks on. */
+  /** The walk so far; its last step has the action to ask about next. */
   trajectory: Trajectory;
   turn: number;
   over: boolean;
@@ -40,7 +40,7 @@ export class ModelAnswerer implements Answerer {
   readonly working: boolean;
   readonly calibration?: Calibration;
 
-  /** `sha256`: of the weights; `seed`: samples are drawn from it and the prompt's id, whoever stands beside. */
+  /** `sha256`: of the weights; `seed`: with the prompt's id it decides the samples, whatever else is in the batch. */
   constructor(
     private readonly inner: Model,
     sha256: string,
@@ -65,7 +65,7 @@ export class ModelAnswerer implements Answerer {
     return questions.map(({ prompt }) => known.get(prompt.id)!);
   }
 
-  /** Questions that should be given at a time: enough that few of them are left alone at the end. */
+  /** Questions to give at a time: enough that few are left to run alone at the end. */
   get batch(): number {
     return 4 * this.atOnce;
   }
@@ -74,7 +74,7 @@ export class ModelAnswerer implements Answerer {
     return this.inner.concurrency ?? AT_ONCE;
   }
 
-  /** Each walk goes on by itself; the model gathers what is asked at the same time. */
+  /** Each walk continues on its own; the model batches what is asked at the same time. */
   private states(
     questions: readonly Question[],
     keep: ((answer: Answer) => void) | undefined,
@@ -161,7 +161,7 @@ export class ModelAnswerer implements Answerer {
     };
   }
 
-  /** Adds a turn. It is the last if it is an exit, was cut, or the rule has been followed often enough. */
+  /** Adds a turn. It is the last one after an exit, a cut, or the rule's last repetition. */
   private take(writing: Writing, completion: ModelCompletion): void {
     const { question } = writing;
     const { auto } = question.prompt;

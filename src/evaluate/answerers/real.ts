@@ -1,4 +1,4 @@
-/** The answerer `real`: the real engine, asked through the same prompts. What it gets wrong, the harness gets wrong. */
+/** The answerer `real`: the real engine, asked through the same prompts. Its errors are errors of the harness. */
 import { Debugger } from '../../debugger/debugger.ts';
 import type { Start } from '../../debugger/engine.ts';
 import { RealEngine, type RealMoment } from '../../debugger/engines/real/engine.ts';
@@ -33,7 +33,7 @@ export class RealAnswerer implements Answerer {
     }
   }
 
-  /** Walks the prompt's actions in a debugger of its own, and on from there. */
+  /** Follows the prompt's actions in a debugger of its own, and continues from there. */
   private async walk(question: Question): Promise<number[]> {
     const { program, rule, prompt } = question;
     const trajectory: Trajectory = question.whole ?? question.trajectory;
@@ -72,7 +72,7 @@ export class RealAnswerer implements Answerer {
   }
 }
 
-/** Which of the ended activations of that name it is, counted from 1. */
+/** The index of an activation among the ended ones of that name, from 1. */
 function occurrenceOf(tree: StateTree, name: string, activation: number): number {
   const last = tree.last(activation);
   for (let occurrence = 1; ; occurrence++) {

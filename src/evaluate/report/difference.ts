@@ -1,8 +1,8 @@
-/** Two texts side by side with what differs marked, piece by piece: special tokens, words, single characters. */
+/** Marks the differences of two texts, piece by piece: special tokens, words, single characters. */
 import { escapeHtml, Html } from './html.ts';
 
 const PIECES = /<\|[A-Za-z0-9_]+\|>|\w+|\s+|[^\w\s]/gu;
-/** Beyond it only the common beginning and end are found: a table of all pairs would be too large. */
+/** Of longer texts only the common beginning and end are found: a table of all pairs would be too large. */
 const LONGEST = 1500;
 
 export interface Marked {
@@ -82,7 +82,7 @@ export function showPiece(piece: string): string {
   return `<b class="token">${escapeHtml(name.replace(/_sep$/, ''))}</b>`;
 }
 
-/** A whole text with its tokens as labels, without marks. */
+/** A whole text with its tokens as labels, without marked differences. */
 export function showTokens(text: string): Html {
   return new Html(
     text

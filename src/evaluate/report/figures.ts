@@ -1,4 +1,4 @@
-/** How numbers are written, the same in tables, plots and on the terminal. */
+/** Formats numbers, in the same way for tables, plots and the terminal. */
 import { isCount, type Row } from '../summary.ts';
 
 /** `93.4`: per cent, one digit. */

@@ -1,4 +1,4 @@
-/** HTML as text, with whatever is not ours escaped. */
+/** Builds HTML as text, and escapes everything that comes from elsewhere. */
 
 /** Text that is HTML already. */
 export class Html {
@@ -10,7 +10,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** A template: values are escaped unless they are Html; lists are joined. */
+/** A template tag: values are escaped unless they are Html; lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   let text = strings[0]!;
   parts.forEach((part, i) => {
@@ -35,7 +35,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  // Characters that no browser may show are made visible.
+  // Control characters, which a browser may not show, become visible.
   return text
     .replace(/[&<>"']/g, character => ESCAPES[character]!)
     .replace(

@@ -1,4 +1,4 @@
-/** The published numbers that ours stand beside (pass@1 and exact match, %). */
+/** The published numbers that ours are compared with (pass@1 and exact match, %). */
 
 export interface PaperRow {
   readonly model: string;

@@ -1,10 +1,10 @@
-/** Plots as inline SVG: lines over an axis, and bars. Everything is drawn from 0 to 100 %. */
+/** Draws plots as inline SVG: lines over an axis, and bars. Every scale goes from 0 to 100 %. */
 import { type Html, html } from './html.ts';
 
 export interface Line {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly note?: string }[];
-  /** Drawn thin and dashed: something to compare with. */
+  /** A line to compare with, thin and dashed. */
   readonly faint?: true;
 }
 
@@ -16,7 +16,7 @@ export interface Axis {
   readonly show: (value: number) => string;
 }
 
-/** A curve of more points than this is drawn without them. */
+/** A curve with more points than this is drawn without dots. */
 const MOST_DOTS = 20;
 const WIDTH = 460;
 const HEIGHT = 280;

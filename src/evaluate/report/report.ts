@@ -1,4 +1,4 @@
-/** The report: one file of HTML with two pages, the results and the wrong answers. */
+/** Writes the report: one HTML file with two pages, the results and the wrong answers. */
 import type { Judged, TaskName } from '../question.ts';
 import type { Bin } from '../statistics.ts';
 import type { Results, Row, TaskResults } from '../summary.ts';

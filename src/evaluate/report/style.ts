@@ -1,4 +1,4 @@
-/** The report's looks. One file, no script, no font from elsewhere: it opens anywhere and prints well. */
+/** The report's style. One file without scripts or external fonts opens anywhere and prints well. */
 import { Html } from './html.ts';
 
 export const STYLE = new Html(`

@@ -1,11 +1,11 @@
-/** The report's tables: ours, with the published numbers beside them where there are any. */
+/** The report's tables: our numbers, beside the published ones if there are any. */
 import type { Fitted } from '../calibrate.ts';
 import type { Row, TaskResults } from '../summary.ts';
 import { figure, margin, percent } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { PAPER, WORLD_MODEL } from './paper.ts';
 
-/** What the scores are called, in the order in which they are shown. */
+/** The names of the scores, in the order in which they are shown. */
 export const SCORE_NAMES: Readonly<Record<string, string>> = {
   pass: 'pass@1',
   state: 'whole state',
@@ -99,7 +99,7 @@ export function calibrationTable(task: TaskResults): Html {
   )}</tbody></table></div>`;
 }
 
-/** How far off the confidence is, as stated and calibrated, on programs that nothing was fitted on. */
+/** The error of the confidence, as stated and calibrated, on programs that nothing was fitted on. */
 export function fitTable({ fits }: Fitted): Html {
   return html`<h3>Expected calibration error, on programs that the points were not fitted on</h3>\
 <div class="wide"><table><thead><tr><th></th><th>fitted on</th><th>n</th><th>as stated</th><th>calibrated</th></tr>\
@@ -110,7 +110,7 @@ export function fitTable({ fits }: Fitted): Html {
   )}</tbody></table></div>`;
 }
 
-/** Of programs that ran free: the first state that is wrong. */
+/** The first wrong state of each program that ran free. */
 export function firstWrongTable(task: TaskResults): Html {
   if (!task.firstWrong) return html``;
   return html`<h3>What a user sees wrong first</h3>\
@@ -123,7 +123,7 @@ export function firstWrongTable(task: TaskResults): Html {
   )}</tbody></table></div>`;
 }
 
-/** Accuracy of the surest part that is at least this large. */
+/** Accuracy of the most confident answers, at least this share of all. */
 function keptAt(kept: TaskResults['calibration'][number]['kept'], coverage: number): number {
   return (kept.find(each => each.coverage >= coverage - 1e-9) ?? kept.at(-1))?.accuracy ?? 0;
 }

@@ -1,9 +1,9 @@
-/** The page of wrong answers: to be read, with the difference marked. */
+/** The page of wrong answers, with the differences marked. */
 import type { Judged, TaskName } from '../question.ts';
 import { markDifference, showTokens } from './difference.ts';
 import { type Html, html } from './html.ts';
 
-/** Shown of each group: enough to see what goes wrong, few enough that a page loads. */
+/** Answers shown of each group: enough to see what goes wrong, few enough that the page loads. */
 const OF_EACH_GROUP = 12;
 const PRIMARY = ['state', 'pass', 'then_return', 'by_model', 'found', 'pass@1'];
 
@@ -16,7 +16,7 @@ export function primaryScore(judged: Judged): number | undefined {
 export function wrongPage(all: ReadonlyMap<TaskName, readonly Judged[]>): Html {
   const sections: Html[] = [];
   for (const [task, judged] of all) {
-    // The same questions as in next-state.
+    // Its questions are those of next-state, which are shown already.
     if (task === 'calibration') continue;
     const groups = new Map<string, Judged[]>();
     for (const each of judged) {

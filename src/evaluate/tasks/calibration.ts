@@ -1,6 +1,6 @@
 /**
- * Calibration: does a stated confidence hold? Asked with the questions of `next-state` and of `ordinary`, so that no
- * answer is needed twice.
+ * Calibration: is the stated confidence right? It uses the questions of `next-state` and of `ordinary`, so that
+ * nothing is asked twice.
  */
 import { Random } from '../../shared/random.ts';
 import type { Question } from '../question.ts';
@@ -11,9 +11,9 @@ import { withStated } from './stated.ts';
 import { ofLevel, type Task, type Workshop } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
-/** The first of each group: the same as in `next-state`, under the same ids. */
+/** The first questions of each group: the same as in `next-state`, under the same ids. */
 const OF_EACH = 300;
-/** Of ordinary programs, which a user debugs: `step_into` above all. */
+/** Questions about ordinary programs, which users debug; most of them are `step_into`. */
 const OF_ORDINARY = 600;
 
 export const calibration: Task = {
@@ -34,7 +34,7 @@ export const calibration: Task = {
   },
 };
 
-/** From as many programs as there are: points fitted on a few of them would be points of those few. */
+/** Takes questions from all programs: points fitted on a few programs would fit only those. */
 async function ofOrdinary(workshop: Workshop): Promise<Question[]> {
   const asked = new Map<string, Question[]>();
   const most = Math.min(OF_ORDINARY, workshop.limit);

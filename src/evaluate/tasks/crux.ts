@@ -1,4 +1,4 @@
-/** What the CruxEval tasks share: the call of `f` inside `main`, and values compared by value. */
+/** Shared by the CruxEval tasks: the call of `f` inside `main`, and comparison of values. */
 
 import type { Action, State } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
@@ -15,7 +15,7 @@ export interface CallOfF {
   readonly last: number;
 }
 
-/** The first activation of the function, if it came to an end by returning. */
+/** The first activation of the function, if it returned. */
 export function callOf(tree: StateTree, name: string): CallOfF | undefined {
   const last = tree.findEnd(name);
   if (last === undefined || tree.state(last).event !== 'return') return undefined;
@@ -41,7 +41,7 @@ export function stepsTo(node: number): { nodes: number[]; actions: Action[] } {
   return { nodes, actions: nodes.slice(0, -1).map(() => STEP_INTO) };
 }
 
-/** Is the value that a predicted state shows the program's output? */
+/** Whether a predicted state shows the program's output. */
 export async function givesOutput(
   workshop: Workshop,
   program: Program,
@@ -70,7 +70,7 @@ export function judgedFrom(question: Question, group: string, verdict: Verdict, 
   };
 }
 
-/** The value named most often; of several, the one that came first. */
+/** The most frequent value; the first one on a tie. */
 export function mostFrequent<T>(items: readonly T[]): { item: T; count: number } | undefined {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

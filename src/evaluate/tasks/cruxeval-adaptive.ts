@@ -1,6 +1,6 @@
 /**
- * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. From these two follows
- * what adaptive jumps do at any setting, and what that costs in tokens: answers that are dropped count.
+ * CruxEval output by jumps: `step_return` from the call of `f` in one go, and state by state. The two answers decide
+ * what adaptive jumps do at any setting, and what they cost in tokens. Dropped answers count.
  */
 
 import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
@@ -18,7 +18,7 @@ import { type Answers, adaptiveJumps, debuggerName, type Task, type Workshop } f
 import { shownTexts } from './verdicts.ts';
 
 const TASK = 'cruxeval-adaptive' as const;
-/** States of a run, at most: a model that never ends is stopped by its context long before. */
+/** States of a run, at most. The context stops an endless model long before. */
 const MOST_STEPS = 10_000;
 
 export const cruxevalAdaptive: Task = {
@@ -108,8 +108,8 @@ interface Chosen {
 }
 
 /**
- * What the debugger does (jump.ts), read off the two answers. Where it would jump from a state on the way, the jump
- * from the beginning stands in for it: that one knows less and tells more.
+ * Derives what the debugger does (jump.ts) from the two answers. The jump from the beginning stands in for a jump from
+ * a state on the way: it knows less and has more to write.
  */
 function choose(
   { calibration }: Workshop,
@@ -130,7 +130,7 @@ function choose(
   const before = sumOf(way.moves.slice(0, near));
   if (near === way.moves.length && way.end) return { question: steps, tokens: before, moves: near };
   const cost = costOf(direct, jump);
-  // No probabilities: nobody knows, so nothing is dropped.
+  // Without probabilities no answer can be dropped.
   const sure = read(direct, 'step_return', cost.moves[0]);
   if (sure >= jumps.threshold) return { question: direct, tokens: before + cost.tokens, moves: near + 1 };
   const spent = Math.min(cost.tokens, BRIEF);
@@ -144,7 +144,7 @@ function choose(
   return { question: direct, tokens: before + spent + walked, moves: near + 1 };
 }
 
-/** How many moves are made by steps before it comes to a jump, or to the end. */
+/** The number of single steps before a jump, or before the end. */
 function nearPart(steps: Question, moves: readonly JumpMove[]): number {
   const places = new JumpPlaces(new ContextCode(steps.trajectory.context));
   const begin = steps.trajectory.steps.at(-1)!.state;

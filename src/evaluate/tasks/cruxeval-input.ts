@@ -41,7 +41,7 @@ export const cruxevalInput: Task = {
     return questions.filter(question => question !== undefined);
   },
 
-  /** Every distinct sample again, forward: what does the model itself say that `f` gives for it? */
+  /** Asks every distinct sample again, forward: what does `f` return for it, by the model's own account? */
   async followUps(workshop, questions, answers) {
     const asked: (Question | undefined)[] = [];
     for (const question of questions) {
@@ -113,7 +113,7 @@ function runs(workshop: Workshop, program: Program, given: Arguments) {
   });
 }
 
-/** The very input of the item, compared by value. */
+/** Whether it is the item's own input, compared by value. */
 async function isReference(workshop: Workshop, question: Question, given: Arguments): Promise<boolean> {
   const reference = argumentsOf(expectedStates(question)[0])!;
   const names = Object.keys(reference);
@@ -127,7 +127,7 @@ async function isReference(workshop: Workshop, question: Question, given: Argume
   return true;
 }
 
-/** The samples as arguments: all in turn, and each distinct one once. */
+/** The samples as arguments: all of them in order, and the distinct ones. */
 function candidatesOf(
   question: Question,
   answer: Answer,
@@ -164,7 +164,7 @@ async function judgeSamples(workshop: Workshop, question: Question, answer: Answ
   const right = all.filter(key => key !== undefined && valid.has(key)).length;
   const scores: Record<string, number> = {};
   for (const k of [1, 5, 10]) if (all.length >= k) scores[`pass@${k}`] = passAtK(all.length, right, k);
-  // Trying the samples for real until one works finds a right one if there is any.
+  // Running the samples for real finds a right one if there is any.
   return {
     scores: { ...scores, by_execution: Number(valid.size > 0), distinct: valid.size },
     ...shownTexts(question, answer.samples[0]),
@@ -172,7 +172,8 @@ async function judgeSamples(workshop: Workshop, question: Question, answer: Answ
 }
 
 /**
- * The candidate that the model's own forward run sends to the output; if several, or none, the one named most often.
+ * The candidate for which the model's own forward run gives the output; among several, or without any, the most
+ * frequent one.
  */
 async function pick(
   workshop: Workshop,
@@ -202,7 +203,7 @@ async function pick(
   return judgedFrom(question, 'picked', verdict, '');
 }
 
-/** Was the model's forward run of its own candidate right? */
+/** Whether the model's forward run of its own candidate was right. */
 async function judgeForward(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
   const completion = answer.samples[0];
   const state = completion && readCompletion(question, completion).steps[0]?.state;
@@ -218,9 +219,7 @@ async function judgeForward(workshop: Workshop, question: Question, answer: Answ
   return { scores: { pass: Number(verdict === 'right') }, ...shown, expected: got ?? '' };
 }
 
-/**
- * The forward question about a candidate: as in `cruxeval-output`, from predicted arguments, without running anything.
- */
+/** The forward question about a candidate, as in `cruxeval-output`, from predicted arguments. Nothing is run. */
 function forwardOf(
   question: Question,
   tree: StateTree,
@@ -249,7 +248,7 @@ function forwardOf(
   return { program, trajectory: { direction: 'forward', context, steps, ended: false }, expected: [] };
 }
 
-/** `f(1, *(2, 3), z=4)`; undefined if the arguments are not those of the signature. */
+/** `f(1, *(2, 3), z=4)`; undefined if the arguments do not fit the signature. */
 function callText(name: string, given: Arguments, parameters: readonly Parameter[]): string | undefined {
   const parts: string[] = [];
   for (const [parameter, kind] of parameters) {

@@ -82,10 +82,10 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
   ];
 }
 
-/** States of a run, at most: a model that never ends is stopped by its context long before. */
+/** States of a run, at most. The context stops an endless model long before. */
 const MOST_STEPS = 10_000;
 
-/** The line that returns: the last one about to run before the end. (An end can be reported on another line of it.) */
+/** The line that returns: the last one about to run before the end, which may be reported on another line. */
 function returnLine(tree: StateTree, last: number): number {
   const before = tree.previous(last);
   return tree.line(before !== undefined && tree.state(before).event === 'line' ? before : last);

@@ -1,4 +1,4 @@
-/** Drawing the place at which a question is asked: walks as a user, or the training data, would take them. */
+/** Draws the places of questions: walks like those of users and of the training data. */
 import { DEFAULT_CONFIG } from '../../data/config.ts';
 import { walk as takeWalk } from '../../data/forward-shapes.ts';
 import { inverseWalk } from '../../data/inverse-shapes.ts';
@@ -20,10 +20,10 @@ export interface ForwardDraw {
   readonly actions: readonly Asked[];
 }
 
-/** States before the question. Longer walks say nothing new and outgrow the context. */
+/** States before the question, at most. Longer walks add nothing and outgrow the context. */
 const LONGEST_WALK = 40;
 
-/** A walk by the paper's policy, cut at a state at which the action means something, and the action. */
+/** A walk by the paper's policy, cut at a state where the action makes sense, and the action. */
 export function drawForward(tree: StateTree, action: AskedForward, random: Random): ForwardDraw | undefined {
   const walk = new ForwardWalk(tree);
   takeWalk(walk, DEFAULT_CONFIG, random);
@@ -39,7 +39,7 @@ export function drawForward(tree: StateTree, action: AskedForward, random: Rando
   return { nodes: walk.nodes.slice(0, place + 1), actions: [...actions, asked] };
 }
 
-/** At the end of an activation `step_return` is a `step_over`; that is asked under its own name. */
+/** At the end of an activation `step_return` is the same as `step_over`, which is asked under its own name. */
 function makesSense(tree: StateTree, node: number, action: AskedForward): boolean {
   return action !== 'step_return' || !tree.ends(node);
 }
@@ -55,7 +55,7 @@ export function askedAction(
   return line === undefined ? undefined : { action, lines: [line] };
 }
 
-/** Mostly a line at which the run will stop, sometimes one that it will not reach. */
+/** Usually a line at which the run will stop, sometimes one that it will not reach. */
 function breakpointLine(tree: StateTree, node: number, random: Random): number | undefined {
   const ahead: number[] = [];
   for (let at = node + 1; at < tree.exit; at++) {
@@ -78,7 +78,7 @@ export interface InverseDraw {
   readonly actions: readonly InverseAction[];
 }
 
-/** From the end of a function's run, some way back, and the action. */
+/** A walk back from the end of a function's run, and the action. */
 export function drawInverse(
   tree: StateTree,
   name: string,
@@ -93,7 +93,7 @@ export function drawInverse(
   const places: number[] = [];
   walk.nodes.slice(0, LONGEST_WALK).forEach((node, i) => {
     if (node < 0) return;
-    // From the arguments there is nothing but the way out; that is not what these actions are about.
+    // From the arguments a walk back can only leave the function, and these actions do not ask about that.
     if (node % 2 === 0 && tree.kind(node >> 1) === EventKind.call) return;
     places.push(i);
   });
@@ -105,7 +105,7 @@ export function drawInverse(
   };
 }
 
-/** Mostly the function that `main` calls; sometimes another one that it led to. */
+/** Usually the function that `main` calls; sometimes another one that was called from there. */
 function endToAskFrom(tree: StateTree, name: string, random: Random): number | undefined {
   const { codes, activationCodes, activationCount } = tree.recording;
   const first = tree.findEnd(name);

@@ -9,7 +9,7 @@ export interface AskedLine {
   readonly task: 'nesting' | 'operations';
   readonly group: string;
   readonly action: 'step_into' | 'step_over';
-  /** How much of what is measured the line has, where that is measured. */
+  /** The line's position on the measured axis, such as its depth, if there is one. */
   readonly at?: number;
 }
 

@@ -11,7 +11,7 @@ import { callOf, givesOutput, STEP_RETURN, stepsTo } from './crux.ts';
 import { cruxeval, type Task, type Workshop } from './task.ts';
 import { argumentsOf, shownTexts } from './verdicts.ts';
 
-/** Shares of the run that are skipped, as near as the run allows. */
+/** Shares of the run to skip, as closely as the run allows. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0];
 export const HORIZON_KS = [1, 5, 10];
 const STEP_OVER: Action = { action: 'step_over' };
@@ -116,7 +116,7 @@ function inputs(program: Program, tree: StateTree): Horizon[] {
   );
 }
 
-/** Numbers of steps after which the shares that we ask for are skipped, each number once. */
+/** The numbers of steps that skip the requested shares, without repetitions. */
 function places(
   inside: readonly number[],
   skipped: (node: number) => number,

@@ -1,23 +1,23 @@
-/** What a way of taking a jump cost in tokens, state by state, and how likely it was. */
+/** The cost of a jump in tokens, state by state, and its probability. */
 import { type Action, isExit, type State } from '../../tree/state.ts';
 import { answerIds, readCompletion } from '../form.ts';
 import type { Completion, Question } from '../question.ts';
 
 export interface JumpCost {
-  /** The end of the call that the jump was asked about, if it came to one. */
+  /** The end of the call that the jump should reach, if it was reached. */
   readonly end: State | undefined;
-  /** Tokens up to it, actions included; and all, also those that went on behind it. */
+  /** Tokens up to that end, actions included, and all tokens, those behind the end included. */
   readonly tokens: number;
   readonly all: number;
-  /** The moves up to the end, or all there are. */
+  /** The moves up to the end, or all moves. */
   readonly moves: readonly JumpMove[];
   readonly problem?: string;
 }
 
 export interface JumpMove {
-  /** Of its action, its working and its state. */
+  /** The tokens of its action, its working and its state. */
   readonly tokens: number;
-  /** The probability of its state; undefined if none was told. */
+  /** The probability of its state; undefined if unknown. */
   readonly stated: number | undefined;
   readonly state: State;
 }
@@ -51,7 +51,7 @@ export function costOf(question: Question, completion: Completion): JumpCost {
   };
 }
 
-/** A token, and one for each line. */
+/** An action is one token, and one more for each of its lines. */
 function actionTokens(action: Action): number {
   return 1 + (action.action === 'breakpoint' ? action.lines.length : 0);
 }

@@ -42,7 +42,7 @@ export const nesting: Task = {
   },
 };
 
-/** Lines that wrap a value of the kind once; `_` is the value. Each gives the kind again. */
+/** Expressions that wrap a value `_` of the kind once, and give the same kind. */
 const WRAPS: Readonly<Record<NestingKind, readonly string[]>> = {
   str: [
     '_.upper()',
@@ -86,7 +86,7 @@ const WRAPS: Readonly<Record<NestingKind, readonly string[]>> = {
   ],
 };
 
-/** The nesting of one kind and depth: a function of one line that returns it, and a call. */
+/** A program of one kind and depth: a function of one line that returns the nesting, and a call. */
 export function nestedPrograms(kind: NestingKind, depth: number, count: number, seed: number): Program[] {
   const programs: Program[] = [];
   const seen = new Set<string>();
@@ -109,7 +109,7 @@ export function nestedPrograms(kind: NestingKind, depth: number, count: number, 
   return programs;
 }
 
-/** Letters of the argument go into the line, so that most calls change something. */
+/** The line uses letters of the argument, so that most calls change something. */
 function fill(wrap: string, inner: string, random: Random, letters: string): string {
   const letter = () => JSON.stringify(random.pick([...(random.chance(0.8) ? letters : 'qzk ')]));
   return wrap.replace(/\b[ABN_]\b/g, name => {

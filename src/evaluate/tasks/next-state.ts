@@ -18,10 +18,10 @@ import { adaptiveJumps, debuggerName, ofLevel, PROMPTS, type Task, type Workshop
 import { argumentsOf, judgeNextState, shownTexts } from './verdicts.ts';
 
 export const LEVELS_ASKED: readonly Level[] = ['function', 'generated', 'repository', 'cruxeval'];
-/** Questions of each level that are answered many times, to see how many right arguments are found. */
+/** Questions of each level that get many samples, to count how many right arguments are found. */
 const COVERAGE_QUESTIONS = 100;
 const COVERAGE_SAMPLES = 100;
-/** Programs are gone through so many times for a group that is not full. */
+/** Rounds through the programs, at most, to fill a group. */
 const ROUNDS = 40;
 
 type Arguments = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export const nextState: Task = {
   },
 };
 
-/** Actions that pass states over: those a debugger can take in smaller moves. */
+/** Actions that skip states, which a debugger can take in smaller moves. */
 const JUMPS: ReadonlySet<AskedAction> = new Set([
   'step_over',
   'step_return',
@@ -106,7 +106,7 @@ export async function draw(
       seen.add(text!);
       questions.push(question);
     }
-    // Everything that these programs have to ask has been asked.
+    // The programs have no further questions.
     if (round > 4 && questions.length === before) break;
   }
   return questions;
@@ -178,9 +178,8 @@ async function judgeCoverage(workshop: Workshop, question: Question, answer: Ans
 }
 
 /**
- * Does the function, run on predicted arguments, end as the walk showed? Undefined if running cannot tell: where even
- * the real arguments do not arrive (an object that its repr does not describe, a function that cannot be called by
- * name).
+ * Whether the function, run on predicted arguments, ends as the walk showed. Undefined if running cannot decide: even
+ * the real arguments fail, because a repr does not describe its object or the function cannot be called by name.
  */
 export async function arrives(
   workshop: Workshop,

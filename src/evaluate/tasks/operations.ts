@@ -1,6 +1,6 @@
 /**
- * Operations: one line that does one thing to numbers, to a list or to a text. What a model cannot do here, no walk of
- * its can.
+ * Operations: one line that does one thing to numbers, a list or a text. A model that fails here cannot do better in a
+ * walk.
  */
 import { Random } from '../../shared/random.ts';
 import { type Program, withMain } from '../program.ts';
@@ -28,7 +28,7 @@ export const operations: Task = {
   judge: async (_, question, answer) => judgeNextState(question, answer),
 };
 
-/** An expression over `a` and `b`, and values for those of them that stand in it. */
+/** An expression over `a` and `b`, and values for the names that it uses. */
 type Operation = (random: Random) => readonly [code: string, a: string, b?: string | number];
 
 const number = (random: Random, digits: number) =>
@@ -37,12 +37,12 @@ const list = (random: Random, length: number, most = 99) =>
   `[${Array.from({ length }, () => random.between(0, most)).join(', ')}]`;
 const text = (random: Random, length: number) =>
   `'${Array.from({ length }, () => random.pick([...'abcdefghijklmnopqrstuvwxyz   '])).join('')}'`;
-/** Two numbers of so many digits. */
+/** Two numbers with these numbers of digits. */
 const both =
   (code: string, one: number, other: number): Operation =>
   random => [code, number(random, one), number(random, other)];
 
-/** By group; the numbers in their names are those of digits or items. */
+/** Operations by group; the numbers in the names count digits or items. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'numbers/a + b, 2': both('a + b', 2, 2),
   'numbers/a + b, 3': both('a + b', 3, 3),
@@ -96,7 +96,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const NAMES = ['value', 'x', 'n', 'total', 'first', 'left', 'data', 'given', 'start', 'one'];
 
-/** Programs of one group: a function that does it and gives back what came out, and a call. */
+/** Programs of one group: a function that does the operation and returns the result, and a call. */
 export function operationPrograms(group: string, count: number, seed: number): Program[] {
   const programs: Program[] = [];
   const seen = new Set<string>();

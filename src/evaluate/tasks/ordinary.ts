@@ -15,11 +15,11 @@ import { withStated } from './stated.ts';
 import { adaptiveJumps, debuggerName, ofLevel, type Task, type Workshop } from './task.ts';
 import { expectedStates, judgeNextState, shownTexts } from './verdicts.ts';
 
-/** `step_into` is asked at so many states of a run. */
+/** The number of states of a run at which `step_into` is asked. */
 const FIRST_STATES = 80;
-/** A free run counts as right if it is right to its end, or for so many states. */
+/** A free run counts as right if it is right to its end, or for this many states. */
 const FREE_STATES = 60;
-/** Of one program, so many questions of each kind of jump. */
+/** Questions of each kind of jump, for one program. */
 const OVERS = 6;
 const RETURNS = 4;
 const BREAKPOINTS = 3;
@@ -90,7 +90,7 @@ function askDebugger(workshop: Workshop, program: Program, tree: StateTree): (Qu
 
 const baseOf = (program: Program) => ({ task: 'ordinary', program, shortened: true }) as const;
 
-/** The same places, however often they are asked for. */
+/** The random numbers that choose the places: the same ones every time. */
 const randomOf = ({ seed }: Workshop, { id }: Program) => new Random(`${seed}/ordinary/${id}`);
 
 /** `step_into` at each of the first states, the walk behind it shown. */
@@ -104,7 +104,7 @@ function intos(tree: StateTree): Asking[] {
   }));
 }
 
-/** What passes states over: at the outermost lines, out of calls, to breakpoints, and to the end of the program. */
+/** Actions that skip states: over outermost lines, out of calls, to breakpoints, and to the program's end. */
 function jumpsFrom(tree: StateTree, random: Random): Asking[] {
   const outermost: number[] = [];
   for (let node = 0; node < tree.exit; node = tree.stepOver(node)) outermost.push(node);
@@ -135,7 +135,7 @@ function jumpsFrom(tree: StateTree, random: Random): Asking[] {
   return asked;
 }
 
-/** From the start, one `step_into` behind the other. */
+/** One `step_into` after the other, from the start. */
 function freeRun(tree: StateTree): Asking & Pick<Draft, 'rule'> {
   const last = Math.min(FREE_STATES, tree.exit);
   return {
@@ -146,7 +146,7 @@ function freeRun(tree: StateTree): Asking & Pick<Draft, 'rule'> {
   };
 }
 
-/** A walk over these nodes and the action that is asked about; what follows by it is expected. */
+/** A walk over these nodes, and the action to ask about; the nodes that follow are expected. */
 function cut(
   tree: StateTree,
   nodes: readonly number[],
@@ -165,7 +165,7 @@ function range(last: number): number[] {
   return Array.from({ length: Math.max(0, last + 1) }, (_, i) => i);
 }
 
-/** Different places among `count`, in order. */
+/** Distinct places among `count`, in order. */
 function some(count: number, most: number, random: Random): number[] {
   const left = range(count - 1);
   while (left.length > most) left.splice(random.below(left.length), 1);
@@ -174,7 +174,7 @@ function some(count: number, most: number, random: Random): number[] {
 
 const LITERAL = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\s*:[^=]+)?\s*=(?!=)\s*(.+?)\s*(?:#[^'"]*)?$/u;
 
-/** What a state that is asked from is about; several may hold. */
+/** The kinds of state that a question starts from; several may apply. */
 function constructsAt(tree: StateTree, node: number): string[] {
   const state = tree.state(node);
   const next = tree.state(node + 1);
@@ -196,7 +196,7 @@ function constructsAt(tree: StateTree, node: number): string[] {
   return held.filter(([, holds]) => holds).map(([name]) => name);
 }
 
-/** The next state, with the confidence that a debugger would state. */
+/** Judges the next state, with the confidence that a debugger would state. */
 function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdict {
   const { confidence: raw, ...verdict } = judgeNextState(question, answer);
   const completion = answer.samples[0];
@@ -205,7 +205,7 @@ function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdi
   return withStated(verdict, question, completion, workshop.calibration);
 }
 
-/** How far a free run is right. */
+/** Judges how far a free run is right. */
 function judgeRun(question: Question, answer: Answer): Verdict {
   const completion = answer.samples[0];
   if (!completion)

@@ -11,7 +11,7 @@ import { LEVELS_ASKED } from './next-state.ts';
 import { ofLevel, type Task, type Workshop } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
-/** Of each level and action: 800 a level. */
+/** Questions of each level and action: 800 a level. */
 const OF_EACH = 160;
 /** States shown before the change. */
 const LONGEST_WALK = 30;
@@ -38,7 +38,7 @@ async function draw(workshop: Workshop, level: Level, action: AskedForward): Pro
   const random = new Random(`${workshop.seed}/set/${level}/${action}`);
   const start = programs.length > 0 ? random.below(programs.length) : 0;
   const questions: Question[] = [];
-  // Recordings with a change are made many at a time: each is a run of its own.
+  // Each change needs a run of its own, so many are recorded at a time.
   for (let from = 0; from < programs.length && questions.length < wanted; from += wanted) {
     const some = programs
       .slice(from, from + wanted)
@@ -111,7 +111,7 @@ function kindOf(repr: string): Kind | undefined {
     : undefined;
 }
 
-/** Mostly a value of the same kind that the run itself shows, else one nearby. */
+/** Usually a value of the same kind from the run itself, else a similar one. */
 function another(old: string, values: readonly string[], random: Random): string | undefined {
   const kind = kindOf(old);
   if (kind === 'bool') return old === 'True' ? 'False' : 'True';

@@ -1,4 +1,4 @@
-/** What a completion states about itself: how likely its state is, and each part of it, as the debugger reads it. */
+/** Reads the confidence that a completion states about its state and each part of it, as the debugger does. */
 import type { StepConfidence } from '../../debugger/engine.ts';
 import { confidenceOf as confidenceOfState } from '../../debugger/engines/neural/confidence.ts';
 import { calibrationPoints } from '../../model/calibration.ts';
@@ -11,8 +11,8 @@ import type { Completion, Question, StatedPart, Verdict } from '../question.ts';
 import { expectedStates } from './verdicts.ts';
 
 /**
- * Whoever knows no grammar also tells probabilities of tokens that can only be one thing; they say nothing, and are
- * left out. Undefined if the completion is not what the grammar allows, or has no probabilities.
+ * An answerer without a grammar also gives probabilities of tokens that have only one choice. They say nothing and are
+ * left out. Undefined if the completion breaks the grammar, or has no probabilities.
  */
 export function statedBy(
   question: Question,
@@ -51,7 +51,7 @@ export function statedParts(stated: StepConfidence, expected: State, answer: Sta
     const right = 'value' in expected && 'value' in answer && expected.value === answer.value;
     found.push({ part: 'value', stated: stated.value, right });
   }
-  // The event, the line, and that what was left alone had to be.
+  // The event, the line, and that the unchanged variables are right.
   const names = new Set([...(wanted?.keys() ?? []), ...(given?.keys() ?? [])]);
   const left = [...names].filter(name => !stated.variables.has(name));
   const right = sameEnd && left.every(name => wanted?.get(name) === given?.get(name));
@@ -68,7 +68,7 @@ function lineOf(state: State): number | string {
   return state.event === 'exit' ? state.exit : '';
 }
 
-/** A verdict with what the answer states about itself: how sure it is of its state, and of each part. */
+/** A verdict with the answer's stated confidence in its state and in each part. */
 export function withStated<V extends object>(
   verdict: V,
   question: Question,

@@ -1,4 +1,4 @@
-/** What a task is: questions, a judgement of each answer, and what follows from several together. */
+/** The interface of a task: questions, a verdict on each answer, and verdicts on several answers together. */
 import type { Calibration } from '../../model/model.ts';
 import type { Asker } from '../ask.ts';
 import type { Judge } from '../judge.ts';
@@ -13,17 +13,17 @@ export interface Workshop {
   readonly judge: Judge;
   readonly asker: Asker;
   readonly seed: number;
-  /** At most so many questions a group, or items of CruxEval. */
+  /** Questions a group, or items of CruxEval, at most. */
   readonly limit: number;
-  /** From which confidence on a jump is taken in one go: one group of adaptive jumps for each. */
+  /** Confidence thresholds for taking a jump in one go; each makes a group of adaptive jumps. */
   readonly thresholds: readonly number[];
-  /** What smaller moves may cost, beside the jump in one go; each with each threshold. */
+  /** Limits on the cost of smaller moves, as multiples of the jump in one go; combined with each threshold. */
   readonly efforts: readonly number[];
-  /** Jumps are also asked of a debugger, move by move: only an engine with a model can. */
+  /** A debugger answers jumps, too, move by move; only an engine with a model can. */
   readonly live?: boolean;
-  /** That debugger has lines worked out by Python, where that can be done over the predicted variables alone. */
+  /** In that debugger Python works lines out where the predicted variables alone suffice. */
   readonly evaluated?: boolean;
-  /** How the answerer's probabilities are to be read. */
+  /** How to convert the answerer's probabilities. */
   readonly calibration?: Calibration;
   /** Samples for @k and votes. */
   readonly samples: number;
@@ -34,21 +34,21 @@ export interface Workshop {
 
 export interface Task {
   readonly name: TaskName;
-  /** Always the same questions in the same order, for the same workshop. */
+  /** The questions: always the same ones in the same order for the same workshop. */
   questions(workshop: Workshop): Promise<Question[]>;
   /** Questions that depend on the answers of the first round. */
   followUps?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Question[]>;
   judge(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict>;
-  /** Verdicts that need several answers. */
+  /** Verdicts on several answers together. */
   conclude?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Judged[]>;
 }
 
-/** Nothing that a task asks is in a group of that name. */
+/** A task has no group of that name. */
 export class GroupError extends Error {
   override readonly name = 'GroupError';
 }
 
-/** The questions of a task, of the groups that are wanted. */
+/** The questions of a task in the wanted groups. */
 export async function questionsOf(task: Task, workshop: Workshop): Promise<Question[]> {
   const questions = await task.questions(workshop);
   const { groups } = workshop;
@@ -73,7 +73,7 @@ export function cruxeval(workshop: Workshop): Program[] {
   return ofLevel(workshop, 'cruxeval').slice(0, workshop.limit);
 }
 
-/** Every threshold with every effort; they need no name if there is only one. */
+/** Every threshold with every effort. A single combination needs no name. */
 export function adaptiveJumps({ thresholds, efforts, asker, evaluated }: Workshop): [string, AskedJumps][] {
   const one = thresholds.length * efforts.length === 1;
   return thresholds.flatMap(threshold =>
@@ -90,7 +90,7 @@ export function adaptiveJumps({ thresholds, efforts, asker, evaluated }: Worksho
   );
 }
 
-/** What the groups of questions to a debugger are called after. */
+/** The names of the groups of questions to a debugger. */
 export function debuggerName({ evaluated }: { readonly evaluated?: boolean }): string {
   return evaluated ? 'evaluated' : 'debugger';
 }

@@ -5,7 +5,7 @@ import { answerIds, answerText, completionText, confidenceOf, readCompletion } f
 import { matchStates, scoresOf } from '../match.ts';
 import type { Answer, Completion, Question, Verdict } from '../question.ts';
 
-/** The expected state as it comes out of the same reading as an answer. */
+/** The expected state, written and read again like an answer. */
 export function expectedStates(question: Question): State[] {
   const ids = answerIds(question, question.expected);
   const { steps, problem } = readCompletion(question, { ids });
@@ -24,7 +24,7 @@ export function shownTexts(
   };
 }
 
-/** The next state, whole and by parts, from the first completion. */
+/** Judges the next state from the first completion, as a whole and by parts. */
 export function judgeNextState(question: Question, answer: Answer): Verdict {
   const completion = answer.samples[0];
   if (!completion)
@@ -47,7 +47,7 @@ export function judgeNextState(question: Question, answer: Answer): Verdict {
   };
 }
 
-/** Arguments as name → repr, of a predicted `call` or `inv_call`. */
+/** The arguments of a predicted `call` or `inv_call`, as name → repr. */
 export function argumentsOf(state: State | undefined): Record<string, string> | undefined {
   if (state?.event !== 'inv_call' && state?.event !== 'call') return undefined;
   return Object.fromEntries(state.locals);

@@ -1,4 +1,4 @@
-/** `act`: moving, forward and back, by a list of actions that stops at the first breakpoint. */
+/** `act`: moves forward and back by a list of actions, and stops at the first breakpoint. */
 import { z } from 'zod';
 import { DebuggerError } from '../../debugger/engine.ts';
 import {
@@ -139,7 +139,7 @@ async function move(
   await carryOut(session, report, most, () => session.session.move(movement, signal));
 }
 
-/** One action, told; false if the rest is not to follow. */
+/** Takes and reports one action; false if the rest should not follow. */
 async function carryOut(
   session: DebugSession,
   report: Report,
@@ -151,7 +151,7 @@ async function carryOut(
   try {
     stop = await act();
   } catch (error) {
-    // What was done before stays, and is told; why it went no further is told with the last of it.
+    // Earlier actions stay and are reported; the last one also says why the list went no further.
     const last = report.states.at(-1);
     if (!(error instanceof DebuggerError) || error instanceof Interrupted || !last) throw error;
     last.stopped = `the next action was not possible: ${error.message}`;

@@ -1,4 +1,4 @@
-/** All tools, in the order in which clients list them. */
+/** Lists all tools, in the order in which clients show them. */
 import type { Tool } from '../tool.ts';
 import { act } from './act.ts';
 import { breakpoints } from './breakpoints.ts';

@@ -1,4 +1,4 @@
-/** `breakpoints`: where the walk stops. */
+/** `breakpoints`: sets where the walk stops. */
 import { z } from 'zod';
 import type { Breakpoint } from '../../debugger/breakpoints.ts';
 import { valueOver } from '../../debugger/conditions.ts';
@@ -56,7 +56,7 @@ export const breakpoints = sessionTool(
   },
   async (session, { add = [], watch: watched = [], remove }) => {
     const table = session.session.breakpoints;
-    // All is looked at before anything is changed: a slip in the third leaves no two behind.
+    // Everything is checked before anything is changed: an error in the third must not leave two set.
     const points = add.map(each => ({ ...each, line: lineAt(session.opened.files, each.at) }));
     for (const text of [...points.map(each => each.condition), ...watched])
       if (text !== undefined) await session.evaluator.check(text);

@@ -1,4 +1,4 @@
-/** `call`: one call in one answer: arguments, what each line changed, outcome. Of the run, or made for the asking. */
+/** `call`: shows one call of the run, or a new one: arguments, what each line changed, and the outcome. */
 import { z } from 'zod';
 import { linesOf } from '../../debugger/call-lines.ts';
 import { CallTree } from '../../debugger/calls.ts';
@@ -41,7 +41,7 @@ const output = {
 };
 type Output = z.infer<z.ZodObject<typeof output>>;
 
-/** Steps at most that a model goes through one call. */
+/** Steps that a model takes through one call, at most. */
 const MOST_PREDICTED = 200;
 const CALLS = 10;
 
@@ -130,7 +130,7 @@ function callee(session: DebugSession, calls: CallTree, id: number): z.infer<typ
   return { call: id, function: name, outcome: end };
 }
 
-/** Walked through by the model, line by line, calls passed over. */
+/** The model walks through the call line by line and steps over inner calls. */
 async function predicted(
   session: DebugSession,
   name: string,

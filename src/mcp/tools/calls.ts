@@ -1,4 +1,4 @@
-/** `calls`, `call`, `trace_value`: a run on the level of whole calls. */
+/** `calls`, `call`, `trace_value`: show a run on the level of whole calls. */
 import { z } from 'zod';
 import type { Call } from '../../debugger/calls.ts';
 import { originInWalk, originOf } from '../../debugger/value-origin.ts';

@@ -1,4 +1,4 @@
-/** `inputs`: which arguments would give this value. */
+/** `inputs`: predicts which arguments would give a value. */
 import { z } from 'zod';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { findInputs, unreadValue } from '../../launch/inputs.ts';

@@ -1,4 +1,4 @@
-/** `look`: what is known where the session stands: names first, then values by name. */
+/** `look`: shows the state at the session's position: names first, then values by name. */
 import { z } from 'zod';
 import { DebuggerError, type Frame } from '../../debugger/engine.ts';
 import { localsOf } from '../../debugger/frames.ts';
@@ -122,7 +122,7 @@ function lengthOf([name, value]: readonly [string, string]): z.infer<typeof name
   return { name, length: value.length };
 }
 
-/** What an object of one of the program's own classes holds stands below it. */
+/** The fields of an object of one of the program's own classes are listed below it. */
 function held(locals: Locals, variable: string): { fields?: z.infer<typeof named>[] } {
   const fields = [...fieldsOf(locals, variable)].map(lengthOf);
   return fields.length === 0 ? {} : { fields };
@@ -183,7 +183,7 @@ function stackEntry(session: DebugSession, { depth, state }: Frame, frame: numbe
   };
 }
 
-/** The function, or as much of it as fits, with an arrow at the line. */
+/** The function, or the part of it that fits, with an arrow at the line. */
 function sourceAround({ opened }: DebugSession, line: number): string {
   const { files } = opened;
   const body = bodyAround(files, line);

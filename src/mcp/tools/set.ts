@@ -1,4 +1,4 @@
-/** `set`: another value for a variable, and on from there. */
+/** `set`: gives a variable another value; the walk continues from there. */
 import { z } from 'zod';
 import { localsOf } from '../../debugger/frames.ts';
 import { isExit } from '../../tree/state.ts';

@@ -1,4 +1,4 @@
-/** `start`: a program is opened, and a session begins at its first state. */
+/** `start`: opens a program and begins a session at its first state. */
 import { z } from 'zod';
 import { Session } from '../../debugger/session.ts';
 import { ENGINES, ENGINES_HELP, type EngineName, predicts } from '../../launch/engine-names.ts';
@@ -88,14 +88,14 @@ export const start: Tool = {
     const engine = engineOf(wishes, source, sessions);
     const session = sessions.add(engine, ending);
     const opening = session.alone('start', signal, inner => {
-      // Nobody knows the handle yet: who leaves now never will.
+      // No client knows the handle yet, so a client that leaves now can never use the session.
       inner.addEventListener('abort', () => ending.abort());
       return open(sessions, session, source, { engine, attach: wishes.attach });
     });
     const wait = (wishes.wait_seconds ?? 20) * 1000;
     try {
       const there = await within(opening, wait);
-      // Who was told that it is pending learns of a failure when they ask.
+      // A client that was told `pending` gets a failure with its next request.
       if (!there) session.leave(opening);
       return reply(session, source, there === undefined);
     } catch (error) {
@@ -186,7 +186,7 @@ function reply(session: DebugSession, source: ProgramSource, pending: boolean): 
   };
 }
 
-/** The whole of a run in a line: often it tells already where to look. */
+/** A summary of the run in one line, which often shows where to look. */
 export function ranText({ recording, stopped, stdout, stderr }: RecordResult): string {
   const { exit, count, activationCount } = recording;
   const printed = stdout.length + stderr.length;

@@ -1,4 +1,4 @@
-/** `stop`: a session ends, and whatever runs for it. */
+/** `stop`: ends a session and everything that runs for it. */
 import { z } from 'zod';
 import { failure, session as handle } from '../schemas.ts';
 import type { Tool } from '../tool.ts';

@@ -1,4 +1,4 @@
-/** `verify`: the same walk in a real run. */
+/** `verify`: repeats the walk in a real run. */
 import { z } from 'zod';
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';

@@ -1,4 +1,4 @@
-/** `branch`, `compare`, `history`: the walk itself. */
+/** `branch`, `compare`, `history`: work on the walk itself. */
 import { z } from 'zod';
 import { actionText } from '../../debugger/action-text.ts';
 import { differences } from '../../debugger/differences.ts';

@@ -1,24 +1,24 @@
-/** What a back end with weights of its own does below the decoder: read tokens, and say what could follow. */
+/** The interface of a back end with weights below the decoder: it reads tokens and gives logits. */
 
-/** One row's next tokens. `at` is where they stand: less than what was read before is a rewind. */
+/** One row's next tokens. `at` is their position; a position before the end of the row rewinds it. */
 export interface Feed {
   readonly row: number;
   readonly at: number;
   readonly ids: readonly number[];
-  /** Of how many of them, counted from the last, the logits are wanted. */
+  /** The number of last tokens whose logits are wanted. */
   readonly keep: number;
 }
 
-/** A feed of a row by the number under which it was begun. */
+/** A feed of a row, named by the row's number. */
 export type RowFeed = Feed;
 
 /** Rows of tokens that are read side by side, each with a cache. */
 export interface ReadingRows {
-  /** For each row, how many tokens of its beginning are in the cache. */
+  /** For each row, the number of its first tokens that are in the cache. */
   readonly cached: readonly number[];
   /** For each feed its logits, in the order of its kept tokens. */
   read(feeds: readonly Feed[]): Promise<Float32Array[][]>;
-  /** Gives the caches back; what a row holds is kept for those who ask next. */
+  /** Returns the caches, which are kept for later requests. */
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export interface Reader {
   open(rows: readonly (readonly number[])[]): Promise<ReadingRows>;
 }
 
-/** Rows that come and go by themselves, and are read beside whichever others are there. */
+/** Rows that come and go independently and are read in a batch with all others. */
 export interface RowReader {
   readonly context: number;
   /** A row that begins with these tokens, and how many of them are in the cache. */

@@ -1,8 +1,7 @@
 /**
- * From requests to completions, over anything that can read tokens. Whoever asks while others are being answered joins
- * them: all rows that are open are read side by side, each until it has ended. Tokens that the grammar forces are not
- * asked for: they wait and are fed with the next that is. Where only one row is read, repeats in the context are
- * drafted at and several guesses checked in one pass.
+ * Turns requests into completions, over any back end that reads tokens. A new request joins those under way: all open
+ * rows are read side by side, each until it ends. Tokens that the grammar forces are not sampled; they wait and are fed
+ * with the next sampled token. With a single row, a drafter guesses several tokens, and one pass checks them.
  */
 import { Random } from '../../shared/random.ts';
 import {
@@ -22,11 +21,11 @@ export interface DecoderOptions {
   readonly maxDraft: number;
   /** Rows read together, at most. */
   readonly batch: number;
-  /** Tokens that rows which are read together may have at first, all in all: what bounds their memory. */
+  /** The sum of first tokens of rows that are read together, at most. It bounds their memory. */
   readonly batchTokens: number;
 }
 
-/** Guessing pays where a pass over several tokens costs little more than one over one (docs/model.md, measured). */
+/** Guessing pays if a pass over several tokens costs little more than one over one (measured in docs/model.md). */
 export const DEFAULT_DECODER: DecoderOptions = { maxDraft: 16, batch: 16, batchTokens: 12_288 };
 
 export interface DecoderCounts {
@@ -37,14 +36,14 @@ export interface DecoderCounts {
 }
 
 /**
- * What a pass costs, in parts that were measured: for itself, for each row, for each token of a row (docs/model.md).
+ * The measured cost of a pass: a constant, a cost for each row, and one for each token of a row (docs/model.md).
  */
 const COST = { pass: 3.8, row: 0.8, token: 0.95 };
-/** Tokens read ahead at a time: whoever asks meanwhile waits for so many at most. */
+/** Tokens read ahead at a time, which is the longest that a new request waits. */
 const PIECE = 32;
-/** A row is taken to grow by so much. */
+/** The expected growth of a row. */
 const GROWTH = 64;
-/** Tokens that wait beyond this are read at once, beside no other row. */
+/** A row with more waiting tokens than this is read alone. */
 const MANY = 6;
 
 interface Row {
@@ -56,9 +55,9 @@ interface Row {
   readonly random: Random | undefined;
   readonly signal: AbortSignal | undefined;
   readonly logprobs: (number | null)[];
-  /** The reader's number for it, once it was begun. */
+  /** The reader's number for the row, once it has begun. */
   number: number | undefined;
-  /** Tokens that were read. */
+  /** Tokens read so far. */
   read: number;
   end: Completion['end'] | undefined;
   resolve(completion: Completion): void;
@@ -77,7 +76,7 @@ export class Decoder {
     private readonly options: DecoderOptions = DEFAULT_DECODER,
   ) {}
 
-  /** Rows that are being answered or wait for it. */
+  /** Rows that are being answered, or wait. */
   get load(): number {
     return this.waiting.length + this.active.length;
   }
@@ -93,7 +92,7 @@ export class Decoder {
     return answers;
   }
 
-  /** Reads ahead, piece by piece, as long as nobody asks. */
+  /** Reads ahead piece by piece while there is no request. */
   async prepare(ids: readonly number[]): Promise<void> {
     if (ids.length === 0 || ids.length > this.reader.context || this.load > 0) return;
     const { row, known } = await this.reader.begin(ids);
@@ -151,12 +150,12 @@ export class Decoder {
     });
   }
 
-  /** Answers until nobody waits. */
+  /** Answers until no request waits. */
   private async drive(): Promise<void> {
     if (this.driving) return;
     this.driving = true;
     while (this.load > 0) {
-      // Those who ask at the same time, or go on from an answer that was just given, are there for the next pass.
+      // Simultaneous requests, and follow-ups to an answer just given, join the next pass.
       await turn();
       const met = [...this.active];
       try {
@@ -173,7 +172,7 @@ export class Decoder {
     this.driving = false;
   }
 
-  /** Takes in those who wait, as far as there is room. Some need no model at all. */
+  /** Admits waiting requests while there is room. Some need no model at all. */
   private async admit(): Promise<Row[]> {
     const rows: Row[] = [];
     let tokens = this.active.reduce((sum, row) => sum + row.ids.length + GROWTH, 0);
@@ -217,7 +216,7 @@ export class Decoder {
     else row.resolve({ ids: row.ids.slice(row.start), logprobs: row.logprobs, end: row.end ?? 'truncated' });
   }
 
-  /** Writes what is forced. False when the row has ended. */
+  /** Writes the forced tokens. False when the row has ended. */
   private run(row: Row): boolean {
     if (row.end) return false;
     while (!row.grammar.done) {
@@ -243,7 +242,7 @@ export class Decoder {
     row.logprobs.push(logprob);
   }
 
-  /** Of each row its next tokens, as many as make the pass worth most; those that have none left get one more. */
+  /** The next tokens of each row, as many as make the pass most efficient. */
   private async together(rows: readonly Row[]): Promise<void> {
     const width = bestWidth(rows.map(row => row.ids.length - row.read));
     const feeds = rows.map(row => {
@@ -260,7 +259,7 @@ export class Decoder {
     }
   }
 
-  /** One row: the next token, and as many drafted ones as hold. */
+  /** Decodes a single row: the next token, and all drafted ones that prove right. */
   private async alone(row: Row): Promise<void> {
     const most = Math.min(this.options.maxDraft, row.limit - row.ids.length - 1);
     const guesses = this.drafter.draft(row.ids, row.grammar, most);
@@ -279,7 +278,7 @@ export class Decoder {
         : choose(logits![i]!, allowed, row.sampling, row.random);
       this.push(row, choice.id, choice.logprob);
       if (sole) this.counts.forced++;
-      // What was read behind a guess that does not hold is overwritten by the next feed.
+      // The next feed overwrites what was read behind a wrong guess.
       const guess = guesses[i];
       if (!guess) return;
       this.drafter.learn(guess, guess.id === choice.id);
@@ -290,7 +289,7 @@ export class Decoder {
   }
 }
 
-/** Tokens a pass should take from each row, where so many wait: the most tokens for its cost. */
+/** The tokens that a pass should take from each row to read most tokens for its cost. */
 function bestWidth(waiting: readonly number[]): number {
   let best = 1;
   let most = 0;

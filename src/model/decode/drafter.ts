@@ -1,8 +1,7 @@
 /**
- * Guesses at the next tokens, which one pass checks together. They come from repeats (where the last tokens stood
- * before, what followed then may follow again), from what the grammar takes to be likely, and from what it forces
- * behind either. How often each kind holds is watched, and guessing goes on as long as all of it is likely enough to
- * hold.
+ * Guesses the next tokens, which one pass checks together. Guesses come from repeats (what followed the last tokens
+ * before may follow again), from what the grammar finds likely, and from what it forces after either. The drafter
+ * counts how often each kind is right, and guesses on while the whole draft is likely enough.
  */
 
 import type { Grammar } from '../model.ts';
@@ -10,16 +9,16 @@ import { repeatOf } from './prompt-lookup.ts';
 
 export interface Guess {
   readonly id: number;
-  /** Where it comes from; nothing for what is forced. */
+  /** The source of the guess; undefined for a forced token. */
   readonly kind?: string;
 }
 
-/** A guess that is less likely to be reached and to hold costs more than it saves: a token is a quarter of a pass. */
+/** A less likely guess costs more than it saves: a token costs a quarter of a pass. */
 const LEAST = 0.3;
-/** What is taken to hold before it was watched, and how many observations that is worth. */
+/** The assumed rates before any observation, and how many observations they are worth. */
 const AT_FIRST = 0.7;
 const WORTH = 8;
-/** Older observations fade. */
+/** The weight by which older observations fade. */
 const REMEMBERED = 256;
 
 export class Drafter {
@@ -56,7 +55,7 @@ export class Drafter {
     return found;
   }
 
-  /** What became of a guess. */
+  /** Records whether a guess was right. */
   learn({ kind }: Guess, held: boolean): void {
     if (kind === undefined) return;
     const rate = this.rates.get(kind) ?? { held: WORTH * AT_FIRST, seen: WORTH };

@@ -1,15 +1,15 @@
 /**
- * Looking up repeats: where the last tokens stood before, what followed then may follow again. Values are often copies
- * (an argument passed on, a list with one more element).
+ * Looks up repeats: what followed the last tokens before may follow again. Values are often copies (an argument passed
+ * on, a list with one more element).
  */
 
-/** How many of the last tokens are compared, and how many must agree. The name of a variable and its `eq` are two. */
+/** The number of last tokens to compare, and how many must agree. A variable's name and its `eq` are two tokens. */
 const LONGEST = 6;
 const SHORTEST = 2;
-/** How far back is looked. */
+/** How far back the search goes. */
 const REACH = 4096;
 
-/** What stood behind the earlier place that ends most like `ids`, the latest of several, and how many tokens agree. */
+/** The tokens after the earlier place that agrees longest with the end of `ids`, and how many tokens agree. */
 export function repeatOf(ids: readonly number[]): { readonly id: number; readonly size: number } | undefined {
   const end = ids.length;
   const last = ids[end - 1];

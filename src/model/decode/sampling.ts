@@ -1,4 +1,4 @@
-/** From logits to a token: the likeliest that is allowed, or one drawn by temperature and top-p. */
+/** Chooses a token from logits: the likeliest allowed one, or one sampled by temperature and top-p. */
 import type { Random } from '../../shared/random.ts';
 import type { Allowed, Sampling } from '../model.ts';
 

@@ -5,7 +5,7 @@ import type { KvCache } from './kv-cache.ts';
 
 const shape = { layers: 2, kvHeads: 2, headSize: 3 };
 
-/** Keys and values that tell their token, so that a mix-up shows. */
+/** Keys and values that contain their token, so that a mix-up shows. */
 function fill(cache: KvCache, row: number, ids: readonly number[], from: number): void {
   const fresh = new Float32Array(shape.layers * 2 * shape.kvHeads * (ids.length - from) * shape.headSize);
   const width = ids.length - from;

@@ -1,11 +1,11 @@
 /**
- * The caches that are kept between requests, found again by the tokens they hold. A request takes the one that begins
- * most like it; what the cache holds beyond that is overwritten if it is short, else left in place and the common part
+ * Keeps caches between requests, and finds them by the tokens they hold. A request takes the cache with the longest
+ * common beginning. If the rest of that cache is short, it is overwritten; else the cache stays and the common part is
  * copied: a copy costs a hundredth of reading the tokens again.
  */
 import { commonLength, KvCache, type KvShape } from './kv-cache.ts';
 
-/** A tail of this many tokens is not worth a copy of its own. */
+/** A rest of this many tokens is not worth a copy. */
 const CHEAP_TAIL = 96;
 
 interface Entry {
@@ -20,7 +20,7 @@ export class CacheStore {
 
   constructor(
     private readonly shape: KvShape,
-    /** Bytes that caches which nobody uses may take. */
+    /** Bytes that unused caches may take. */
     private readonly limit: number,
   ) {}
 
@@ -34,7 +34,7 @@ export class CacheStore {
     return this.entries.size;
   }
 
-  /** A cache for this row alone, holding as much of its beginning as is known. Give it back with `release`. */
+  /** A cache for this row alone, with as much of its beginning as is known. Return it with `release`. */
   take(ids: readonly number[]): { readonly cache: KvCache; readonly known: number } {
     const { entry, known } = this.nearest(ids);
     if (entry && known > 0 && !entry.busy && entry.cache.ids[0]!.length - known <= CHEAP_TAIL) {
@@ -51,7 +51,7 @@ export class CacheStore {
     return { cache, known };
   }
 
-  /** Gives a cache in use what another has read since of the same beginning; how much it holds of it then. */
+  /** Extends a cache in use by what another has read of the same row; returns how many tokens it then holds. */
   share(cache: KvCache, ids: readonly number[]): number {
     const own = commonLength(cache.ids[0]!, ids);
     const { entry, known } = this.nearest(ids);
@@ -78,7 +78,7 @@ export class CacheStore {
     return { entry, known };
   }
 
-  /** Lets the longest unused go until the rest fits. */
+  /** Drops the least recently used caches until the rest fits. */
   private evict(): void {
     const idle = [...this.entries].filter(entry => !entry.busy).sort((a, b) => a.used - b.used);
     for (const entry of idle) {

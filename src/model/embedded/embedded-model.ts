@@ -1,4 +1,4 @@
-/** The embedded model: our exported graph in threads of its own, so that the event loop never waits for it. */
+/** The embedded model: runs our exported graph in threads of its own, so that the event loop never waits. */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Reader, ReadingRows } from '../decode/batch-runner.ts';
 import { DEFAULT_DECODER, Decoder, type DecoderOptions } from '../decode/decoder.ts';
@@ -11,35 +11,34 @@ export interface EmbeddedOptions extends Partial<DecoderOptions> {
   /** Threads that compute; by default as many as there are cores, at most 4. */
   readonly threads?: number;
   /**
-   * Threads that wait for one another stay awake, which is faster by a quarter on an idle machine; on a busy one they
-   * take the cores from those who work, and it is slower by half. Unless told, the load when the program began decides.
+   * Threads that wait for one another stay awake. That is a quarter faster on an idle machine, but half as fast again
+   * slower on a busy one, where they take cores from working threads. The load at the program's start is the default.
    */
   readonly spin?: boolean;
   /** Bytes for caches kept between requests. */
   readonly cacheBytes?: number;
   /**
-   * Copies of the model side by side, 1 unless told. Where many ask at once, two copies with a thread each answer more
-   * than one copy with two, for the price of the weights; one question alone is answered faster by a copy with all
-   * threads.
+   * Copies of the model side by side, by default 1. For many requests at once, two copies with one thread each answer
+   * more than one copy with two, at the price of the memory for the weights. A single request is faster with one copy.
    */
   readonly copies?: number;
 }
 
 const CACHE_BYTES = 96 * 2 ** 20;
 const IDLE = loadavg()[0]! < availableParallelism() / 2;
-/** Beyond this, more threads wait for memory. */
+/** More threads than this would only wait for memory. */
 const MOST_THREADS = 4;
-/** By so many first tokens a request is known to go on from another. */
+/** The first tokens that show whether a request continues another. */
 const LIKE = 48;
 /**
- * Rows that the copy which knows a beginning may have more than the idlest: to read it again elsewhere costs as much as
- * some answers.
+ * The copy that knows a beginning may have this many rows more than the idlest one: to read the beginning again
+ * elsewhere costs as much as some answers.
  */
 const MORE = 6;
-/** Beginnings that are remembered. */
+/** Beginnings to remember. */
 const REMEMBERED = 8192;
 
-/** For many who ask at once: as many copies as there are cores, larger batches, and room for all their caches. */
+/** For many requests at once: as many copies as cores, larger batches, and room for all their caches. */
 export const THROUGHPUT_OPTIONS: EmbeddedOptions = {
   copies: Math.min(MOST_THREADS, availableParallelism()),
   batch: 32,
@@ -54,7 +53,7 @@ interface Copy {
 export class EmbeddedModel implements Model, Reader {
   readonly info: ModelInfo;
   readonly context: number;
-  /** Which copy has read what begins so. */
+  /** The copy that has read each beginning. */
   private readonly homes = new Map<string, Copy>();
 
   private constructor(
@@ -78,8 +77,7 @@ export class EmbeddedModel implements Model, Reader {
       cacheBytes: Math.floor(cacheBytes / copies),
     };
     const decoding = { ...DEFAULT_DECODER, ...options };
-    // Checked while the threads load, which costs no time; what the check finds is said rather than what they make of
-    // the file.
+    // The check runs while the threads load, which costs no time; its error is clearer than the threads' own.
     const [[whole], opened] = await Promise.all([
       Promise.allSettled([verifyWeights(folder)]),
       Promise.allSettled(Array.from({ length: copies }, () => EmbeddedThread.open(start))),
@@ -127,7 +125,7 @@ export class EmbeddedModel implements Model, Reader {
     return this.copies[0]!.decoder.score(ids, next);
   }
 
-  /** What the threads hold. */
+  /** The memory that the threads hold. */
   async state(): Promise<EmbeddedState> {
     const states = await Promise.all(this.copies.map(({ thread }) => thread.state()));
     const sum = (of: (state: EmbeddedState) => number) => states.reduce((total, each) => total + of(each), 0);

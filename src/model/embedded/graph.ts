@@ -1,6 +1,6 @@
 /**
- * Runs the exported graph over caches of our own (python/ndbg_train/onnx_graph.py says what it takes and gives). Knows
- * ONNX Runtime only by the two shapes below, so that the same code serves Node and a browser.
+ * Runs the exported graph over caches of our own. python/ndbg_train/onnx_graph.py describes its inputs and outputs.
+ * Only the two interfaces below stand for ONNX Runtime, so that the same code serves Node and a browser.
  */
 import type { KvCache, KvShape } from './kv-cache.ts';
 
@@ -31,7 +31,7 @@ export interface GraphFeed {
   readonly keep: number;
 }
 
-/** Tokens read in one pass: more would need much memory for the scores of each with each, and is no faster. */
+/** Tokens read in one pass: more would need much memory for the attention scores, and is not faster. */
 const CHUNK = 128;
 
 export class Graph {
@@ -45,11 +45,11 @@ export class Graph {
     readonly shape: GraphShape,
   ) {}
 
-  /** Reads the feeds, which must be of neighbouring rows, one each and in order. Logits of all kept tokens in a row. */
+  /** Reads one feed for each of some neighbouring rows, in order; returns the logits of all kept tokens. */
   async read(cache: KvCache, feeds: readonly GraphFeed[]): Promise<Float32Array> {
     const longest = Math.max(...feeds.map(feed => feed.ids.length));
     if (longest <= CHUNK) return this.pass(cache, feeds);
-    // Only a single row is ever this long; what is kept stands in the last piece or, rarely, in several.
+    // Only a single row is ever this long; its kept tokens are in the last piece or, rarely, in several.
     if (feeds.length !== 1)
       throw new RangeError(`at most ${CHUNK} tokens a row where rows are read together`);
     const { row, at, ids, keep } = feeds[0]!;
@@ -67,7 +67,7 @@ export class Graph {
     const { layers, kvHeads, headSize, vocabulary } = this.shape;
     const batch = feeds.length;
     const width = Math.max(...feeds.map(feed => feed.ids.length));
-    // The graph wants as many kept tokens from each row; nobody kept still costs one.
+    // The graph needs the same number of kept tokens from each row, and at least one.
     const kept = Math.max(1, ...feeds.map(feed => feed.keep));
     cache.grow(Math.max(...feeds.map(feed => feed.at + feed.ids.length)));
     const ids = new BigInt64Array(batch * width);
@@ -77,7 +77,7 @@ export class Graph {
     for (const [i, feed] of feeds.entries()) {
       past[i] = BigInt(feed.at);
       for (let j = 0; j < width; j++) {
-        // Padding stands behind the real tokens, which cannot see it, and what it leaves is not kept.
+        // Padding follows the real tokens, which cannot see it, and its keys and values are dropped.
         ids[i * width + j] = BigInt(feed.ids[j] ?? 0);
         positions[i * width + j] = BigInt(feed.at + Math.min(j, feed.ids.length - 1));
       }

@@ -1,4 +1,4 @@
-/** One thread that computes, as the rest of the program talks to it. */
+/** The main thread's side of one computing thread. */
 import { SHARE_ENV, Worker } from 'node:worker_threads';
 import type { Feed, Reader, ReadingRows, RowFeed, RowReader } from '../decode/batch-runner.ts';
 import { ModelError } from '../model.ts';
@@ -10,7 +10,7 @@ type Answer<K extends string> = Extract<EmbeddedAnswer, { [each in K]: unknown }
 
 export class EmbeddedThread implements Reader, RowReader {
   readonly context: number;
-  /** Passes, tokens that went through them, and tokens that another row was found to have read. */
+  /** Passes, tokens that went through them, and tokens that another row had read already. */
   passes = 0;
   tokens = 0;
   shared = 0;
@@ -26,8 +26,8 @@ export class EmbeddedThread implements Reader, RowReader {
   }
 
   static async open(start: EmbeddedStart): Promise<EmbeddedThread> {
-    // ONNX Runtime would report its use to its makers, and leave files beside the temporary ones. It asks the process,
-    // and a thread has only a copy of its environment.
+    // ONNX Runtime would report its use to its makers, and leave files beside the temporary ones. It reads the
+    // environment of the process, and a thread has only a copy of it.
     process.env.ORT_DISABLE_TELEMETRY = '1';
     const worker = new Worker(workerFile(), {
       workerData: start,
@@ -38,7 +38,7 @@ export class EmbeddedThread implements Reader, RowReader {
     });
     const thread = new EmbeddedThread(start, worker);
     await thread.ready();
-    // A model that nobody asks must not keep the program from ending.
+    // An idle model must not keep the program from ending.
     worker.unref();
     return thread;
   }

@@ -16,7 +16,7 @@ export class KvCache {
   room: number;
   /** Tokens that each row holds. */
   readonly ids: number[][];
-  /** Keys and values by turns, two a layer. */
+  /** Two arrays a layer: keys, then values. */
   private arrays: Float32Array[];
 
   constructor(
@@ -64,8 +64,8 @@ export class KvCache {
   }
 
   /**
-   * Takes over a row's first tokens from another cache, or from another row of this one. The first `start` of them
-   * stand there already.
+   * Copies a row's first tokens from another cache, or from another row of this one. The first `start` of them are
+   * there already.
    */
   copyRow(to: number, source: KvCache, from: number, length: number, start = 0): void {
     this.grow(length);
@@ -119,7 +119,7 @@ function roundUp(length: number): number {
   return Math.max(STEP, Math.ceil(length / STEP) * STEP);
 }
 
-/** How many tokens two rows begin with alike. */
+/** The length of the common beginning of two rows. */
 export function commonLength(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const most = Math.min(a.length, b.length);
   let i = 0;

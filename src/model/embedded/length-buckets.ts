@@ -4,14 +4,14 @@
  */
 import { KvCache, type KvShape } from './kv-cache.ts';
 
-/** Slots of a bucket. Unused ones cost no memory: the system gives it when it is first written. */
+/** Slots of a bucket. Unused ones cost no memory: the system provides it at the first write. */
 const SLOTS = 16;
 /**
- * The longest rows of the first bucket; those of each next are twice as long. A pass of its own for every small step
- * would cost more than it saves.
+ * The longest rows of the first bucket; each next bucket doubles the length. Smaller steps would need more passes than
+ * they save.
  */
 const SHORT = 256;
-/** A row gets room for so many more tokens. */
+/** The extra room of a row, in tokens. */
 const AHEAD = 24;
 /** An empty bucket up to this size waits for the next rows. */
 const KEPT_BYTES = 64 * 2 ** 20;
@@ -41,7 +41,7 @@ export class Bucket {
     return this.slots.indexOf(undefined);
   }
 
-  /** Leaves no gap between rows and no more room than the longest needs, which may be one of `length`. */
+  /** Closes gaps between rows, and shrinks the room to the longest row or to `length`. */
   compact(length: number): void {
     this.cache.shrink(Math.max(length, ...this.cache.ids.map(ids => ids.length)));
     for (;;) {

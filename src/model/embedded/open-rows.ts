@@ -1,6 +1,6 @@
 /**
- * Rows of tokens that are being read, alone or in a batch. Each has a cache of its own in the store. While it is read
- * in a batch it has a slot in a bucket, and what was read there is copied back when it is closed.
+ * Rows of tokens that are being read, alone or in a batch. Each row has a cache of its own in the store. In a batch it
+ * also has a slot in a bucket, which is copied back when the row is closed.
  */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
@@ -10,7 +10,7 @@ import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
 import { type Bucket, type BucketRow, Buckets } from './length-buckets.ts';
 
 /**
- * So many tokens and more are read alone, all but the last: beside others, each of these would be padded to as many.
+ * A feed of this many tokens or more is read alone, all but its last token: in a batch, every row would be padded.
  */
 const ALONE = 6;
 
@@ -21,7 +21,7 @@ interface Row extends BucketRow {
 /** A row's turn in a pass. */
 interface Turn {
   readonly row: Row;
-  /** Place among the feeds. */
+  /** Its index among the feeds. */
   readonly place: number;
   readonly at: number;
   readonly ids: readonly number[];
@@ -50,7 +50,7 @@ export class Rows {
     return this.buckets.bytes;
   }
 
-  /** A row that begins with these tokens, and how many of them are known. */
+  /** Opens a row that begins with these tokens, and says how many of them are known. */
   open(ids: readonly number[]): { readonly row: number; readonly known: number } {
     const { cache, known } = this.store.take(ids);
     const row = ++this.counter;
@@ -92,7 +92,7 @@ export class Rows {
     this.store.release(home);
   }
 
-  /** Reads a long feed alone but for its end, as far as no other row has read the same. */
+  /** Reads a long feed alone, all but its end, unless another row has read the same. */
   private async readAhead(turn: Turn): Promise<Turn> {
     const { row, keep } = turn;
     let { at, ids } = turn;
@@ -129,7 +129,7 @@ export class Rows {
   }
 }
 
-/** Turns in neighbouring slots: others may stand between. */
+/** Groups turns by neighbouring slots, because other rows may be between them. */
 function neighbours(turns: readonly Turn[]): Turn[][] {
   const runs: Turn[][] = [];
   for (const turn of turns) {

@@ -1,4 +1,4 @@
-/** What the embedded model's thread is asked and what it answers. */
+/** Messages to and from the embedded model's thread. */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
 import type { GraphShape } from './graph.ts';
@@ -7,7 +7,7 @@ export interface EmbeddedStart {
   readonly file: string;
   readonly shape: GraphShape;
   readonly threads: number;
-  /** Threads that wait within a pass stay awake. */
+  /** Whether threads that wait within a pass stay awake. */
   readonly spin: boolean;
   /** Bytes for caches that are kept between requests. */
   readonly cacheBytes: number;
@@ -25,7 +25,7 @@ export interface EmbeddedState {
   readonly tokens: number;
   readonly caches: number;
   readonly cacheBytes: number;
-  /** Rows that somebody reads on with, and bytes of the buckets where they stand side by side. */
+  /** Open rows, and the bytes of the buckets where they are batched. */
   readonly rows: number;
   readonly bucketBytes: number;
 }
@@ -33,7 +33,7 @@ export interface EmbeddedState {
 export type EmbeddedAnswer =
   | { readonly ready: true }
   | { readonly call: number; readonly begun: { readonly row: number; readonly known: number } }
-  /** With the tokens that went through the graph, and the passes it took. */
+  /** The answer, with the number of tokens that went through the graph, and of passes. */
   | {
       readonly call: number;
       readonly logits: Float32Array;

@@ -1,6 +1,5 @@
 /**
- * The thread in which the embedded model computes: weights, caches and nothing else. `run` blocks the thread it is
- * called on.
+ * The thread in which the embedded model computes. It holds weights and caches only, because `run` blocks its thread.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
@@ -21,7 +20,7 @@ async function start(): Promise<void> {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    // What can be joined is joined in the file; looking for more costs time and memory.
+    // The file is already optimised; looking for more costs time and memory.
     graphOptimizationLevel: 'basic',
     // Shapes change with every pass: a pattern planned for one of them would never fit the next.
     enableMemPattern: false,
@@ -60,7 +59,7 @@ async function handle(
         return;
       case 'read': {
         const { tokens, passes } = graph;
-        // A copy: what the graph gave may be part of something larger, and is sent away whole.
+        // A copy, because the whole buffer is transferred, and the output may be a part of a larger one.
         const logits = joined((await rows.read(request.feeds)).map(each => each.slice()));
         answer({ call: request.call, logits, tokens: graph.tokens - tokens, passes: graph.passes - passes }, [
           logits.buffer as ArrayBuffer,

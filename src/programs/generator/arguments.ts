@@ -1,4 +1,4 @@
-/** Arguments that matter: values in which what the code looks for is found, mostly, and that are easily mistaken. */
+/** Chooses telling arguments: values that contain what the code looks for, or nearly so. */
 import type { Random } from '../../shared/random.ts';
 import { type Data, distinct, itemsOf, ordered, show, withItems } from './data.ts';
 import type { Names } from './names.ts';
@@ -6,11 +6,11 @@ import type { Value } from './values.ts';
 
 export interface Parameter {
   readonly name: string;
-  /** What it is related to is named as the parameter is. */
+  /** A related value refers to another parameter by its name. */
   readonly value: Value;
 }
 
-/** The literals of a code: what its arguments may meet. */
+/** The literals of a code, which its arguments may contain. */
 export interface Plants {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
@@ -31,7 +31,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MIXED = `${LETTERS}${LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789      ,.-_:;!?*/+()`;
 const SEPARATORS = [',', ' ', '-', ';', ':', ', '];
 const FLOATS = [2, 4, 5, 8, 10, 20, 40, 100];
-/** What texts of a kind consist of, with what is planted in them too. */
+/** The characters of texts of a kind, including those of planted literals. */
 const KEPT: Readonly<Record<string, RegExp>> = {
   char: /^.$/s,
   digits: /^\d+$/,
@@ -39,7 +39,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   letters: /^[a-z]+$/,
   name: /^\w+$/,
 };
-/** Boundaries come in later calls only: the first ones show what the code is for. */
+/** Boundary values come only in later calls: the first ones show what the code is for. */
 const FIRST = 2;
 
 export class Arguments {
@@ -49,7 +49,7 @@ export class Arguments {
     private readonly plants: Plants,
   ) {}
 
-  /** Values of all parameters, those first that others are related to. `nth`: which call it is. */
+  /** Values of all parameters; those that others refer to come first. `nth`: the call's index. */
   of(parameters: readonly Parameter[], nth: number): Data[] {
     const made = new Map<string, Data>();
     let left = [...parameters];
@@ -98,7 +98,7 @@ export class Arguments {
     return Math.min(high, Math.max(low, random.pick(met) + random.pick([0, 0, 0, 1, -1])));
   }
 
-  /** Of a wide range numbers of few digits as often as those of many. */
+  /** In a wide range, numbers of few digits are as frequent as those of many. */
   private ofSomeLength(low: number, high: number): number {
     const { random } = this;
     if (low < 0 || high < 1000) return random.between(low, high);
@@ -212,7 +212,7 @@ export class Arguments {
     return kind < 0.8 ? String(random.between(0, 120)) : `${this.word()}=${random.between(0, 9)}`;
   }
 
-  /** With a literal of the code in it, or as one. */
+  /** A text that contains a literal of the code, or is one. */
   private planted(text: string): string {
     const { random, plants } = this;
     if (plants.texts.length === 0 || !random.chance(0.45)) return text;
@@ -268,7 +268,7 @@ export class Arguments {
     }
   }
 
-  /** Some come again, and some are nearly what came before. */
+  /** Some items repeat, and some are nearly equal to an earlier one. */
   private items(value: Value, count: number): Data[] {
     const { random } = this;
     const items: Data[] = [];
@@ -315,7 +315,7 @@ export class Arguments {
     return kind < 0.95 ? -random.between(1, length) : length;
   }
 
-  /** The same, the same up to a place, shorter, longer, or another altogether. */
+  /** A variant of a value: the same, the same up to a place, shorter, longer, or another. */
   private like(data: Data, value?: Value, sized = false): Data {
     const { random } = this;
     if (typeof data === 'number') return this.near(data, value);
@@ -324,7 +324,7 @@ export class Arguments {
     const items = [...itemsOf(data)];
     if (items.length === 0 || random.chance(0.15)) return data;
     const at = random.below(items.length);
-    // A tuple keeps its length and the kinds of its items: what unpacks it counts on that. So do rows of a grid.
+    // A tuple keeps its length and its items' kinds, because code unpacks it. So do rows of a grid.
     const kept = sized || isList(items[0]!) || (typeof data === 'object' && 'tuple' in data);
     const shape = kept ? 0 : 2;
     switch (random.weighted({ changed: 5, shorter: shape, longer: shape, swapped: shape })) {
@@ -345,7 +345,7 @@ export class Arguments {
     return withItems(data, items);
   }
 
-  /** With other keys in the order given, and with another value at times. */
+  /** A dictionary with other keys in order, and sometimes another value. */
   private likeDict(pairs: readonly (readonly [Data, Data])[], keys: readonly Data[]): Data {
     const known = new Map(pairs.map(([key, value]) => [show(key), value]));
     const values = pairs.map(([, value]) => value);

@@ -21,11 +21,12 @@ export interface Composed {
 type Form = 'main' | 'guard' | 'mixed' | 'script';
 
 const FORMS: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 2 };
-/** A program that is made around functions holds them. */
+/** A program around given functions must define them, so it is no script. */
 const FORMS_AROUND: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 0 };
 const LITERALS = [
-  'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]', 'tuple[int, int]',
-  'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]', 'dict[str, list[int]]', 'set[str]', 'set[int]',
+  'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]',
+  'tuple[int, int]', 'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]',
+  'dict[str, list[int]]', 'set[str]', 'set[int]',
   'list[list[int]]', 'list[tuple[str, int]]', 'list[dict[str, int]]', 'dict[int, str]', 'none', 'list[bool]',
   'dict[str, tuple[int, int]]', 'tuple[str, int, float]', 'list[tuple[int, int]]', 'bytes', 'dict[str, dict[str, int]]',
 ].map(typeOf); // biome-ignore format: a list of types
@@ -51,9 +52,9 @@ const COMMENTS = [
 ];
 
 export interface ComposeOptions {
-  /** Of how many of the functions given programs are made, each as often as it stands there. */
+  /** How many of the given functions a program uses; more frequent numbers are listed more often. */
   readonly counts?: readonly number[];
-  /** Whether next to nothing stands around these functions and what calls them. */
+  /** Whether almost nothing surrounds these functions and their calls. */
   readonly alone?: boolean;
 }
 
@@ -69,7 +70,7 @@ export function compose(
   const wanted = random.pick(counts);
   const form = random.weighted(wanted > 0 ? FORMS_AROUND : FORMS);
   const chosen = pickSeeds(seeds, wanted, random);
-  // What a program defines itself must not be named again by what is written here.
+  // Generated names must not repeat names that the program defines itself.
   for (const seed of chosen) for (const name of seed.identifiers) names.reserve(name);
 
   const module = new Scope();
@@ -96,7 +97,7 @@ export function compose(
     definitions.splice(random.between(0, definitions.length), 0, writer.definitionText);
     offered.push(made);
   }
-  // A definition may use those that came before it only.
+  // A definition may only use earlier ones.
   if (definitions.length !== chosen.length + offered.length) return undefined;
 
   const inMain = form === 'main' || form === 'guard';
@@ -147,7 +148,7 @@ function statementsOf(
     groups.push(writer.assignment(place, random.pick(LITERALS), true));
   }
   for (const templates of offered) {
-    // An object first, then what can be done with it.
+    // An object first, then operations on it.
     for (const template of templates.slice(0, 1)) groups.push(writer.use(template, place));
     for (let count = Math.min(templates.length - 1, random.between(0, 3)); count > 0; count--) {
       groups.push(writer.use(random.pick(templates), place));
@@ -213,7 +214,7 @@ function laidOut(random: Random, form: Form, { imports, constants, definitions, 
   return `${parts.join(gap + (gap === '\n' ? '' : '\n'))}\n`;
 }
 
-/** Blank lines and comments between statements, as people put them. */
+/** Adds blank lines and comments between statements, as people do. */
 function spaced(groups: readonly (readonly string[])[], random: Random): string[] {
   const some = random.chance(0.4) ? 0.2 : 0;
   return groups.flatMap((lines, i) => {

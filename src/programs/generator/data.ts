@@ -1,4 +1,4 @@
-/** Python's data as it is handed to a function, and how it is written out. */
+/** Python's data for arguments, and its written form. */
 
 export type Data =
   | number
@@ -35,7 +35,7 @@ export function quoted(text: string): string {
   return mark + body + mark;
 }
 
-/** The items of what has items, the keys of a dictionary, the characters of a text. */
+/** The items of a collection, the keys of a dictionary, or the characters of a text. */
 export function itemsOf(data: Data): readonly Data[] {
   if (typeof data === 'string') return [...data];
   if (data === null || typeof data !== 'object') return [];
@@ -67,7 +67,7 @@ export function distinct(items: readonly Data[]): Data[] {
   });
 }
 
-/** In the order in which Python sorts numbers, texts, and tuples of them. */
+/** Compares numbers, texts and tuples of them in Python's order. */
 export function ordered(items: readonly Data[]): Data[] {
   return [...items].sort(compared);
 }

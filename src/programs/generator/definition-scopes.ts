@@ -1,4 +1,4 @@
-/** What can be seen at each place of a definition: functions and classes in it open and end by their indentation. */
+/** Tracks the names visible at each place of a definition, whose functions and classes follow from indentation. */
 import { Scope, type Variable } from './scope.ts';
 
 interface Opened {
@@ -21,15 +21,15 @@ export class DefinitionScopes {
     return this.opened.at(-1)!.scope;
   }
 
-  /** An attribute that methods from here on can use. */
+  /** Adds an attribute that later methods can use. */
   field(variable: Variable): void {
     this.fields.push(variable);
   }
 
-  /** Goes past a text of the template. */
+  /** Moves past a text of the template. */
   pass(text: string): void {
     for (const { 0: all, 1: spaces, 2: kind, index } of text.matchAll(LINE)) {
-      // Behind a hole a text does not begin a line.
+      // A text after a hole does not begin a line.
       if (index === 0 && this.begun && !all.startsWith('\n')) continue;
       const next = text[index + all.length];
       if (kind === undefined && next === '\n') continue;
@@ -44,7 +44,7 @@ export class DefinitionScopes {
   }
 }
 
-/** Does what comes next, by its indentation, stand in a loop of this text? Behind a loop's `else` it does not. */
+/** Whether the next line, by its indentation, is in a loop of this text; a loop's `else` is not. */
 export function endsInLoop(text: string): boolean {
   const lines = text.split('\n');
   let indent = /^\s*/.exec(lines.pop()!)![0].length;

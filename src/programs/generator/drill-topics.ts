@@ -1,9 +1,9 @@
-/** Drills and lines of the tables as they are drawn: by weight, and by topic. Worked out once for all programs. */
+/** Prepares drills and lines of the tables for drawing by weight and by topic, once for all programs. */
 import type { Drill, Tables } from './tables.ts';
 
 const repeated = new WeakMap<readonly Drill[], readonly Drill[]>();
 
-/** Each as often as it weighs. */
+/** Repeats each drill by its weight. */
 export function weightedDrills(drills: readonly Drill[]): readonly Drill[] {
   const known = repeated.get(drills);
   if (known) return known;
@@ -14,7 +14,7 @@ export function weightedDrills(drills: readonly Drill[]): readonly Drill[] {
 
 const topics = new WeakMap<Tables, Map<string, Drill[]>>();
 
-/** Lines of each topic, each as often as it weighs. */
+/** Lines of each topic, repeated by weight. */
 export function byTopic(tables: Tables): Map<string, Drill[]> {
   const known = topics.get(tables);
   if (known) return known;
@@ -28,7 +28,7 @@ export function byTopic(tables: Tables): Map<string, Drill[]> {
   return all;
 }
 
-/** A topic comes as often as it has lines. */
+/** Topics, repeated by their number of lines. */
 export function topicsOf(tables: Tables): readonly (readonly Drill[])[] {
   const known = ofTopics.get(tables);
   if (known) return known;

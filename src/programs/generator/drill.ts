@@ -17,34 +17,34 @@ import { INDENT, lastLine, Writer } from './writer.ts';
 export interface Drilled {
   readonly source: string;
   readonly calls: readonly string[];
-  /** The function that is asked about: `f`, or `Stack.push`. */
+  /** The function that the drill is about: `f`, or `Stack.push`. */
   readonly entry: string;
   readonly form: DrillForm;
 }
 
-/** What the body is made of: a drill of the tables; several of their lines; expressions; statements. */
+/** The source of a body: a drill of the tables, several of their lines, expressions, or statements. */
 const FORMS = { written: 42, lines: 22, expressions: 26, statements: 10 } as const;
 export type DrillForm = keyof typeof FORMS;
 
-/** So many more calls are drawn than wanted: some come twice. */
+/** Calls drawn beyond those wanted, because some repeat. */
 const SPARE = 4;
 const ARGUMENTS = [
   'int', 'int', 'str', 'str', 'list[int]', 'list[int]', 'list[str]', 'dict[str, int]', 'float', 'bool',
   'list[tuple[str, int]]', 'set[str]', 'list[list[int]]', 'tuple[int, int]', 'dict[str, str]',
 ].map(typeOf); // biome-ignore format: a list of types
 const RETURNED = ['int', 'str', 'bool', 'list[int]', 'list[str]', 'float'].map(typeOf);
-/** Types that can be written behind a parameter as they are. */
+/** Types that are valid annotations as they are. */
 const ANNOTATION =
   /^(?:int|str|float|bool|(?:list|set|dict|tuple)\[(?:int|str|float|bool|list|dict|tuple|set|[[\], ])+\])$/;
 
-/** A drill and its calls, or nothing where what was drawn could not be written. */
+/** A drill and its calls; undefined if the drawn one could not be written. */
 export function drill(random: Random, tables: Tables, count: number, form?: DrillForm): Drilled | undefined {
   const names = new Names(random, random.chance(0.3));
   const writer = new DrillWriter(random, tables, names, new Literals(random, names));
   return writer.drilled(form ?? random.weighted(FORMS), count);
 }
 
-/** One that the tables have, whatever its weight. */
+/** A given drill of the tables, regardless of its weight. */
 export function drillOf(random: Random, tables: Tables, count: number, made: Drill): Drilled | undefined {
   const names = new Names(random);
   const writer = new DrillWriter(random, tables, names, new Literals(random, names));
@@ -56,7 +56,7 @@ class DrillWriter extends Writer {
   /** Parameters by role and value, so that lines can share them. */
   private readonly known = new Map<string, string>();
   private readonly scope = new Scope();
-  /** What the lines made, the newest last. */
+  /** Variables that the lines have set, the newest last. */
   private readonly locals: { name: string; type: Type }[] = [];
 
   private get place(): Place {
@@ -103,7 +103,7 @@ class DrillWriter extends Writer {
     const near = random.below(all.length);
     const lines: string[] = [];
     for (let tries = 2 * count; tries > 0 && lines.length < count; tries--) {
-      // Neighbours of a table are of one type: they read what the ones before have made.
+      // Neighbours in a table share a type, so they read the results of earlier ones.
       const at = random.chance(0.6) ? (near + random.between(0, 40)) % all.length : random.below(all.length);
       const line = this.assigned(all[at]!);
       if (line) lines.push(...line);
@@ -137,7 +137,7 @@ class DrillWriter extends Writer {
     return condition ? [`if ${condition.text}:`, ...lines.map(line => INDENT + line)] : [...lines];
   }
 
-  /** Something of the type is there, so that an expression need not make it up. */
+  /** Makes sure that a variable of the type exists, so that an expression can use it. */
   private ensure(pattern: Type, roles: Roles): void {
     const { random, scope } = this;
     if (pattern.name === 'any' && this.parameters.length > 0) return;
@@ -180,7 +180,7 @@ class DrillWriter extends Writer {
     this.scope.add({ text: name, type });
   }
 
-  /** A template of the tables, its parameters made or shared with the lines before it. */
+  /** Writes a template of the tables; its parameters are new or shared with earlier lines. */
   private unit({ template, imports }: Drill): string[] | undefined {
     const roles = newRoles();
     const lines = this.whole(this.scope, () => {
@@ -210,7 +210,7 @@ class DrillWriter extends Writer {
     return this.block(this.place).join('\n').replaceAll('\n', `\n${indent}`);
   }
 
-  /** Gives a role its name, if it has none. */
+  /** Names a role that has no name yet. */
   private name(piece: PlacedHole, template: Template, roles: Roles): void {
     if (!('role' in piece) || roles.texts.has(piece.role)) return;
     const { random } = this;
@@ -251,7 +251,7 @@ class DrillWriter extends Writer {
     }
   }
 
-  /** A parameter for a role, or what is there already: one that means the same, or what a line before has made. */
+  /** A parameter for a role: an existing one of the same meaning, the result of an earlier line, or a new one. */
   private shared({ role, type, value }: TypedHole, template: Template, roles: Roles): string {
     const { random } = this;
     if (!value) return this.scope.pick(type, roles.bindings, random)?.text ?? 'None';
@@ -314,7 +314,7 @@ class DrillWriter extends Writer {
     return [kind < 0.85 ? `return ${newest}, ${other}` : `return [${newest}, ${other}]`];
   }
 
-  /** A drill that is a module and says how it is called. */
+  /** A drill that is a module with calls of its own. */
   private module({ template, calls, imports }: Drill, count: number): Drilled | undefined {
     const { random } = this;
     const roles = newRoles();
@@ -364,7 +364,7 @@ class DrillWriter extends Writer {
 
 type TypedHole = Extract<Hole, { type: Type; role: string }>;
 const BOOL = typeOf('bool');
-/** What only a text of the program can be. */
+/** Matches what can only be a text of the program. */
 const NOT_HANDED = new Set(['literal', 'args', 'none']);
 
 const isRelatedTo = (piece: string | PlacedHole, role: string): boolean =>

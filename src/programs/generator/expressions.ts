@@ -1,4 +1,4 @@
-/** Writes expressions from the tables: typed, from what can be seen at the place, in parentheses where needed. */
+/** Writes typed expressions from the tables, using the visible variables, in parentheses where needed. */
 import type { Random } from '../../shared/random.ts';
 import { type Literals, partsOf } from './literals.ts';
 import type { Names } from './names.ts';
@@ -8,15 +8,15 @@ import type { Tables } from './tables.ts';
 import { type PlacedHole, type Template, withNames } from './template.ts';
 import { type Bindings, familyOf, fits, hasVariables, settled, type Type, textOf, typeOf } from './types.ts';
 
-/** Where a statement stands. */
+/** The place of a statement. */
 export interface Place {
   readonly scope: Scope;
-  /** How deep in blocks. */
+  /** The depth of blocks around it. */
   readonly depth: number;
   readonly inLoop: boolean;
   /** The type that the function around it returns. */
   readonly returns?: Type;
-  /** Literals may be put into variables first, on lines of their own. */
+  /** Whether literals may first be put into variables, on lines of their own. */
   readonly lifts?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Roles {
   readonly bindings: Bindings;
 }
 
-/** Deeper than this there are variables and literals only. */
+/** Deeper expressions are only variables and literals. */
 const DEEPEST = 3;
 export const ANY: readonly Type[] = [
   'int',
@@ -50,9 +50,9 @@ export class ExpressionWriter {
   readonly imports = new Set<string>();
   /** What the program's own definitions give. */
   protected readonly own: Template[] = [];
-  /** Lines that must stand before the statement that is being written. */
+  /** Lines that must come before the current statement. */
   protected lifted: string[] = [];
-  /** Something was wanted for which there is neither a variable nor a literal: what wants it is written anew. */
+  /** Set if neither a variable nor a literal fits: whatever needed it is then written anew. */
   protected failed = false;
 
   constructor(
@@ -66,7 +66,7 @@ export class ExpressionWriter {
   expression(type: Type, place: Place, depth: number, precedence: number, quoted = false): Written {
     const wanted = this.concrete(type, place);
     const made = quoted ? this.plain(wanted, place) : this.unparenthesised(wanted, place, depth);
-    // `5.real` is no number and no attribute.
+    // `5.real` is not valid Python.
     if (precedence === ATOM && /^\d\w*$/.test(made.text)) return { text: `(${made.text})`, precedence };
     return made.precedence >= precedence ? made : { text: `(${made.text})`, precedence: ATOM };
   }
@@ -107,7 +107,7 @@ export class ExpressionWriter {
     return { text: name, precedence: ATOM };
   }
 
-  /** Within quotes: no quotes, no braces. */
+  /** An expression within quotes, which must hold no quotes or braces. */
   protected plain(type: Type, place: Place): Written {
     const { random } = this;
     const name = place.scope.pick(type, new Map(), random)?.text;
@@ -149,7 +149,7 @@ export class ExpressionWriter {
     return undefined;
   }
 
-  /** What makes an expression of a type out of a variable. */
+  /** Templates that make an expression of a type from a variable. */
   protected madeOf(type: Type, variable: Variable, place: Place, depth: number): Written {
     const { random } = this;
     if (textOf(type) === textOf(variable.type) && random.chance(0.2))
@@ -200,7 +200,7 @@ export class ExpressionWriter {
     return { text, precedence: template.precedence };
   }
 
-  /** Names the roles of a template; false where a variable that it wants is not there. */
+  /** Names the roles of a template; false if it needs a variable that does not exist. */
   protected settle(template: Template, place: Place, roles: Roles): boolean {
     for (const piece of template.pieces) {
       if (typeof piece === 'string' || piece.kind !== 'existing') continue;
@@ -254,7 +254,7 @@ export class ExpressionWriter {
     }
   }
 
-  /** A key or an item of what a variable was given; now and then one that it may lack. */
+  /** A key or an item from a variable's literal; now and then one that it may lack. */
   protected inside({ literal, type }: Variable, place: Place, depth: number): string {
     const { random } = this;
     const items = literal === undefined ? [] : partsOf(literal);
@@ -262,7 +262,7 @@ export class ExpressionWriter {
     return this.expression(type.args[0] ?? ANY[1]!, place, depth + 1, 1).text;
   }
 
-  /** Those of the tables that make a type: found once for all programs, as long as it names no class of a program. */
+  /** The templates that make a type, cached for all programs unless the type is a program's own class. */
   protected templatesOf(type: Type): readonly Template[] {
     const { tables } = this;
     let byType = FITTING.get(tables);
@@ -278,7 +278,7 @@ export class ExpressionWriter {
     return found;
   }
 
-  /** What a new variable holds: what is unknown stays so. */
+  /** The type of a new variable; an unknown one stays unknown. */
   protected heldType(pattern: Type, roles: Roles, place: Place): Type {
     return pattern.name === 'any' ? pattern : this.settledType(pattern, roles, place);
   }

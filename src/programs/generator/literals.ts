@@ -1,4 +1,4 @@
-/** Literals of a type, as people write them: data of one theme, small, now and then odd. */
+/** Writes literals of a type as people do: small data of one theme, now and then odd. */
 import { splitOutside } from '../../python/brackets.ts';
 import { splitArguments } from '../../python/literals.ts';
 import type { Random } from '../../shared/random.ts';
@@ -22,7 +22,7 @@ export class Literals {
     this.quote = random.chance(0.6) ? '"' : "'";
   }
 
-  /** Undefined for what has no literal. `room`: how many items a collection may have. */
+  /** Undefined for types without literals. `room`: how many items a collection may have. */
   of(type: Type, room = 6): string | undefined {
     const { random } = this;
     switch (type.name) {

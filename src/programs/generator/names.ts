@@ -1,21 +1,22 @@
-/** Names as people give them: by what a variable holds, mostly; and words for texts and classes. One theme a program. */
+/** Names as people give them, usually by what a variable holds; words for texts and classes. One theme a program. */
 import type { Random } from '../../shared/random.ts';
 import type { Type } from './types.ts';
 
 const THINGS = (
-  'apple bread candle desk engine feather garden hammer island jacket kettle ladder mirror needle orange pencil quilt ' +
-  'rocket saddle table umbrella violin window yarn zebra anchor basket camera drum eagle flute glove hotel ink jar ' +
-  'key lamp map nest oven paper quarry river shoe train unit vase wheel box book ticket order item user city team ' +
-  'player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal coin ' +
-  'card stone tool cable shelf bottle cup plate tree road bridge station lesson student worker client invoice file'
+  'apple bread candle desk engine feather garden hammer island jacket kettle ladder mirror needle orange pencil ' +
+  'quilt rocket saddle table umbrella violin window yarn zebra anchor basket camera drum eagle flute glove hotel ink ' +
+  'jar key lamp map nest oven paper quarry river shoe train unit vase wheel box book ticket order item user city ' +
+  'team player song room plant course parcel sensor recipe event task letter animal car truck boat flight seat meal ' +
+  'coin card stone tool cable shelf bottle cup plate tree road bridge station lesson student worker client invoice file'
 ).split(' ');
 const PEOPLE = (
   'ann bob carl dora eve finn gina hugo iris jack kim leo mia nils olga pete quinn rosa sam tina uma vera will xena ' +
   'yara zoe Ada Ben Cleo Dan Ella Femi Greta Hana Ivan José Käthe Lena Max Noor Omar Priya Rui Sofia Tom Ursula Wei'
 ).split(' ');
 const WORDS = (
-  'red green blue north south east west small large fast slow open closed hot cold new old paid late early first last ' +
-  'high low left right draft done active idle warm dry wet full empty low-fat x-ray top_10 v2 A1 B-7 ok n/a Café über'
+  'red green blue north south east west small large fast slow open closed hot cold new old paid late early first ' +
+  'last high low left right draft done active idle warm dry wet full empty low-fat x-ray top_10 v2 A1 B-7 ok ' +
+  'n/a Café über'
 ).split(' ');
 const VERBS = (
   'add apply build check clean collect combine compute convert count describe double encode extend filter find fix ' +
@@ -24,19 +25,25 @@ const VERBS = (
   'step sum_up summarize swap tag take tally test total trim update use validate weigh wrap'
 ).split(' ');
 const OF_TYPE: Readonly<Record<string, string>> = {
-  int: 'n count total size number limit age year level amount steps width height points index start stop qty x y k value best left day',
+  int:
+    'n count total size number limit age year level amount steps width height points index start stop qty x y k ' +
+    'value best left day',
   float:
     'price rate ratio weight average temp speed share cost factor score mean length balance t dx grade tax',
   bool: 'found ok done is_open valid ready seen active enabled changed flag good empty has_more paid',
   str: 'name word text title city line label key color code tag s message first last part unit status sep kind owner',
-  list: 'items values rows numbers xs data results parts entries queue stack history pool words names scores left parts found order',
-  dict: 'table counts prices stock ages by_name lookup index totals groups cache settings scores record info config mapping d',
+  list:
+    'items values rows numbers xs data results parts entries queue stack history pool words names scores left parts ' +
+    'found order',
+  dict:
+    'table counts prices stock ages by_name lookup index totals groups cache settings scores record info config ' +
+    'mapping d',
   set: 'seen unique tags names allowed common left visited ids keys letters',
   tuple: 'pair point entry pos size span row step item best limits corner',
   bytes: 'raw data packet blob',
   any: 'result answer out value res outcome made got r',
 };
-/** What an item of a loop is called, in a program that has no better word. */
+/** Names for the items of a loop, if the program has no better word. */
 const ITEMS: Readonly<Record<string, string>> = {
   int: 'i n x number value k j v amount',
   float: 'x price value v temp f',
@@ -49,14 +56,14 @@ const ITEMS: Readonly<Record<string, string>> = {
 
 const KEYWORDS = new Set(
   (
-    'False None True and as assert async await break class continue def del elif else except finally for from global if ' +
-    'import in is lambda nonlocal not or pass raise return try while with yield match case type print len str int ' +
-    'list dict set sum min max sorted range abs round float bool tuple enumerate zip any all map filter reversed repr ' +
-    'input open id hash iter next self cls'
+    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
+    'if import in is lambda nonlocal not or pass raise return try while with yield match case type print len str int ' +
+    'list dict set sum min max sorted range abs round float bool tuple enumerate zip any all map filter reversed ' +
+    'repr input open id hash iter next self cls'
   ).split(' '),
 );
 
-/** Names of which none says a type. */
+/** Names that do not suggest a type. */
 const LOOSE = (
   'a b c d p q u z aa bb el it kk tmp val obj arg var one two old new rest mid top way cell left2 item_1 x1 y2 val_a ' +
   'the_one curMax isOk tokenCount someThing lastSeen buf acc res2 nxt cur prev'
@@ -71,7 +78,7 @@ export class Names {
   /** Some people write one letter where others write a word. */
   private readonly short: boolean;
 
-  /** `loose`: names that tell nothing about what they hold, now and then. */
+  /** `loose`: now and then use names that say nothing about what they hold. */
   constructor(
     private readonly random: Random,
     private readonly loose = false,
@@ -86,7 +93,7 @@ export class Names {
     this.used.add(name);
   }
 
-  /** A new name for a variable, unlike all in the program: what a state shows is then one thing. */
+  /** A new name for a variable, distinct from all others, so that a name in a state means one thing. */
   variable(type: Type, item = false): string {
     const { random } = this;
     if (this.loose && random.chance(0.6))

@@ -1,7 +1,7 @@
-/** How tightly operators bind: where an expression that is put into another needs parentheses. */
+/** Knows how tightly operators bind, to decide where a nested expression needs parentheses. */
 
 export const ATOM = 20;
-/** What a comprehension goes over and its conditions are no conditional expressions. */
+/** The binding that a comprehension's iterable and conditions need: no conditional expressions. */
 const DISJUNCTION = 2;
 const UNARY = 12;
 

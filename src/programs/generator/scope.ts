@@ -3,19 +3,19 @@ import type { Random } from '../../shared/random.ts';
 import { type Bindings, fits, type Type } from './types.ts';
 
 export interface Variable {
-  /** As it is written there: `total`, `self.items`. */
+  /** Its name in the code: `total`, `self.items`. */
   readonly text: string;
   readonly type: Type;
-  /** A loop goes over it, or it is a constant: nothing may change it. */
+  /** Nothing may change it, because a loop iterates over it or it is a constant. */
   locked?: boolean;
-  /** The literal that it was given: keys and items that are there are taken from it. */
+  /** The literal that it was set to, from which existing keys and items are taken. */
   readonly literal?: string;
 }
 
 export class Scope {
   private readonly own: Variable[] = [];
 
-  /** `shut`: a function begins here; what lies outside can be read and not be set. */
+  /** `shut`: a function begins here; outer variables can be read but not set. */
   constructor(
     private readonly outer?: Scope,
     private readonly shut = false,
@@ -34,7 +34,6 @@ export class Scope {
     this.own.push(variable);
   }
 
-  /** All that can be seen from here, the newest first. */
   /** Nothing within this scope may change the variable of that name, if there is one. */
   lock(text: string): void {
     for (const variable of this.visible(true)) {
@@ -49,7 +48,7 @@ export class Scope {
     if (this.outer && !(changed && this.shut)) yield* this.outer.visible(changed);
   }
 
-  /** A variable that fits a pattern, newer ones rather; the pattern's variables are settled by it. */
+  /** A variable that fits a pattern, preferably a newer one. It settles the pattern's type variables. */
   pick(pattern: Type, bindings: Bindings, random: Random, changed = false): Variable | undefined {
     const fitting: Variable[] = [];
     const locked = new Set<string>();

@@ -14,13 +14,13 @@ export interface SeedFunction {
   /** Definitions, without imports and without a blank line at their end. */
   readonly source: string;
   readonly imports: readonly string[];
-  /** Names that it defines at its top level, and all words that stand in it. */
+  /** The names that it defines at its top level, and all words in it. */
   readonly defined: readonly string[];
   readonly identifiers: readonly string[];
-  /** What is called: `price`, or `Shop` and a method. */
+  /** The called function: `price`, or `Shop` and a method. */
   readonly called: string;
   readonly method?: string;
-  /** Arguments of the class, as it was always called. */
+  /** The arguments of the class, the same in all calls. */
   readonly parameters: readonly string[];
   readonly calls: readonly SeedCall[];
   /** File and place: `seeds/str/upper/3`. */
@@ -108,7 +108,7 @@ export function functionOf(
     .trim();
   const read = calls.flatMap(callOf);
   const first = read[0];
-  // What must be a file's first statement is none of a program that is put together.
+  // Imports that must come first in a file cannot be part of a composed program.
   if (!first || source === '' || imports.some(line => /\(|^from __future__/.test(line))) return undefined;
   const defined = [...source.matchAll(/^(?:def|class) (\w+)|^(\w+) *=/gm)].map(
     found => found[1] ?? found[2]!,
@@ -129,7 +129,7 @@ export function functionOf(
 function callOf(text: string): (SeedCall & { called: string; method?: string })[] {
   const method = METHOD.exec(text);
   const [, , , , inside = CALL.exec(text)?.[2] ?? ''] = method ?? [];
-  // `f(1) == sorted(2)` is no call from end to end.
+  // `f(1) == sorted(2)` begins and ends like a call but is not one.
   if (closingBracket(text, text.length - inside.length - 2) < text.length - 1) return [];
   if (method)
     return [{ called: method[1]!, made: method[2]!, method: method[3]!, args: splitArguments(method[4]!) }];
@@ -258,7 +258,7 @@ export function useSeed(
   }
 }
 
-/** A parameter's name for the variable that is handed to it, where that is free. */
+/** The parameter's name for its argument's variable, if that name is free. */
 function own(parameter: string, lines: readonly string[], names: Names): string {
   return lines.some(line => line.startsWith(`${parameter} = `)) ? names.variable(ANY) : parameter;
 }

@@ -1,4 +1,4 @@
-/** Changes how a program looks and nothing else: long displays over several lines, spaces, comments behind lines. */
+/** Changes only a program's layout: long displays over several lines, spaces, comments at the ends of lines. */
 import type { Random } from '../../shared/random.ts';
 
 /** A display of at least so many characters may be laid out over lines. */
@@ -45,7 +45,7 @@ function wrapped(line: string, random: Random): string {
   ].join('\n');
 }
 
-/** At commas outside brackets and quotes; undefined where brackets do not match: it is no display alone. */
+/** Splits at commas outside brackets and quotes; undefined if brackets do not match. */
 function itemsOf(body: string): string[] | undefined {
   const items: string[] = [];
   let depth = 0;

@@ -1,16 +1,16 @@
-/** The tables of templates: read from the files of a folder once, and checked while they are read. */
+/** Reads the tables of templates from a folder, and checks them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMaker, parseTemplate, type Template, TemplateError } from './template.ts';
 import { typeOf } from './types.ts';
 
 /**
- * What a definition gives the rest of the program: an expression with holes, `<f>(<int>)`; `<c>.size` begins with an
- * object of the class, `<c>::size` with the class itself.
+ * An expression with holes that uses a definition: `<f>(<int>)`; `<c>.size` begins with an object of the class,
+ * `<c>::size` with the class itself.
  */
 export interface Signature {
   readonly text: string;
-  /** Nothing for what is called for its effect. */
+  /** The type of the expression; undefined if it is called for its effect. */
   readonly type?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Definition {
   readonly template: Template;
   readonly signatures: readonly Signature[];
   readonly imports: readonly string[];
-  /** It hands the result of calls on to functions below it, and so on: only these may use it. */
+  /** It passes results of calls on to later functions: only these may use it. */
   readonly topic: string;
 }
 
@@ -34,7 +34,7 @@ export interface Drill {
 export interface Tables {
   readonly expressions: readonly Template[];
   readonly statements: readonly Template[];
-  /** Only within functions, and only within loops. */
+  /** Whether it may be only in functions, and only in loops. */
   readonly inFunctions: readonly Template[];
   readonly inLoops: readonly Template[];
   readonly definitions: readonly Definition[];
@@ -98,7 +98,7 @@ function lines({ from, text }: Lines, name: string): Drill[] {
   for (const [nth, line] of text.split('\n').entries()) {
     const last = whole.at(-1);
     const more = line.trim();
-    // What is imported stands two spaces behind.
+    // The import follows after two spaces.
     if (last && /^\s/.test(line)) last.text += more.startsWith('# ') ? `  ${more}` : ` ${more}`;
     else whole.push({ from: from + nth, text: line });
   }
@@ -134,7 +134,7 @@ function drill({ from, text }: Lines, name: string, place: string): Drill {
   return { template, calls, imports, topic: topicOf(name) };
 }
 
-/** What a call names are functions, classes and methods of its drill, and parameters of it. */
+/** Checks that a call names only functions, classes, methods and parameters of its drill. */
 function checkCall(text: string, { pieces }: Template, place: string): void {
   const roles = new Set(
     pieces.flatMap(piece => (typeof piece !== 'string' && isMaker(piece) ? [piece.role] : [])),
@@ -150,7 +150,7 @@ function importsBehind(line: string): { source: string; imports: string[] } {
   return { source: source!, imports: needed ? [needed] : [] };
 }
 
-/** One expression a line; the section names what they make. `  # import re` behind it: what it needs. */
+/** Reads one expression a line; the section names their type. `  # import re` after it is its import. */
 function addExpressions(
   tables: { expressions: Template[]; imports: Map<string, readonly string[]> },
   section: string,
@@ -188,7 +188,7 @@ function definition({ from, text }: Lines, name: string, place: string): Definit
   return { template, signatures, imports, topic: topicOf(name) };
 }
 
-/** Every hole of a signature is a role of its definition, or one of a template; what it makes is a type. */
+/** Checks that every hole of a signature is a role of its definition or a type. */
 function check({ text, type }: Signature, { pieces }: Template, place: string): void {
   const roles = new Set(
     pieces.flatMap(piece => (typeof piece !== 'string' && isMaker(piece) ? [piece.role] : [])),

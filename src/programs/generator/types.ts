@@ -5,7 +5,7 @@ export interface Type {
   readonly args: readonly Type[];
 }
 
-/** What the variables of templates stand for: any plain type, one that can be ordered, a number, a key. */
+/** The type variables of templates: any plain type, an ordered one, a number, a key. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   T: ['int', 'str', 'int', 'str', 'float', 'bool', 'tuple[str, int]', 'list[int]'],
   U: ['int', 'str', 'int', 'str', 'float', 'bool', 'list[int]', 'list[str]'],

@@ -1,4 +1,4 @@
-/** Writes statements and definitions from the tables: typed, from what can be seen at the place. */
+/** Writes typed statements and definitions from the tables, using what is visible at the place. */
 import { DefinitionScopes, endsInLoop } from './definition-scopes.ts';
 import { ANY, ExpressionWriter, newRoles, type Place, type Roles } from './expressions.ts';
 import { Scope } from './scope.ts';
@@ -39,7 +39,7 @@ export class Writer extends ExpressionWriter {
     return this.assignment(place, this.random.pick(ANY));
   }
 
-  /** A statement that uses what a definition gives, if that is possible here. */
+  /** A statement that uses a definition, if that is possible here. */
   use(template: Template, place: Place): string[] {
     if (!template.type) return this.filled(template, place) ?? [];
     this.lifted = [];
@@ -77,7 +77,7 @@ export class Writer extends ExpressionWriter {
     return lines;
   }
 
-  /** A definition's lines; what it gives can be used from then on. */
+  /** Writes a definition's lines; later code can use the definition. */
   definition({ template, signatures, imports }: Definition, outer: Scope): Template[] | undefined {
     const roles = newRoles();
     const text = this.whole(outer, () => this.defined(template, roles, outer, signatures));
@@ -87,10 +87,10 @@ export class Writer extends ExpressionWriter {
     return signatures.map(signature => this.register(signature, roles, template.place));
   }
 
-  /** The text of the definition that was written last. */
+  /** The text of the last definition. */
   definitionText = '';
 
-  /** Makes a template of what a definition gives. */
+  /** Makes a template from an expression that uses a definition. */
   private register({ text, type }: Signature, roles: Roles, place: string): Template {
     const named = (given: string) =>
       given.replace(/<(\w+)>/g, (all, role: string) => roles.texts.get(role) ?? all);
@@ -120,7 +120,7 @@ export class Writer extends ExpressionWriter {
     return made;
   }
 
-  /** What is written without wanting anything that cannot be had; else nothing, and the scope is as it was. */
+  /** The written text; undefined, with an unchanged scope, if something that it needs does not exist. */
   protected whole<W>(scope: Scope, write: () => W | undefined): W | undefined {
     const outer = this.failed;
     const size = scope.size;
@@ -142,7 +142,7 @@ export class Writer extends ExpressionWriter {
     const roles = newRoles();
     if (!this.settle(template, place, roles)) return undefined;
     const within = new Scope(place.scope);
-    // What the template goes by is not to be changed within its blocks.
+    // The blocks must not change variables that the template depends on.
     const see = ({ role }: { role: string }) => within.add({ ...roles.variables.get(role)!, locked: true });
     let text = '';
     for (const piece of template.pieces) {
@@ -155,7 +155,7 @@ export class Writer extends ExpressionWriter {
         this.lifted = lifted;
       } else {
         const made = this.hole(piece, place, 0, roles);
-        // A list that grows while a loop goes over it may grow for ever.
+        // A list that grows while a loop iterates over it may grow without end.
         if (piece.kind === 'expression' && / in $/.test(text)) within.lock(made);
         text += made;
         if (piece.kind === 'new' || piece.kind === 'item' || piece.kind === 'existing') see(piece);
@@ -175,7 +175,7 @@ export class Writer extends ExpressionWriter {
     outer: Scope,
     signatures: readonly Signature[],
   ): string | undefined {
-    // What the template calls by a name of its own is nothing else in the program.
+    // A name that the template makes up must not be used elsewhere in the program.
     for (const piece of template.pieces) {
       if (typeof piece === 'string')
         for (const [name] of piece.matchAll(/\b[a-z]\w*/g)) this.names.reserve(name);
@@ -231,7 +231,7 @@ export class Writer extends ExpressionWriter {
     return text;
   }
 
-  /** The type that a function returns, where a signature calls it and it is no generator. */
+  /** The type that a function returns, if a signature calls it and it is not a generator. */
   private returned(
     role: string,
     { pieces }: Template,

@@ -23,7 +23,11 @@ class Determinism(unittest.TestCase):
         found = []
         for seed in ("0", "1", "77"):
             environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "python")}
-            found.append(subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True).stdout)
+            found.append(
+                subprocess.run(
+                    [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+                ).stdout
+            )
         self.assertEqual(found[0], found[1])
         self.assertEqual(found[0], found[2])
         self.assertEqual({p["origin"] for p in json.loads(found[0])}, {"seeds", "mutate"})
@@ -54,7 +58,10 @@ class Configuration(unittest.TestCase):
             ({"mix": []}, "mix must be an object"),
             ({"heldOut": {"side": "left"}}, "train, heldOut or all"),
             ({"mix": {"corpus": 1}}, "every source with a weight in mix is empty"),
-            ({"corpus": {"files": ["x.jsonl"]}}, "corpus.files[0] must be an object with a path and a kind, one of mbpp"),
+            (
+                {"corpus": {"files": ["x.jsonl"]}},
+                "corpus.files[0] must be an object with a path and a kind, one of mbpp",
+            ),
         ):
             with self.assertRaises(ValueError) as caught:
                 Sources(config, ROOT)

@@ -55,21 +55,36 @@ class TestTexts(unittest.TestCase):
         self.assertEqual(line("x = 1 if a and b else 2", a=[1], b=7), ["a and b = True"])
 
     def test_branches_within_branches_are_not_told_but_what_is_in_them(self):
-        self.assertEqual(line("x = [(a or b + 1) and a * 2]", a=0, b=7), ["b + 1 = 8", "a * 2 = 0", "(a or $) and $ = 0"])
+        self.assertEqual(
+            line("x = [(a or b + 1) and a * 2]", a=0, b=7), ["b + 1 = 8", "a * 2 = 0", "(a or $) and $ = 0"]
+        )
         self.assertEqual(line("x = [(a or b) if b > 1 else a]", a=0, b=7), ["b > 1 = True", "(a or b) if $ else a = 7"])
 
     def test_only_what_was_evaluated(self):
         self.assertEqual(line("x = a * 2 if a else 1 // a", a=4), ["a * 2 = 8"])
         self.assertEqual(line("x = a and a * 2 or 1 // a", a=4), ["a * 2 = 8"])
-        source = "def f(a):\n    try:\n        return [1 // a + a][a * 2]\n    except ZeroDivisionError:\n        return a\n"
+        source = (
+            "def f(a):\n    try:\n        return [1 // a + a][a * 2]\n    except ZeroDivisionError:\n        return a\n"
+        )
         self.assertEqual(worked(source, "f(0)"), [])
 
     def test_comprehensions_tell_items_of_which_something_is_worked_out(self):
         found = line("x = [[i * 2 for i in a[1:] if i > 1]]", a=[1, 2, 3])
-        self.assertEqual(found, ["a[1:] = [2, 3]", "i = 2", "i > 1 = True", "i * 2 = 4", "i = 3", "i > 1 = True", "i * 2 = 6", "[i * 2 for i in $ if i > 1] = [4, 6]"])
-        self.assertEqual(line("x = {k: -v for k, (v, _) in a}", a=[("p", (1, 2))]), ["k, (v, _) = ('p', (1, 2))", "-v = -1"])
+        self.assertEqual(
+            found,
+            [
+                "a[1:] = [2, 3]", "i = 2", "i > 1 = True", "i * 2 = 4", "i = 3", "i > 1 = True", "i * 2 = 6",
+                "[i * 2 for i in $ if i > 1] = [4, 6]",
+            ],  # fmt: skip
+        )
+        self.assertEqual(
+            line("x = {k: -v for k, (v, _) in a}", a=[("p", (1, 2))]), ["k, (v, _) = ('p', (1, 2))", "-v = -1"]
+        )
         self.assertEqual(line("x = [i for i in a]", a=[1, 2]), [])
-        self.assertEqual(line("x = [[j + 1 for j in (1, 2)] for _ in a]", a=[5]), ["_ = 5", "j = 1", "j + 1 = 2", "j = 2", "j + 1 = 3", "[j + 1 for j in (1, 2)] = [2, 3]"])
+        self.assertEqual(
+            line("x = [[j + 1 for j in (1, 2)] for _ in a]", a=[5]),
+            ["_ = 5", "j = 1", "j + 1 = 2", "j = 2", "j + 1 = 3", "[j + 1 for j in (1, 2)] = [2, 3]"],
+        )
         # What a function is made for is worked out elsewhere, if at all.
         self.assertNotIn("i = 5", line("x = len([lambda: i * 2 for i in a])", a=[5]))
 
@@ -78,36 +93,74 @@ class TestTexts(unittest.TestCase):
 
     def test_lambdas_and_generator_expressions_stand_as_they_are_around_their_own_parts(self):
         found = line("x = sum(i * 2 + 1 for i in a[1:]) + 1", a=[1, 2])
-        self.assertEqual([each for each in found if "sum" in each or "a[" in each], ["a[1:] = [2]", "sum(i * 2 + 1 for i in $) = 5"])
+        self.assertEqual(
+            [each for each in found if "sum" in each or "a[" in each], ["a[1:] = [2]", "sum(i * 2 + 1 for i in $) = 5"]
+        )
         self.assertIn("i * 2 = 4", found)
         found = line("x = sorted(a, key=lambda v: -v * 2)[0]", a=[1, 2])
         self.assertEqual([each for each in found if "sorted" in each], ["sorted(a, key=lambda v: -v * 2) = [2, 1]"])
         self.assertEqual([each for each in found if each.startswith("-v")], ["-v = -1", "-v = -2"])
 
     def test_offsets_are_of_characters(self):
-        self.assertEqual(line("x = ['ü' + é, (é * 2)]; y = len(é) + 1", é="ß"), ["'ü' + é = 'üß'", "é * 2 = 'ßß'", "len(é) = 1"])
+        self.assertEqual(
+            line("x = ['ü' + é, (é * 2)]; y = len(é) + 1", é="ß"), ["'ü' + é = 'üß'", "é * 2 = 'ßß'", "len(é) = 1"]
+        )
 
     def test_lines_are_those_of_python(self):
         source = "s = '\\\n'\ndef f(a):\r\n\tx = [a + 1]; \fy = [a - 1]\r\n\treturn x\r\n"
         self.assertEqual(worked(source, "f(1)"), ["a + 1 = 2", "a - 1 = 0"])
 
     def test_of_what_spans_lines_the_parts_on_one_line_are_noted(self):
-        self.assertEqual(worked("def f(a):\n    x = [a +\n        1]\n    y = \\\n        [a * 2]\n    return x\n", "f(1)"), ["a * 2 = 2"])
-        source = "def f(a):\n    x = max(\n        a + 3,\n        len(str(a)) * 2, -a +\n        int(a),\n    )\n    return x\n"
-        self.assertEqual(worked(source, "f(1)"), ["a + 3 = 4", "str(a) = '1'", "len($) = 1", "$ * 2 = 2", "-a = -1", "int(a) = 1"])
+        self.assertEqual(
+            worked("def f(a):\n    x = [a +\n        1]\n    y = \\\n        [a * 2]\n    return x\n", "f(1)"),
+            ["a * 2 = 2"],
+        )
+        source = (
+            "def f(a):\n    x = max(\n        a + 3,\n        len(str(a)) * 2, -a +\n        int(a),\n    )\n"
+            "    return x\n"
+        )
+        self.assertEqual(
+            worked(source, "f(1)"), ["a + 3 = 4", "str(a) = '1'", "len($) = 1", "$ * 2 = 2", "-a = -1", "int(a) = 1"]
+        )
         source = "def f(é):\n    return dict(ü=é\n        .upper(), ä='ß' + é,\n        ö=é * 2)\n"
         self.assertEqual(worked(source, "f('x')"), ["'ß' + é = 'ßx'", "é * 2 = 'xx'"])
         # What is worked out item by item is not, nor, up to Python 3.11, what decides the way.
-        self.assertEqual(worked("def f(a):\n    return [\n        i * 2\n        for i in a[1:]\n        if i > 1\n    ]\n", "f([1, 2, 3])"), ["a[1:] = [2, 3]"])
-        decided = "def f(a):\n    if (a > 1 and\n            a < 9):\n        return (a * 2\n            if a % 2\n            else 1)\n"
-        self.assertEqual(worked(decided, "f(3)"), ["a > 1 = True", "a < 9 = True", "a % 2 = 1", "a * 2 = 6"] if sys.version_info >= (3, 12) else [])
+        self.assertEqual(
+            worked(
+                "def f(a):\n    return [\n        i * 2\n        for i in a[1:]\n        if i > 1\n    ]\n",
+                "f([1, 2, 3])",
+            ),
+            ["a[1:] = [2, 3]"],
+        )
+        decided = (
+            "def f(a):\n    if (a > 1 and\n            a < 9):\n        return (a * 2\n            if a % 2\n"
+            "            else 1)\n"
+        )
+        self.assertEqual(
+            worked(decided, "f(3)"),
+            ["a > 1 = True", "a < 9 = True", "a % 2 = 1", "a * 2 = 6"] if sys.version_info >= (3, 12) else [],
+        )
 
     def test_what_lies_on_one_line_of_a_statement_of_several_is_noted_but_for_tests(self):
-        self.assertEqual(worked("def f(a):\n    x = (\n        a * 2 + 1\n    )\n    return (\n        x - a * 3\n    )\n", "f(1)"), ["a * 2 = 2", "a * 3 = 3"])
-        self.assertEqual(worked("def f(a):\n    a[\n        len(a) - 1\n    ] += (\n        a[0] * 2\n    )\n", "f([1, 2])"), ["len(a) = 2", "$ - 1 = 1", "a[0] = 1", "$ * 2 = 2"])
-        for head in ("if (\n        a < 1 or len(a) < 1\n    ):", "while \\\n        not a < 1:", "assert (\n        a > 0\n    )\n    if a:", "if a:\n        pass\n    elif (\n        a < 1\n    ):"):
+        self.assertEqual(
+            worked("def f(a):\n    x = (\n        a * 2 + 1\n    )\n    return (\n        x - a * 3\n    )\n", "f(1)"),
+            ["a * 2 = 2", "a * 3 = 3"],
+        )
+        self.assertEqual(
+            worked("def f(a):\n    a[\n        len(a) - 1\n    ] += (\n        a[0] * 2\n    )\n", "f([1, 2])"),
+            ["len(a) = 2", "$ - 1 = 1", "a[0] = 1", "$ * 2 = 2"],
+        )
+        for head in (
+            "if (\n        a < 1 or len(a) < 1\n    ):",
+            "while \\\n        not a < 1:",
+            "assert (\n        a > 0\n    )\n    if a:",
+            "if a:\n        pass\n    elif (\n        a < 1\n    ):",
+        ):
             self.assertEqual(worked(f"def f(a):\n    {head}\n        return a\n", "f(1)"), [], head)
-        self.assertEqual(worked("def f(a):\n    for x in (\n        range(a * 2)\n    ):\n        pass\n", "f(1)"), ["a * 2 = 2", "range($) = range(0, 2)"])
+        self.assertEqual(
+            worked("def f(a):\n    for x in (\n        range(a * 2)\n    ):\n        pass\n", "f(1)"),
+            ["a * 2 = 2", "range($) = range(0, 2)"],
+        )
 
     def test_constants_stay_with_the_compiler(self):
         self.assertEqual(line("x = [2 * 3, -a, 'ab'[0], (1, 2)[1], 2 * a]", a=1), ["-a = -1", "2 * a = 2"])
@@ -136,7 +189,9 @@ class TestValues(unittest.TestCase):
         self.assertEqual(worked(source, "f()"), ["collections.abc = "])
 
     def test_is_what_it_was_then(self):
-        source = "class C:\n    pass\ndef f():\n    c = C()\n    c.v = []\n    c.v.append(len(c.v))\n    return c.v[0]\n"
+        source = (
+            "class C:\n    pass\ndef f():\n    c = C()\n    c.v = []\n    c.v.append(len(c.v))\n    return c.v[0]\n"
+        )
         self.assertEqual(worked(source, "f()"), ["c.v = []", "c.v = []", "len($) = 0", "c.v = [0]"])
 
 
@@ -192,7 +247,10 @@ class TestSmallSteps(unittest.TestCase):
     def test_stand_before_the_part_or_alone_where_it_is_left_out(self):
         self.assertEqual(line("x = [a % 33]", a=676), ["# = 67 2 66 1, 16 0 0 16", "a % 33 = 16"])
         self.assertEqual(line("x = a % 33", a=676), ["# = 67 2 66 1, 16 0 0 16"])
-        self.assertEqual(line("return a // 7, a % 11", a=1234), ["# = 12 1 7 5, 53 7 49 4, 44 6 42 2", "# = 12 1 11 1, 13 1 11 2, 24 2 22 2"])
+        self.assertEqual(
+            line("return a // 7, a % 11", a=1234),
+            ["# = 12 1 7 5, 53 7 49 4, 44 6 42 2", "# = 12 1 11 1, 13 1 11 2, 24 2 22 2"],
+        )
         self.assertEqual(line("x = a % 33", a=5), [])
 
     def test_operands_are_names_numbers_and_parts(self):
@@ -237,44 +295,65 @@ class TestSmallSteps(unittest.TestCase):
             self.assertEqual(steps(line(glance, a=265)), [], glance)
         # What comes behind it may give it another value.
         self.assertEqual(steps(line("a *= (a := 45)", a=265)), [])
-        source = "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n    a *= 45\n    return a\n"
+        source = (
+            "def f(a):\n    def g():\n        nonlocal a\n        a = 7\n        return 45\n    a *= g()\n"
+            "    a *= 45\n    return a\n"
+        )
         self.assertEqual(steps(worked(source, "f(265)")), ["477000, 59625 536625"])
         source = "class C:\n    def f(self, __a):\n        __a *= 45\n        return __a * 37\n__a = 1\n"
         self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
 
     def test_stores_of_collections(self):
         def told(expression, value):
-            source = f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n    return x\n"
+            source = (
+                f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n"
+                "    return x\n"
+            )
             return worked(source, f"f({value!r})")[-1].partition(" = ")[2]
 
         for expression, value in (
-            ("Counter(a)", "mississippi"), ("Counter(a)", []), ("Counter(a)", {"a": 0, "b": 3, "c": -1, "d": 3}), ("deque(a)", [1, "b", (2, 3)]), ("deque(a, maxlen=2)", [1, 2, 3]),
+            ("Counter(a)", "mississippi"), ("Counter(a)", []), ("Counter(a)", {"a": 0, "b": 3, "c": -1, "d": 3}),
+            ("deque(a)", [1, "b", (2, 3)]), ("deque(a, maxlen=2)", [1, 2, 3]),
             ("defaultdict(list, a)", {1: [2, 3]}), ("defaultdict(None, a)", {"k": 1.5}), ("defaultdict(int, a)", {}),
         ):  # fmt: skip
-            self.assertEqual(told(expression, value), repr(eval(expression, {**vars(collections), "a": value})), expression)
+            self.assertEqual(
+                told(expression, value), repr(eval(expression, {**vars(collections), "a": value})), expression
+            )
         # What has an address, is not whole or too much is not told.
-        for expression, value in (("defaultdict(lambda: 0, a)", {}), ("Counter(a)", {"a": 1.5}), ("deque([f, a])", 1), ("Counter(range(a))", 101), ("deque(range(a))", 101)):
+        for expression, value in (
+            ("defaultdict(lambda: 0, a)", {}),
+            ("Counter(a)", {"a": 1.5}),
+            ("deque([f, a])", 1),
+            ("Counter(range(a))", 101),
+            ("deque(range(a))", 101),
+        ):
             self.assertEqual(told(expression, value), "", expression)
 
     def test_what_objects_hold(self):
         source = (
-            "from collections import Counter\n"
-            "class Box:\n    made = 0\n    def __init__(self, n):\n        self.total, self.counts, self.rows = n, {'a': 1}, [1, 2]\n        self.seen = Counter()\n        Box.made += 1\n"
-            "    def add(self, k, n):\n        self.total += n * 2\n        self.counts[k] += n; self.rows[-1] -= 1\n        if n > 2: self.seen[k] += 3\n        return self.total\n"
-            "def f(a):\n    b = Box(a)\n    b.add('a', 5)\n    b.total -= 100\n    return b.add('a', 1)\n"
+            "from collections import Counter\nclass Box:\n    made = 0\n    def __init__(self, n):\n"
+            "        self.total, self.counts, self.rows = n, {'a': 1}, [1, 2]\n        self.seen = Counter()\n"
+            "        Box.made += 1\n    def add(self, k, n):\n        self.total += n * 2\n"
+            "        self.counts[k] += n; self.rows[-1] -= 1\n        if n > 2: self.seen[k] += 3\n"
+            "        return self.total\ndef f(a):\n    b = Box(a)\n    b.add('a', 5)\n    b.total -= 100\n"
+            "    return b.add('a', 1)\n"
         )
         found = [text for text in worked(source, "f(476)") if "b.add" not in text and not text.startswith("Counter()")]
         self.assertEqual(found, [
             "Box.made = 1",
-            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]", "self.rows[-1] = 1", "n > 2 = True", "self.seen = Counter()", "self.seen[k] = 3",
+            "n * 2 = 10", "self.total = 486", "self.counts = {'a': 1}", "self.counts[k] = 6", "self.rows = [1, 2]",
+            "self.rows[-1] = 1", "n > 2 = True", "self.seen = Counter()", "self.seen[k] = 3",
             "b.total = 386",
-            "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]", "self.rows[-1] = 0", "n > 2 = False",
+            "n * 2 = 2", "self.total = 388", "self.counts = {'a': 6}", "self.counts[k] = 7", "self.rows = [1, 1]",
+            "self.rows[-1] = 0", "n > 2 = False",
         ])  # fmt: skip
 
     def test_what_objects_hold_is_looked_at_without_asking_them(self):
         asked = (
-            "asked = []\nclass Odd:\n    def __init__(self):\n        object.__setattr__(self, 'n', 4)\n    def __getattribute__(self, name):\n        asked.append(name)\n        return object.__getattribute__(self, name)\n"
-            "def f():\n    o = Odd()\n    o.n += 1\n    assert asked == ['n']\n    return 7\n"
+            "asked = []\nclass Odd:\n    def __init__(self):\n        object.__setattr__(self, 'n', 4)\n"
+            "    def __getattribute__(self, name):\n        asked.append(name)\n"
+            "        return object.__getattribute__(self, name)\ndef f():\n    o = Odd()\n    o.n += 1\n"
+            "    assert asked == ['n']\n    return 7\n"
         )
         self.assertEqual(worked(asked, "f()")[-2:], ["o.n = 5", "asked == ['n'] = True"])
         for body in (
@@ -282,16 +361,34 @@ class TestSmallSteps(unittest.TestCase):
             "__slots__ = ('n',)",
             "n = 4\n    @property\n    def __dict__(self):\n        raise AssertionError",
         ):
-            source = f"class Odd:\n    {body}\ndef f():\n    o = Odd()\n    {'o.n = 4' if 'slots' in body else 'pass'}\n    o.n += 1\n    return 7\n"
+            source = (
+                f"class Odd:\n    {body}\ndef f():\n    o = Odd()\n    {'o.n = 4' if 'slots' in body else 'pass'}\n"
+                "    o.n += 1\n    return 7\n"
+            )
             self.assertNotIn("o.n = 5", worked(source, "f()"))
         # What may be gone is not read again.
-        self.assertEqual([text for text in worked("class O: pass\ndef f():\n    o = O()\n    o.n = 1\n    o.n += 1\n    del o\n    return 7\n", "f()") if "o.n" in text], [])
+        self.assertEqual(
+            [
+                text
+                for text in worked(
+                    "class O: pass\ndef f():\n    o = O()\n    o.n = 1\n    o.n += 1\n    del o\n    return 7\n", "f()"
+                )
+                if "o.n" in text
+            ],
+            [],
+        )
 
     def test_of_a_module(self):
-        source = "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n    return bisect.bisect_right(a, 1, 2)\n"
+        source = (
+            "import bisect\ndef f(a):\n    x = bisect.bisect_left(a, 8)\n    y = bisect.bisect(a, 8)\n"
+            "    return bisect.bisect_right(a, 1, 2)\n"
+        )
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), ["[1, 3, 4] 3", "[1, 3, 4, 8] 4"])
         # What looks like it may be another's.
-        source = "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n    return bisect.bisect_left(a, 8)\n"
+        source = (
+            "class Own:\n    def bisect_left(self, a, x):\n        return 3\nbisect = Own()\ndef f(a):\n"
+            "    return bisect.bisect_left(a, 8)\n"
+        )
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), [])
 
     def test_counters(self):
@@ -300,19 +397,38 @@ class TestSmallSteps(unittest.TestCase):
 
         self.assertEqual(told("x = Counter(a)", "hello"), ["# = h1 e1 l1 l2 o1"])
         self.assertEqual(told("return collections.Counter(a)", [4, 4, 7, 4, 9]), ["# = 4 1, 4 2, 7 1, 4 3, 9 1"])
-        self.assertEqual(told("x = Counter(a)['l']", "hello"), ["# = h1 e1 l1 l2 o1", "Counter(a) = Counter({'l': 2, 'h': 1, 'e': 1, 'o': 1})"])
-        self.assertEqual(told("x = Counter(a.split())", "to be or not to"), ["a.split() = ['to', 'be', 'or', 'not', 'to']", "# = 'to' 1, 'be' 1, 'or' 1, 'not' 1, 'to' 2"])
-        for statement, value in (("x = Counter(a)", "hell"), ("x = Counter(a)", "hello " * 20), ("x = Counter(a)", {"a": 5}), ("x = Counter(a=5)", 1), ("x = Counter(*a)", ["hello"]), ("x = Counter()", 1), ("x = collections.Counter()", 1)):
+        self.assertEqual(
+            told("x = Counter(a)['l']", "hello"),
+            ["# = h1 e1 l1 l2 o1", "Counter(a) = Counter({'l': 2, 'h': 1, 'e': 1, 'o': 1})"],
+        )
+        self.assertEqual(
+            told("x = Counter(a.split())", "to be or not to"),
+            ["a.split() = ['to', 'be', 'or', 'not', 'to']", "# = 'to' 1, 'be' 1, 'or' 1, 'not' 1, 'to' 2"],
+        )
+        for statement, value in (
+            ("x = Counter(a)", "hell"), ("x = Counter(a)", "hello " * 20), ("x = Counter(a)", {"a": 5}),
+            ("x = Counter(a=5)", 1), ("x = Counter(*a)", ["hello"]), ("x = Counter()", 1),
+            ("x = collections.Counter()", 1),
+        ):  # fmt: skip
             self.assertEqual(steps(told(statement, value)), [], statement)
         # What looks like it may be another's.
         own = "class Counter(dict):\n    def __init__(self, a):\n        self.update({c: 1 for c in a})"
         derived = "import collections\nclass Counter(collections.Counter):\n    pass"
         module = "class Own:\n    @staticmethod\n    def Counter(a):\n        return 5\ncollections = Own"
-        for before, statement in ((own, "x = Counter(a)"), (derived, "x = Counter(a)"), (module, "x = collections.Counter(a)"), ("from builtins import list as Counter", "x = Counter(a)")):
+        for before, statement in (
+            (own, "x = Counter(a)"),
+            (derived, "x = Counter(a)"),
+            (module, "x = collections.Counter(a)"),
+            ("from builtins import list as Counter", "x = Counter(a)"),
+        ):
             self.assertEqual(steps(told(statement, "hello", before)), [], before)
 
     def test_counters_of_what_changed_meanwhile_are_not_told(self):
-        source = "from collections import Counter\ndef f(a):\n    x = [Counter(a)]\n    update = Counter.update\n    Counter.update = lambda self, items: update(self, [items.pop()])\n    try:\n        x = [Counter(a)]\n    finally:\n        Counter.update = update\n"
+        source = (
+            "from collections import Counter\ndef f(a):\n    x = [Counter(a)]\n    update = Counter.update\n"
+            "    Counter.update = lambda self, items: update(self, [items.pop()])\n    try:\n"
+            "        x = [Counter(a)]\n    finally:\n        Counter.update = update\n"
+        )
         found = worked(source, "f([1, 1, 2, 3, 4, 5])")
         self.assertEqual(steps(found), ["1 1, 1 2, 2 1, 3 1, 4 1, 5 1"])
         self.assertEqual(found[-1], "Counter(a) = Counter({5: 1})")
@@ -329,10 +445,16 @@ class TestSmallSteps(unittest.TestCase):
 
     def test_series_of_other_activations_are_apart(self):
         source = "def f(t):\n    return sum(f(c) + 0 for c in t) if isinstance(t, list) else t\n"
-        self.assertEqual(steps(worked(source, "f([0, [1, 2, 3], 4, [5, 6, 0]])")), ["1, 2 3, 3 6", "5, 6 11, 0 11", "0, 6 6, 4 10, 11 21"])
+        self.assertEqual(
+            steps(worked(source, "f([0, [1, 2, 3], 4, [5, 6, 0]])")),
+            ["1, 2 3, 3 6", "5, 6 11, 0 11", "0, 6 6, 4 10, 11 21"],
+        )
 
     def test_series_that_ended_early_are_over(self):
-        source = "def f(a):\n    for b in a:\n        try:\n            x = max(60 - v for v in b if 1 // v < 2)\n        except ZeroDivisionError:\n            x = 0\n    return x\n"
+        source = (
+            "def f(a):\n    for b in a:\n        try:\n            x = max(60 - v for v in b if 1 // v < 2)\n"
+            "        except ZeroDivisionError:\n            x = 0\n    return x\n"
+        )
         self.assertEqual(steps(worked(source, "f([[60, 20, 0], [58, 56, 57, 54, 55]])")), ["2 4 6"])
 
     def test_operands_that_changed_meanwhile_are_not_told(self):
@@ -351,7 +473,9 @@ class TestSmallSteps(unittest.TestCase):
         self.assertEqual(worked("def f(max, a):\n    return max(a)\n", "f(lambda a: 5, [1, 2, 3, 4, 5])"), [])
 
     def test_names_that_are_taken_away_have_none(self):
-        source = "n = 265\ndef f():\n    def g():\n        global n\n        del n\n        return 45\n    return n * g()\n"
+        source = (
+            "n = 265\ndef f():\n    def g():\n        global n\n        del n\n        return 45\n    return n * g()\n"
+        )
         self.assertEqual(worked(source, "f()"), ["g() = 45"])
         source = "n = 265\ndef f():\n    return n * globals().pop('n')\n"
         self.assertEqual(steps(worked(source, "f()")), [])

@@ -6,7 +6,10 @@ from pathlib import Path
 
 from ndbg_data.sources import Sources
 
-SEED = "# %%\ndef double(n):\n    return n * 2\n#> double(4)\n# %%\ndef shout(text):\n    return text.upper() + '!'\n#> shout('ab')\n"
+SEED = (
+    "# %%\ndef double(n):\n    return n * 2\n#> double(4)\n# %%\ndef shout(text):\n    return text.upper() + '!'\n"
+    "#> shout('ab')\n"
+)
 MORE = "# %%\ndef last(items):\n    return items[-1]\n#> last([1, 2])\n"
 EXAM = "def other(text):\n    return text.upper() + '!'\n"
 
@@ -24,7 +27,13 @@ class Kept(unittest.TestCase):
         self.exam.write_text(json.dumps({"code": "def f(a, b):\n    return a ** b\n"}) + "\n")
 
     def entries(self, cache, **more):
-        config = {"mix": {"seeds": 1}, "seeds": {"paths": ["seeds"]}, "evaluation": {"files": ["exam.jsonl"]}, "heldOut": {"side": "all"}, **more}
+        config = {
+            "mix": {"seeds": 1},
+            "seeds": {"paths": ["seeds"]},
+            "evaluation": {"files": ["exam.jsonl"]},
+            "heldOut": {"side": "all"},
+            **more,
+        }
         sources = Sources(config, self.root, cache)
         return [(p.entry, p.source, p.calls, p.problem, p.flags) for p in sources.items("seeds")], sources.dropped
 
@@ -43,10 +52,16 @@ class Kept(unittest.TestCase):
         found, dropped = self.entries(self.cache)
         self.assertEqual(([e[0] for e in found], dropped), (["double", "last"], 1))
         # So many that both sides have some.
-        self.seeds.write_text(SEED + MORE + "".join(MORE.replace("last", f"last_{n}").replace("-1", f"-1 - {n}") for n in range(1, 6)))
-        sides = [self.entries(self.cache, heldOut={"side": wanted, "permille": 500})[0] for wanted in ("train", "heldOut")]
+        self.seeds.write_text(
+            SEED + MORE + "".join(MORE.replace("last", f"last_{n}").replace("-1", f"-1 - {n}") for n in range(1, 6))
+        )
+        sides = [
+            self.entries(self.cache, heldOut={"side": wanted, "permille": 500})[0] for wanted in ("train", "heldOut")
+        ]
         self.assertTrue(all(sides))
-        self.assertEqual(sorted(e[0] for found in sides for e in found), ["double", "last", *(f"last_{n}" for n in range(1, 6))])
+        self.assertEqual(
+            sorted(e[0] for found in sides for e in found), ["double", "last", *(f"last_{n}" for n in range(1, 6))]
+        )
 
     def test_what_is_damaged_or_cannot_be_kept_is_worked_out(self):
         plain = self.entries(self.cache)

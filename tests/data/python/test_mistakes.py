@@ -21,7 +21,8 @@ runpy.run_module("ndbg_worker", run_name="__main__")
 SETUP = {
     "seed": 1, "root": str(ROOT), "permille": 0, "exclude": [], "files": [], "written": [],
     "programs": {"mix": {"seeds": 1}}, "contexts": {"main": 1},
-    "limits": {"steps": 200, "depth": 20, "seconds": 2, "memory": 2048, "repr": 200}, "set": 0, "never": 0, "raising": 1, "working": 0,
+    "limits": {"steps": 200, "depth": 20, "seconds": 2, "memory": 2048, "repr": 200},
+    "set": 0, "never": 0, "raising": 1, "working": 0,
 }  # fmt: skip
 
 
@@ -31,7 +32,8 @@ def run(every, count=60):
     os.set_inheritable(writing, True)
     child = subprocess.Popen(
         ["bash", "-c", f'exec "$0" -S -B -c "$1" 3>&{writing}', sys.executable, WORKER.format(every=every)],
-        stdin=subprocess.PIPE, stderr=subprocess.PIPE, pass_fds=(writing,), env={**os.environ, "PYTHONPATH": str(ROOT / "python")},
+        stdin=subprocess.PIPE, stderr=subprocess.PIPE, pass_fds=(writing,),
+        env={**os.environ, "PYTHONPATH": str(ROOT / "python")},
     )  # fmt: skip
     os.close(writing)
     child.stdin.write(f'{json.dumps(SETUP)}\n{json.dumps({"set": "train", "from": 0, "to": count})}\n'.encode())

@@ -16,7 +16,9 @@ def told(source=GOOD, calls=CALLS):
 class Seeds(unittest.TestCase):
     def test_a_good_entry_passes(self):
         self.assertEqual(told(), "")
-        method = "class Solution:\n" + "".join("    " + line + "\n" for line in GOOD.replace("(xs)", "(self, xs)").splitlines())
+        method = "class Solution:\n" + "".join(
+            "    " + line + "\n" for line in GOOD.replace("(xs)", "(self, xs)").splitlines()
+        )
         self.assertEqual(told(method, ["Solution()." + call for call in CALLS]), "")
 
     def test_others_are_refused_by_name(self):

@@ -84,10 +84,16 @@ class TestSteps(unittest.TestCase):
 
     def test_what_a_glance_is_enough_for_has_none(self):
         for kind, operands in (
-            ("+", (100, 305)), ("+", (99, 99)), ("+", (999, 9)), ("-", (345, 345)), ("-", (345, 123)), ("+", (True, 999)), ("<", ("", "a")), ("<", ("a", "b")), ("<", ("ab", ["a", "b"])), ("<", ([1, 2.5], [1, 3])), (".bisect", ([1, 2, 3, 4, 5], 2)),
-            ("%", (19, 4)), ("%", (57, 33)), ("//", (57, 2)), ("%", (-9, 4)), ("%", (-1234, 10)), ("%", (1234, 10)), ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)), ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
-            (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")), ("**", (2, 2)), ("/", (5, 10)),
-            ("[]", ("hello world", -1)), ("[]", ("hello world", -2)), ("[]", ("abc", -3)), ("[]", ("hello", -6)), ("Counter", ("hell",)), ("Counter", ([1, 2, 3, 4],)),
+            ("+", (100, 305)), ("+", (99, 99)), ("+", (999, 9)), ("-", (345, 345)), ("-", (345, 123)),
+            ("+", (True, 999)), ("<", ("", "a")), ("<", ("a", "b")), ("<", ("ab", ["a", "b"])),
+            ("<", ([1, 2.5], [1, 3])), (".bisect", ([1, 2, 3, 4, 5], 2)),
+            ("%", (19, 4)), ("%", (57, 33)), ("//", (57, 2)), ("%", (-9, 4)), ("%", (-1234, 10)), ("%", (1234, 10)),
+            ("*", (7, 8)), ("*", (12, 9)), ("*", (7, 3000)),
+            ("sum", ([1, 2],)), ("[]", ("hello world", 3)), ("len", ("short",)), ("&", (6, 3)),
+            (".count", ("hello world", "z")), (".count", ("hello", "l")), (".find", ("hello world", "e")),
+            ("**", (2, 2)), ("/", (5, 10)),
+            ("[]", ("hello world", -1)), ("[]", ("hello world", -2)), ("[]", ("abc", -3)), ("[]", ("hello", -6)),
+            ("Counter", ("hell",)), ("Counter", ([1, 2, 3, 4],)),
         ):  # fmt: skip
             self.assertEqual(steps_for(kind, operands), "", (kind, operands))
 
@@ -104,8 +110,10 @@ class TestSteps(unittest.TestCase):
 
     def test_tells_what_an_operation_comes_to(self):
         for kind, operands, value in (
-            ("%", (676, 33), 16), ("/", (10, 4), 2.5), ("divmod", (100, 7), (14, 2)), ("sum", ([4, 5, 6],), 15), ("bin", (13,), "0b1101"), ("[:]", ([1, 2, 3], 1, None), [2, 3]),
-            (".count", ("banana", "a"), 3), (".rfind", ("banana", "a"), 5), (".index", ([1, 2], 2), 1), ("<<", (5, 4), 80), ("max", ([3, 7],), 7),
+            ("%", (676, 33), 16), ("/", (10, 4), 2.5), ("divmod", (100, 7), (14, 2)), ("sum", ([4, 5, 6],), 15),
+            ("bin", (13,), "0b1101"), ("[:]", ([1, 2, 3], 1, None), [2, 3]),
+            (".count", ("banana", "a"), 3), (".rfind", ("banana", "a"), 5), (".index", ([1, 2], 2), 1),
+            ("<<", (5, 4), 80), ("max", ([3, 7],), 7),
         ):  # fmt: skip
             self.assertTrue(comes_to(kind, operands, value), (kind, operands))
             for other in (None, -1, "x", [2, 4], [2], float(value) if type(value) is int else 16):
@@ -129,7 +137,16 @@ class TestSteps(unittest.TestCase):
 
         for kind, operands in (("Counter", ("hello",)), (".Counter", (collections, "hello"))):
             self.assertTrue(comes_to(kind, operands, Counter("hello")))
-            others = (Counter("hell"), Counter("hellish"), Counter("olleh"), Counter(h=1, e=1, l=2.0, o=1), Counter({Asked(): 1, "e": 1, "l": 2, "o": 1}), dict(Counter("hello")), 5, Asked())
+            others = (
+                Counter("hell"),
+                Counter("hellish"),
+                Counter("olleh"),
+                Counter(h=1, e=1, l=2.0, o=1),
+                Counter({Asked(): 1, "e": 1, "l": 2, "o": 1}),
+                dict(Counter("hello")),
+                5,
+                Asked(),
+            )
             for other in others:
                 self.assertFalse(comes_to(kind, operands, other), other)
         self.assertFalse(comes_to("Counter", ([1, 1, 0, 2, 3],), Counter([True, True, 0, 2, 3])))
@@ -141,12 +158,20 @@ class TestSteps(unittest.TestCase):
 
     def test_counters_end_in_how_often_each_comes_up(self):
         for _ in range(500):
-            items = [self.random.choice((self.number(1), self.random.choice("ab c"))) for _ in range(self.random.randint(5, 20))]
-            told = [(eval(item), int(count)) for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))]
+            items = [
+                self.random.choice((self.number(1), self.random.choice("ab c")))
+                for _ in range(self.random.randint(5, 20))
+            ]
+            told = [
+                (eval(item), int(count))
+                for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))
+            ]
             self.assertEqual([item for item, _ in told], items)
             self.assertEqual(dict(told), Counter(items))
             text = "".join(map(str, items))
-            self.assertEqual(steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text)))
+            self.assertEqual(
+                steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text))
+            )
 
     def test_what_is_long_is_not_gone_through(self):
         class Watched(int):
@@ -163,7 +188,9 @@ class TestSteps(unittest.TestCase):
         self.assertEqual(steps_for("[]", ("x" * MOST_ITEMS, -FURTHEST - 1)), "")
         self.assertEqual(steps_for("[]", ([Watched(1)] * 9, -4)), "")
         self.assertEqual(steps_for("Counter", ([Watched(1)] * 9,)), "")
-        self.assertEqual([bool(steps_for("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False])
+        self.assertEqual(
+            [bool(steps_for("Counter", ("xyz" * size,))) for size in (15, 20, MOST_ITEMS)], [True, False, False]
+        )
 
     def test_sums_and_differences_end_in_the_whole(self):
         told = 0
@@ -173,7 +200,9 @@ class TestSteps(unittest.TestCase):
             value = KINDS[kind][1](one, other)
             steps = steps_for(kind, (one, other))
             is_large = min(abs(one), abs(other)) >= 10 and max(abs(one), abs(other)) >= 100
-            self.assertEqual(bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other))
+            self.assertEqual(
+                bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other)
+            )
             if steps:
                 told += 1
                 groups = [group.split() for group in steps.split(", ")]
@@ -187,24 +216,30 @@ class TestSteps(unittest.TestCase):
 
     @staticmethod
     def is_carried(one, other):
-        """Told by Python's own sums: the digits of the whole are not those of its parts, or the first of two is the smaller."""
+        """Python's own sums decide: the whole has other digits than its parts, or the first operand is the smaller."""
         if (one < 0) == (other < 0):
             return sum(map(int, str(abs(one)))) + sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
         if abs(one) == abs(other):
             return False
-        return abs(one) < abs(other) or sum(map(int, str(abs(one)))) - sum(map(int, str(abs(other)))) != sum(map(int, str(abs(one + other))))
+        return abs(one) < abs(other) or sum(map(int, str(abs(one)))) - sum(map(int, str(abs(other)))) != sum(
+            map(int, str(abs(one + other)))
+        )
 
     def test_comparisons_tell_where_texts_part(self):
         told = 0
         for _ in range(3000):
-            one, other = ("".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2))
+            one, other = (
+                "".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2)
+            )
             steps = steps_for("<", (one, other))
             self.assertEqual(bool(steps), bool(one and other and (len(one) > 1 or len(other) > 1)), (one, other))
             if steps:
                 told += 1
                 *same, first, second = (piece[1:-1] for piece in steps.split(" "))
                 self.assertEqual(first < second, one < other, steps)
-                self.assertTrue(one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps)
+                self.assertTrue(
+                    one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps
+                )
         self.assertGreater(told, 2000)
 
     def test_divisions_end_in_quotient_and_remainder(self):
@@ -266,12 +301,17 @@ class TestSteps(unittest.TestCase):
         told = 0
         for _ in range(2000):
             one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
-            for kind, operands in (("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)), ("**", (one % 30, few)), ("bin", (one,))):
+            for kind, operands in (
+                ("&", (one, other)), ("|", (one, other)), ("^", (one, other)), (">>", (one, few)), ("<<", (one, few)),
+                ("**", (one % 30, few)), ("bin", (one,)),
+            ):  # fmt: skip
                 steps = steps_for(kind, operands)
                 if steps:
                     told += 1
                     last = steps.split(" ")[-1]
-                    self.assertTrue(comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps))
+                    self.assertTrue(
+                        comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps)
+                    )
         self.assertGreater(told, 4000)
 
     def test_places_are_counted_out(self):
@@ -284,7 +324,11 @@ class TestSteps(unittest.TestCase):
             # From the end it is the same, the other way round.
             if at >= 6:
                 self.assertEqual(steps_for("[]", (text, -at - 1)), steps_for("[]", (text[::-1], at)))
-            pieces = eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]") if steps and not set(text) & set(" '\"\\,") else None
+            pieces = (
+                eval("[" + steps.replace("' ", "', ").replace('" ', '", ') + "]")
+                if steps and not set(text) & set(" '\"\\,")
+                else None
+            )
             if pieces:
                 self.assertEqual("".join(piece for piece in pieces if isinstance(piece, str)), text[: at + 1])
             wanted = self.random.choice(letters)

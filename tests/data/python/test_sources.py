@@ -18,15 +18,31 @@ from ndbg_data.seed_source import load as load_seeds
 from ndbg_data.syntax import walk
 
 ROOT = Path(__file__).resolve().parents[3]
-MBPP = {"task_id": 7, "code": "import math\r\ndef area(r):\r\n\treturn math.pi*r*r", "test_list": ["assert area(2)==12.5", "assert math.isclose(area(3), 28.2)"], "challenge_test_list": []}
+MBPP = {
+    "task_id": 7,
+    "code": "import math\r\ndef area(r):\r\n\treturn math.pi*r*r",
+    "test_list": ["assert area(2)==12.5", "assert math.isclose(area(3), 28.2)"],
+    "challenge_test_list": [],
+}
 LEETCODE = {
-    "task_id": "two-sum", "entry_point": "Solution().twoSum",
-    "completion": "class Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n        m = defaultdict(int)\n        for i, x in enumerate(nums):\n            if target - x in m:\n                return [m[target - x], i]\n            m[x] = i\n",
-    "test": "def check(candidate):\n    assert candidate(nums = [2,7,11,15], target = 9) == [0,1]\n    assert candidate(nums = [3,3], target = 6) == [0,1]\n",
+    "task_id": "two-sum",
+    "entry_point": "Solution().twoSum",
+    "completion": (
+        "class Solution:\n    def twoSum(self, nums: List[int], target: int) -> List[int]:\n"
+        "        m = defaultdict(int)\n        for i, x in enumerate(nums):\n            if target - x in m:\n"
+        "                return [m[target - x], i]\n            m[x] = i\n"
+    ),
+    "test": (
+        "def check(candidate):\n    assert candidate(nums = [2,7,11,15], target = 9) == [0,1]\n"
+        "    assert candidate(nums = [3,3], target = 6) == [0,1]\n"
+    ),
 }
 DEBUGBENCH = {
-    "slug": "two-sum", "examples": ["Input: nums = [2,7], target = 9\nOutput: [0,1]", "Input: nums = [1,null], target = 3\nOutput: []"],
-    "oracle_code": "class Solution:\n    def twoSum(self, nums, target):\n        return [i for i, x in enumerate(nums) if x]\n",
+    "slug": "two-sum",
+    "examples": ["Input: nums = [2,7], target = 9\nOutput: [0,1]", "Input: nums = [1,null], target = 3\nOutput: []"],
+    "oracle_code": (
+        "class Solution:\n    def twoSum(self, nums, target):\n        return [i for i, x in enumerate(nums) if x]\n"
+    ),
     "buggy_code": "class Solution:\n    def twoSum(self, nums, target)\n        return nums\n",
 }
 
@@ -48,7 +64,9 @@ class Corpus(unittest.TestCase):
 
     def test_mbpp_gives_the_calls_of_its_tests(self):
         found, reports = self.read("mbpp", "m.jsonl", json.dumps(MBPP) + "\n")
-        self.assertEqual((found[0].calls, found[0].entry, found[0].problem, reports), (["area(2)", "area(3)"], "area", "mbpp/7", []))
+        self.assertEqual(
+            (found[0].calls, found[0].entry, found[0].problem, reports), (["area(2)", "area(3)"], "area", "mbpp/7", [])
+        )
         self.assertEqual(outcome(found[0].source, "area(2)").kind, "return")
 
     def test_leetcode_is_read_compressed_with_the_imports_it_takes_for_granted(self):
@@ -63,7 +81,14 @@ class Corpus(unittest.TestCase):
         self.assertEqual(len(found[0].calls), 2)
 
     def test_a_bad_line_is_reported_with_its_number_and_stops_nothing(self):
-        text = json.dumps(MBPP) + "\n{broken\n[1]\n" + json.dumps({"code": 1}) + "\n" + json.dumps({**MBPP, "task_id": 8}) + "\n"
+        text = (
+            json.dumps(MBPP)
+            + "\n{broken\n[1]\n"
+            + json.dumps({"code": 1})
+            + "\n"
+            + json.dumps({**MBPP, "task_id": 8})
+            + "\n"
+        )
         found, reports = self.read("mbpp", "m.jsonl", text)
         self.assertEqual([p.problem for p in found], ["mbpp/7", "mbpp/8"])
         for number in (2, 3, 4):
@@ -124,7 +149,9 @@ class Mutants(unittest.TestCase):
     def test_most_still_run_to_an_end(self):
         ends = []
         for n in range(1500):
-            found = mutant(self.seeds[n * 13 % len(self.seeds)], random.Random(f"end/{n}"), lambda: self.seeds[n].source, 4, 6)
+            found = mutant(
+                self.seeds[n * 13 % len(self.seeds)], random.Random(f"end/{n}"), lambda: self.seeds[n].source, 4, 6
+            )
             if found is not None:
                 ends += [ended(found.source, c) for c in found.calls[:3]]
         self.assertGreater(ends.count("return") / len(ends), 0.75)
@@ -136,21 +163,36 @@ class Mutants(unittest.TestCase):
 
         for text in ("while i < n:\n    x += 1", "while i < len(a):\n    b.append(3)", "while True:\n    x = 1"):
             self.assertTrue(told(text), text)
-        for text in ("while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break", "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)", "while i < n:\n    step()", "while True:\n    k = d.pop(k)", "while a or b:\n    s = a if a else b\n    s.pop(0)", "while True:\n    yield from x", "while True:\n    assert x", "while (n := n - 1):\n    x = 1"):
+        for text in (
+            "while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break",
+            "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)",
+            "while i < n:\n    step()", "while True:\n    k = d.pop(k)",
+            "while a or b:\n    s = a if a else b\n    s.pop(0)", "while True:\n    yield from x",
+            "while True:\n    assert x", "while (n := n - 1):\n    x = 1",
+        ):  # fmt: skip
             self.assertFalse(told(text), text)
 
     def test_restyling_changes_no_meaning(self):
         for n, plain in enumerate(self.some):
             self.assert_means_the_same(restyle(plain, random.Random(n), '"'), plain)
-        self.assertEqual(indented("if a:\n    if b:\n        c(1,\n          2)\n", "\t"), "if a:\n\tif b:\n\t\tc(1,\n\t\t  2)\n")
+        self.assertEqual(
+            indented("if a:\n    if b:\n        c(1,\n          2)\n", "\t"), "if a:\n\tif b:\n\t\tc(1,\n\t\t  2)\n"
+        )
         texts = "def f():\n    return \"\"\"a\n    b\"\"\"\n"
         self.assertEqual(indented(texts, "  "), texts)
         self.assertEqual(restyle("return (a, (b, c))", random.Random(1)), "return a, (b, c)")
         self.assertEqual(restyle("x = sum((y for y in (1, 2)))", random.Random(1)), "x = sum(y for y in (1, 2))")
 
     def test_bodies_of_one_simple_line_go_to_their_header_and_change_no_meaning(self):
-        text = "def f(a):\n    if a:\n        return 1\n    elif b:\n        a += 1\n    else:\n        raise a\n    for x in a:\n        if x:\n            continue\n    while x:\n        x -= 1\n        y = 2\n"
-        self.assertEqual(folded(text, random.Random(1).random, 1), "def f(a):\n    if a: return 1\n    elif b: a += 1\n    else:\n        raise a\n    for x in a:\n        if x: continue\n    while x:\n        x -= 1\n        y = 2\n")
+        text = (
+            "def f(a):\n    if a:\n        return 1\n    elif b:\n        a += 1\n    else:\n        raise a\n"
+            "    for x in a:\n        if x:\n            continue\n    while x:\n        x -= 1\n        y = 2\n"
+        )
+        self.assertEqual(
+            folded(text, random.Random(1).random, 1),
+            "def f(a):\n    if a: return 1\n    elif b: a += 1\n    else:\n        raise a\n    for x in a:\n"
+            "        if x: continue\n    while x:\n        x -= 1\n        y = 2\n",
+        )
         quoted = 'def f():\n    """Such as\n    if x:\n        y\n    """\n    if a:\n        b\n'
         self.assertEqual(folded(quoted, random.Random(1).random, 1), quoted)
         wide = f"if a:\n    b = {'x' * 90}\n"
@@ -165,12 +207,18 @@ class Mutants(unittest.TestCase):
 
     @staticmethod
     def is_folded(tree):
-        return any(isinstance(node, (ast.If, ast.While, ast.For)) and node.lineno == node.body[0].lineno for node in walk(tree))
+        return any(
+            isinstance(node, (ast.If, ast.While, ast.For)) and node.lineno == node.body[0].lineno for node in walk(tree)
+        )
 
     def test_some_mutants_have_a_header_and_its_body_on_one_line(self):
         found = able = 0
         # Some seeds are written so: what mutants have of their own is counted.
-        plain = [seed for seed in self.seeds if not (ON_ONE_LINE.search(seed.source) and self.is_folded(ast.parse(seed.source)))]
+        plain = [
+            seed
+            for seed in self.seeds
+            if not (ON_ONE_LINE.search(seed.source) and self.is_folded(ast.parse(seed.source)))
+        ]
         self.assertGreater(len(plain), 2000)
         for n in range(400):
             made = mutant(plain[n * 11 % len(plain)], random.Random(f"fold/{n}"), lambda: plain[n].source, 4, 6)
@@ -180,7 +228,7 @@ class Mutants(unittest.TestCase):
                 self.same_when_folded(plainly)
                 found += self.is_folded(tree)
                 able += folded(plainly, random.Random(n).random, 1) != plainly
-        # How many have a body that can go there is the seeds' doing; of those, a share has all its chances, and some draw none of them.
+        # The seeds decide how many have a body that can be folded. A share of those is folded, but not all.
         self.assertGreater(able, 200)
         self.assertTrue(0.06 < found / able < FOLDED, (found, able))
 
@@ -192,8 +240,13 @@ class Mutants(unittest.TestCase):
 
 class Inputs(unittest.TestCase):
     def test_types_come_from_annotations_and_usage(self):
-        text = "def f(a: int, b, c, d, e, g):\n    for w in d:\n        w.upper()\n    c['x'] = b.strip()\n    return e - 1, g"
-        self.assertEqual(infer(ast.parse(text).body[0]), {"a": "i", "b": "s", "c": "dsi", "d": "ls", "e": "i", "g": "a"})
+        text = (
+            "def f(a: int, b, c, d, e, g):\n    for w in d:\n        w.upper()\n    c['x'] = b.strip()\n"
+            "    return e - 1, g"
+        )
+        self.assertEqual(
+            infer(ast.parse(text).body[0]), {"a": "i", "b": "s", "c": "dsi", "d": "ls", "e": "i", "g": "a"}
+        )
 
     def test_a_function_of_unknown_inputs_gets_at_least_five_and_its_literals_are_planted(self):
         calls = inferred_calls("def f(s):\n    return s.replace('qz', '-')\n", "f", "seed", 8)
@@ -201,7 +254,9 @@ class Inputs(unittest.TestCase):
         self.assertTrue(any("qz" in call for call in calls))
 
     def test_known_inputs_are_kept_and_multiplied(self):
-        calls = more_calls("def f(s, n):\n    return s.find('xy') + n\n", ["f('abc', 1)", "f('', n=0)"], random.Random(1), 8)
+        calls = more_calls(
+            "def f(s, n):\n    return s.find('xy') + n\n", ["f('abc', 1)", "f('', n=0)"], random.Random(1), 8
+        )
         self.assertEqual(len(set(calls)), 8)
         self.assertTrue({"f('abc', 1)", "f('', n=0)"} <= set(calls))
 

@@ -23,7 +23,11 @@ def spanning(source):
     """Statements (or headers) that go over several lines."""
     found = 0
     for node in ast.walk(ast.parse(source)):
-        about = node.iter if isinstance(node, ast.For) else getattr(node, "test", node) if isinstance(node, (ast.If, ast.While)) else node
+        about = (
+            node.iter
+            if isinstance(node, ast.For)
+            else getattr(node, "test", node) if isinstance(node, (ast.If, ast.While)) else node
+        )
         found += isinstance(node, STATEMENTS) and about.end_lineno > node.lineno
     return found
 
@@ -35,16 +39,68 @@ class Wrapping(unittest.TestCase):
 
     def test_styles(self):
         for source, expected in (
-            ("while i + r + 1 < m and j + r < n:\n    pass", ("while (\n    i + r + 1 < m\n    and j + r < n\n):\n    pass", "while (i + r + 1 < m and\n       j + r < n):\n    pass", "while (\n    i + r + 1 < m and j + r < n\n):\n    pass", "while i + r + 1 < m \\\n    and j + r < n:\n    pass")),
-            ("x = sum(g[a][b] for a in u for b in v if b)", ("x = sum(\n    g[a][b]\n    for a in u\n    for b in v\n    if b\n)", "x = sum(g[a][b]\n        for a in u\n        for b in v\n        if b)", "x = sum(\n    g[a][b] for a in u for b in v if b\n)", "x = sum(\n    g[a][b]\n    for a in u\n    for b in v if b\n)")),
-            ("f(a, b + 1, c=2)", ("f(\n    a,\n    b + 1,\n    c=2,\n)", "f(\n    a,\n    b + 1,\n    c=2\n)", "f(a,\n  b + 1,\n  c=2)", "f(\n    a, b + 1,\n    c=2)", "f(\n    a, b + 1, c=2\n)")),
-            ("x = s.strip().lower().split()", ("x = (\n    s.strip()\n    .lower()\n    .split()\n)", "x = (\n    s\n    .strip()\n    .lower()\n    .split()\n)", "x = s.strip() \\\n    .lower() \\\n    .split()")),
-            ("x = a if c else b", ("x = (\n    a\n    if c\n    else b\n)", "x = (a\n     if c\n     else b)", "x = (a if c\n     else b)")),
-            ("d = {'a': 1, 'b': [2, 3]}", ("d = {\n    'a': 1,\n    'b': [2, 3],\n}", "d = {'a': 1,\n     'b': [2, 3]}", "d = {\n    'a': 1,\n    'b': [\n        2,\n        3,\n    ],\n}")),
+            (
+                "while i + r + 1 < m and j + r < n:\n    pass",
+                (
+                    "while (\n    i + r + 1 < m\n    and j + r < n\n):\n    pass",
+                    "while (i + r + 1 < m and\n       j + r < n):\n    pass",
+                    "while (\n    i + r + 1 < m and j + r < n\n):\n    pass",
+                    "while i + r + 1 < m \\\n    and j + r < n:\n    pass",
+                ),
+            ),
+            (
+                "x = sum(g[a][b] for a in u for b in v if b)",
+                (
+                    "x = sum(\n    g[a][b]\n    for a in u\n    for b in v\n    if b\n)",
+                    "x = sum(g[a][b]\n        for a in u\n        for b in v\n        if b)",
+                    "x = sum(\n    g[a][b] for a in u for b in v if b\n)",
+                    "x = sum(\n    g[a][b]\n    for a in u\n    for b in v if b\n)",
+                ),
+            ),
+            (
+                "f(a, b + 1, c=2)",
+                (
+                    "f(\n    a,\n    b + 1,\n    c=2,\n)",
+                    "f(\n    a,\n    b + 1,\n    c=2\n)",
+                    "f(a,\n  b + 1,\n  c=2)",
+                    "f(\n    a, b + 1,\n    c=2)",
+                    "f(\n    a, b + 1, c=2\n)",
+                ),
+            ),
+            (
+                "x = s.strip().lower().split()",
+                (
+                    "x = (\n    s.strip()\n    .lower()\n    .split()\n)",
+                    "x = (\n    s\n    .strip()\n    .lower()\n    .split()\n)",
+                    "x = s.strip() \\\n    .lower() \\\n    .split()",
+                ),
+            ),
+            (
+                "x = a if c else b",
+                (
+                    "x = (\n    a\n    if c\n    else b\n)",
+                    "x = (a\n     if c\n     else b)",
+                    "x = (a if c\n     else b)",
+                ),
+            ),
+            (
+                "d = {'a': 1, 'b': [2, 3]}",
+                (
+                    "d = {\n    'a': 1,\n    'b': [2, 3],\n}",
+                    "d = {'a': 1,\n     'b': [2, 3]}",
+                    "d = {\n    'a': 1,\n    'b': [\n        2,\n        3,\n    ],\n}",
+                ),
+            ),
             ("return a, b", ("return (\n    a,\n    b,\n)", "return (\n    a,\n    b\n)", "return (a,\n        b)")),
-            ("assert a > 1 and b, 'no'", ("assert (\n    a > 1\n    and b\n), 'no'", "assert (a > 1 and\n        b), 'no'")),
+            (
+                "assert a > 1 and b, 'no'",
+                ("assert (\n    a > 1\n    and b\n), 'no'", "assert (a > 1 and\n        b), 'no'"),
+            ),
             ("x += a * b - c", ("x += (\n    a * b\n    - c\n)", "x += (\n    a * b -\n    c\n)")),
-            ("y.append((a, max(b, c)))", ("y.append((\n    a,\n    max(b, c),\n))", "y.append(\n    (a, max(b, c))\n)")),
+            (
+                "y.append((a, max(b, c)))",
+                ("y.append((\n    a,\n    max(b, c),\n))", "y.append(\n    (a, max(b, c))\n)"),
+            ),
             ("x = a not in b", ("x = (\n    a\n    not in b\n)", "x = (\n    a not in\n    b\n)")),
         ):
             found = ways(source)
@@ -54,16 +110,26 @@ class Wrapping(unittest.TestCase):
 
     def test_what_is_left_alone(self):
         for source in (
-            "x = max(a, b)  # the larger", "x = max(a, b); y = min(a, b)", "if max(a, b): x = max(a, b)", "if a:\n    pass\nelse: x = max(a, b)", "import a, b", "del a[0], b[1]", "x = '''a, (b\nc)''' + max(d, e)", "def f(a, b): return a + b", "x = yield a, b", "x: int", "break", "x = 1",
-            "x = max(a,\n        b)", "'some text'", "class A(B, C): pass", "global a, b", "if a:\n\tx = max(a, b)", "x = max(a, b)\r\n",
-        ):
+            "x = max(a, b)  # the larger", "x = max(a, b); y = min(a, b)", "if max(a, b): x = max(a, b)",
+            "if a:\n    pass\nelse: x = max(a, b)", "import a, b", "del a[0], b[1]",
+            "x = '''a, (b\nc)''' + max(d, e)", "def f(a, b): return a + b", "x = yield a, b", "x: int", "break",
+            "x = 1", "x = max(a,\n        b)", "'some text'", "class A(B, C): pass", "global a, b",
+            "if a:\n\tx = max(a, b)", "x = max(a, b)\r\n",
+        ):  # fmt: skip
             self.assertEqual(ways(source, 40), {source})
-        text = "def f(a):\n    # (a, b)\n    '''Says (a, b)\n    and x = max(a, b)'''\n    b = max(a, 1)  # c\n\n    return  a  ,b\n"
+        text = (
+            "def f(a):\n    # (a, b)\n    '''Says (a, b)\n    and x = max(a, b)'''\n    b = max(a, 1)  # c\n\n"
+            "    return  a  ,b\n"
+        )
         for made in ways(text, 60):
             self.assertTrue(made.startswith(text[: text.index("    return")]) and made.endswith("\n"), made)
 
     def test_texts_are_not_broken(self):
-        for source in ("x = f\"{d['a, b']} and {max(a, b)}\" + g('(', \"it's, or\")", "x = f(rb'\\'(', b, \"\"\"a, b\"\"\", '#')", "x = max(1e-5, .5, 0x1F, 1_000 - 2j)"):
+        for source in (
+            "x = f\"{d['a, b']} and {max(a, b)}\" + g('(', \"it's, or\")",
+            "x = f(rb'\\'(', b, \"\"\"a, b\"\"\", '#')",
+            "x = max(1e-5, .5, 0x1F, 1_000 - 2j)",
+        ):
             found = ways(source, 120)
             self.assertGreater(len(found), 4)
             for made in found:
@@ -75,7 +141,12 @@ class Wrapping(unittest.TestCase):
             self.assertEqual(plain(read(code)), code)
         for code in ("a[(b]", "(a", "a)", "a # b", "a; b"):
             self.assertIsNone(read(code))
-        for code, kind, begins in (("a, lambda x, y: x, b", "items", ["lambda", "b"]), ("x if a else y for x, y in b if c", "for", ["for", "if"]), ("a or b and c", "operator", ["or"]), ("a - -b", "operator", ["-"]), ("a is not b", "operator", ["is"]), ("a not in b", "operator", ["not"]), ("*a", "", []), ("a.b", "", []), ("a.b(c).d", "chain", ["."]), ("k=a or b", "", []), ("a:b + 1", "", [])):
+        for code, kind, begins in (
+            ("a, lambda x, y: x, b", "items", ["lambda", "b"]),
+            ("x if a else y for x, y in b if c", "for", ["for", "if"]), ("a or b and c", "operator", ["or"]),
+            ("a - -b", "operator", ["-"]), ("a is not b", "operator", ["is"]), ("a not in b", "operator", ["not"]),
+            ("*a", "", []), ("a.b", "", []), ("a.b(c).d", "chain", ["."]), ("k=a or b", "", []), ("a:b + 1", "", []),
+        ):  # fmt: skip
             row = read(code)
             found = places(row)
             self.assertEqual((found[0], [row[at][1] for at in found[1]]), (kind, begins), code)
@@ -110,7 +181,9 @@ class Wrapping(unittest.TestCase):
         self.assertTrue(WRAPPED * 0.7 < 1 - counts[0] / 1000 < WRAPPED * 1.2, counts)
         self.assertGreater(counts[1] + counts[2], counts[3])
         for n in range(400):
-            made = mutant(self.seeds[n * 11 % len(self.seeds)], random.Random(f"wrap/{n}"), lambda: self.seeds[n].source, 4, 6)
+            made = mutant(
+                self.seeds[n * 11 % len(self.seeds)], random.Random(f"wrap/{n}"), lambda: self.seeds[n].source, 4, 6
+            )
             wide += made is not None and spanning(made.source) > 0
         self.assertTrue(400 * WRAPPED * 0.5 < wide < 400 * WRAPPED * 1.6, wide)
 

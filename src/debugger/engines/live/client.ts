@@ -1,11 +1,11 @@
 /** A client of the Debug Adapter Protocol over any channel: requests and their answers, events. Pure. */
 import { DebuggerError } from '../../engine.ts';
 
-/** Messages to and from an adapter; how they travel is somebody else's. */
+/** Messages to and from an adapter, over any transport. */
 export interface Channel {
   send(message: object): void;
   onMessage(hear: (message: unknown) => void): void;
-  /** Once: the other side is gone. */
+  /** Called once, when the other side is gone. */
   onClose(hear: (why: string) => void): void;
   close(): void;
 }
@@ -81,7 +81,7 @@ export class DapClient {
 }
 
 function refusal(command: string, reason: string): string {
-  // So debugpy says that the process was killed under it.
+  // debugpy reports in this way that its process was killed.
   if (/disconnected unexpectedly|not available/i.test(reason))
     return `the process is gone (${reason}): start again`;
   return `the debugger refuses ${command}: ${reason}`;

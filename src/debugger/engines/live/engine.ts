@@ -1,6 +1,6 @@
 /**
- * The engine `live`: a real process under a real debugger, spoken to by the Debug Adapter Protocol. What it cannot do
- * (go back, run again) it says. Pure: how the adapter is reached is somebody else's.
+ * The engine `live`: a real process under a real debugger, driven by the Debug Adapter Protocol. It reports what it
+ * cannot do (go back, run again). Pure: others connect the adapter.
  */
 import { type Action, type CallState, type ForwardAction, isExit } from '../../../tree/state.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type Start, type Why } from '../../engine.ts';
@@ -10,10 +10,10 @@ import { type Program, type Seen, StateReader } from './states.ts';
 import type { Halted, LiveTarget, StepCommand } from './target.ts';
 
 export interface LiveMoment extends Moment {
-  /** Its place in the life of the process: only the last can be gone on from. */
+  /** Its position in the life of the process, which can continue only from the last one. */
   readonly turn: number;
   readonly life: number;
-  /** What led here, from the start of the process. */
+  /** The actions that led here from the start of the process. */
   readonly path: readonly Action[];
   readonly callers: readonly Frame[];
   readonly call?: CallState;
@@ -26,12 +26,13 @@ export interface LiveOptions {
   /** Lines of a file by their global numbers. */
   pathOf(file: string): string;
   /**
-   * Going on from an earlier moment starts the process anew and takes the same way: only if nothing outside notices.
+   * Continuing from an earlier moment starts the process anew and repeats the actions: only for programs without
+   * outside effects.
    */
   readonly replays?: boolean;
 }
 
-/** Steps at most by which the end of a call is gone to; then the process runs there, and the line is not known. */
+/** Steps to the end of a call, at most; beyond, the process runs there, and the line remains unknown. */
 const STEPS_TO_RETURN = 300;
 const GONE_ON =
   'the process has gone on from there, and a live process does not come back: go on from where it stands, or restart';
@@ -42,13 +43,13 @@ export class LiveEngine implements Engine {
   private target: LiveTarget | undefined;
   private reader: StateReader;
   private halted: Halted | undefined;
-  /** States that the process has gone through and that nobody has asked for yet. */
+  /** States that the process has gone through but that no request has taken yet. */
   private queue: Seen[] = [];
   private life = 0;
   private turn = 0;
   private answers = new Map<string, LiveMoment>();
   private work: Promise<unknown> = Promise.resolve();
-  /** Where an action led that nobody waited for any more. */
+  /** The result of an action whose request was cancelled. */
   private late: LiveMoment | undefined;
   private last: LiveMoment | undefined;
 
@@ -71,7 +72,7 @@ export class LiveEngine implements Engine {
     this.turn = 0;
     this.halted = await this.target.begin();
     if (this.halted.kind === 'stop' && this.halted.frames.length === 0) {
-      // Read from the outside, so that the entry's call is a state.
+      // Read this stop outside of the program, too, so that the entry's call becomes a state.
       this.reader.read(this.halted);
       await this.drive('stepIn');
     } else this.queue.push(...this.reader.read(this.halted));
@@ -141,7 +142,7 @@ export class LiveEngine implements Engine {
     return this.last;
   }
 
-  /** An expression in the process itself, where it stands; undefined where the moment is not that place. */
+  /** Evaluates an expression in the process; undefined if the process is not at this moment. */
   async evaluate(moment: Moment, expression: string): Promise<{ repr: string; type: string } | undefined> {
     const { halted, target } = this;
     const { turn, life } = moment as LiveMoment;
@@ -158,7 +159,7 @@ export class LiveEngine implements Engine {
     if (here.life !== this.life || here.turn !== this.turn) {
       const { late } = this;
       this.late = undefined;
-      // Broken off on its way from here: it stands where it was stopped.
+      // An action from here was cancelled: the process is where it was stopped.
       if (late && here.life === this.life && late.turn === this.turn) return late;
       if (!this.options.replays) throw new DebuggerError(GONE_ON);
       await this.replay(here.path);
@@ -203,7 +204,7 @@ export class LiveEngine implements Engine {
   private async over(here: LiveMoment, path: readonly Action[]): Promise<LiveMoment> {
     const { state } = here;
     const depth = isExit(state) ? 0 : state.depth;
-    // From an end the next is a sibling's call or the caller's: nothing lies deeper.
+    // From the end of a call the next state is a sibling's call or in the caller, never deeper.
     const over = state.event === 'line' || state.event === 'exception';
     for (;;) {
       await this.fill(over ? 'next' : 'stepIn');
@@ -228,7 +229,7 @@ export class LiveEngine implements Engine {
       }
       if (next.event === 'return') return this.take(path);
       if (next.event === 'exception') {
-        // It ends the call unless it is caught: only what comes next tells.
+        // An exception ends the call unless it is caught: only the next state shows which.
         const seen = this.queue[0]!;
         if (this.queue.length === 1) await this.drive('next');
         const after = this.queue[1]?.state;
@@ -267,7 +268,7 @@ export class LiveEngine implements Engine {
     this.queue = [];
     try {
       this.halted = await target.go('continue');
-      // Neither outside of the program nor in a comprehension, whose line has been a state already.
+      // Skip places outside of the program and comprehensions, whose line has been a state already.
       while (this.halted.kind === 'stop' && (this.halted.inside || this.halted.frames.length === 0))
         this.halted = await target.go('continue');
     } finally {
@@ -320,7 +321,7 @@ export class LiveEngine implements Engine {
     return led;
   }
 
-  /** Until there is a state that nobody has seen. */
+  /** Moves the process until there is a new state. */
   private async fill(command: StepCommand): Promise<void> {
     while (this.queue.length === 0) await this.drive(command);
   }
@@ -334,13 +335,13 @@ export class LiveEngine implements Engine {
         : await target.go(outside ? 'continue' : command);
     this.halted = halted;
     this.queue.push(...this.reader.read(halted));
-    // Whether that was a return or an exception on its way, the next stop tells.
+    // The next stop shows whether that was a return or an exception passing through.
     if (this.reader.undecided) await this.drive('stepIn');
   }
 
   /**
-   * Over the calls that a line makes: into each and out of it again. A debugger's own `next` does the same in one go,
-   * but does not tell what the call returned that it leaves.
+   * Steps over the calls of a line by going into each and out again. A debugger's own `next` is a single move, but does
+   * not show what the call that it leaves returned.
    */
   private async passOver(target: LiveTarget): Promise<Halted> {
     const here = this.halted?.kind === 'stop' ? this.halted.frames : [];
@@ -351,7 +352,7 @@ export class LiveEngine implements Engine {
         halted = await target.go('stepOut');
         passed = true;
       }
-      // In the middle of the line from which the call was made.
+      // In the middle of the line that made the call.
       const within = passed && halted.kind === 'stop' && halted.raised === undefined;
       if (!within || halted.kind !== 'stop' || halted.frames.length !== here.length) return halted;
       if (halted.frames[0]?.line !== here[0]?.line) return halted;

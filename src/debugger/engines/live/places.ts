@@ -1,14 +1,11 @@
-/**
- * Where a process stands and can be made to stand: the callers around a state, the line at which a function begins.
- * Pure.
- */
+/** Finds places in a process: the callers around a state, and the line at which a function begins. Pure. */
 import type { PlacedState } from '../../../tree/state.ts';
 import type { Frame } from '../../engine.ts';
 import { fileOfLine } from '../../source-lines.ts';
 import type { Program } from './states.ts';
 import type { ProcessStop } from './target.ts';
 
-/** The frames around, as the process stands. */
+/** The frames around the process's current place. */
 export function callers(halted: ProcessStop, state: PlacedState, program: Program): Frame[] {
   const frames: Frame[] = [];
   for (let depth = state.depth - 1; depth > 0; depth--) {

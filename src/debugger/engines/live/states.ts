@@ -1,7 +1,7 @@
 /**
- * From the stops of a process to states. A debugger stops at lines, in the middle of the caller's line behind each
- * return, and where exceptions are met; what a state is (a call, a return and its value, an exception that leaves)
- * follows from two stops in a row. Pure.
+ * Turns the stops of a process into states. A debugger stops at lines, in the middle of the caller's line after each
+ * return, and where an exception is raised. A state (a call, a return and its value, an exception that leaves) follows
+ * from two stops in a row. Pure.
  */
 import type { ContextCode } from '../../../python/functions.ts';
 import { type CallState, type ForwardState, isExit, type Locals, type Place } from '../../../tree/state.ts';
@@ -15,10 +15,10 @@ export interface Program extends Files {
   readonly code: Pick<ContextCode, 'source' | 'around' | 'definition'>;
 }
 
-/** A state, and what there is to say of it. */
+/** A state, and a note about it. */
 export interface Seen {
   readonly state: ForwardState;
-  /** The call of its activation, where it was seen. */
+  /** The call of its activation, if it was seen. */
   readonly call?: CallState | undefined;
   readonly note?: string;
 }
@@ -27,20 +27,20 @@ export const NO_VALUE = '…';
 
 export class StateReader {
   private before: ProcessStop | undefined;
-  /** For each level, whether an exception was met in the activation, and which was the last. */
+  /** For each level, the last exception seen in the activation, if any. */
   private met: (string | undefined)[] = [];
   /** The order in which names were first seen, for each level. */
   private orders: Locals[] = [];
-  /** The calls that are under way, for each level, as far as they were seen. */
+  /** The calls under way, for each level, if they were seen. */
   private calls: (CallState | undefined)[] = [];
   /** The exception that is under way. */
   private leaving: string | undefined;
-  /** It stands in the middle of a line: what comes on this line is no state of its own. */
+  /** The process is in the middle of a line: a further stop on this line is not a state. */
   private within = false;
 
   constructor(private readonly program: Program) {}
 
-  /** After a jump nothing is known of what lies between. */
+  /** After a jump, the states in between are unknown. */
   forget(): void {
     this.before = undefined;
     this.met = [];
@@ -50,7 +50,7 @@ export class StateReader {
     this.within = false;
   }
 
-  /** An activation whose end cannot be told yet: whether it returned None or an exception went on from it. */
+  /** An activation whose end is not decided yet: it returned None, or an exception left it. */
   get undecided(): boolean {
     return this.waiting !== undefined;
   }
@@ -114,8 +114,8 @@ export class StateReader {
       seen.push({ state: { event: 'exception', ...this.place(top, depth), value: stop.raised, locals } });
       return;
     }
-    // Behind a return the process stands in the caller's line, which has been a state already; so it does around a
-    // comprehension, which is one with its line.
+    // After a return the process is in the caller's line, which has been a state already. The same holds around a
+    // comprehension, which belongs to its line.
     const same = last?.frames.at(-depth)?.line === top.line;
     const inLine = stop.inside || (same && (came || (this.within && !entered)));
     this.within = inLine;
@@ -168,7 +168,7 @@ export class StateReader {
       const value = returned.get(frame.function);
       const raise = /^\s*raise\s+([\w.]+)/.exec(this.place(frame, level).source)?.[1];
       if (raise !== undefined && value === 'None') {
-        // Some exceptions (StopIteration) go by without a stop; a line that raises does not return.
+        // Some exceptions (StopIteration) pass without a stop; a line that raises does not return.
         seen.push({
           state: { event: 'exception', ...this.place(frame, level), value: `${raise}()`, locals },
         });
@@ -202,7 +202,7 @@ export class StateReader {
     };
   }
 
-  /** In the order in which they were first seen; arguments as the signature has them. */
+  /** Orders names by when they were first seen; arguments come in the order of the signature. */
   private ordered(depth: number, now: Locals, frame: StopFrame): Locals {
     const before = this.orders[depth] ?? new Map<string, string>();
     const ordered = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The process that an adapter debugs, as the engine drives it: to a stop, and what is seen there. Pure. */
+/** Drives the process that an adapter debugs: moves it to a stop, and reads what is there. Pure. */
 import { isField } from '../../../tree/fields.ts';
 import type { Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
@@ -13,26 +13,26 @@ export interface StopFrame {
   readonly line: number;
 }
 
-/** The process stands. */
+/** The process has stopped. */
 export interface ProcessStop {
   readonly kind: 'stop';
-  /** Innermost first; empty where it stands outside of the program. */
+  /** The frames, innermost first; empty outside of the program. */
   readonly frames: readonly StopFrame[];
-  /** Those of the innermost frames. */
+  /** The variables of the innermost frames. */
   readonly locals: readonly Locals[];
-  /** What calls returned since the last stop, by the function's name. */
+  /** The values that calls returned since the last stop, by the function's name. */
   readonly returned: ReadonlyMap<string, string>;
   /** An exception was raised in the innermost frame. */
   readonly raised: string | undefined;
-  /** It stands in a comprehension, which belongs to its line. */
+  /** The process is in a comprehension, which belongs to its line. */
   readonly inside: boolean;
 }
 
-/** The program is over; `error` where an exception ended it. */
+/** The program is over; `error` is set if an exception ended it. */
 export interface ProcessEnd {
   readonly kind: 'end';
   readonly error: string | undefined;
-  /** What the last call returned, where it was seen. */
+  /** What the last call returned, if it was seen. */
   readonly returned: ReadonlyMap<string, string>;
 }
 
@@ -40,38 +40,36 @@ export type Halted = ProcessStop | ProcessEnd;
 
 export type StepCommand = 'stepIn' | 'next' | 'stepOut' | 'continue';
 
-/** What the engine must know of how a program is begun. */
+/** How a program starts, as far as the engine must know. */
 export interface Launching {
-  /** `launch` or `attach`, and what it is given. */
+  /** `launch` or `attach`, and its arguments. */
   readonly request: 'launch' | 'attach';
   readonly configuration: object;
-  /**
-   * The file that begins the program, and its lines from which the debugger steps in, and where the program is over.
-   */
+  /** The file that starts the program, its lines from which to step in, and where the program is over. */
   readonly driver?: {
     readonly path: string;
     readonly begin: readonly number[];
     readonly end: readonly number[];
   };
-  /** Does a file belong to the program? */
+  /** Whether a file belongs to the program. */
   owns(path: string): boolean;
-  /** Is this the body of a class, which belongs to its line? */
+  /** Whether this is the body of a class, which belongs to its line. */
   isClassBody(path: string, name: string): boolean;
 }
 
-/** Frames whose variables are asked for at each stop. */
+/** Frames whose variables are read at each stop. */
 const SEEN = 3;
 /** Characters of one value, as the recorder keeps them. */
 const LONGEST = 10_000;
 const NAME = /^(?!__exception)[\p{L}_][\p{L}\p{N}_]*$/u;
 const RETURNED = /^\(return\) (?:.*\.)?([^.]+)$/;
 
-/** The module by which python/ndbg_live.py tells what objects hold. */
+/** The module through which python/ndbg_live.py gives the fields of objects. */
 const FIELDS = 'ndbg_live_fields';
 
 interface Texts {
   readonly texts: readonly string[];
-  /** By their names among a state's locals: `self.balance`. */
+  /** Fields by their names in a state's locals: `self.balance`. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -100,10 +98,7 @@ export class LiveTarget {
     client.on('gone', body => this.end(String(body.why)));
   }
 
-  /**
-   * To where the debugger can step into the program; attached, to where the process is stopped by a breakpoint or a
-   * pause.
-   */
+  /** Runs to where the debugger can step into the program; if attached, until a breakpoint or a pause stops it. */
   async begin(): Promise<Halted> {
     const { client, launching } = this;
     const initialized = new Promise<void>(done => client.on('initialized', () => done()));
@@ -131,7 +126,7 @@ export class LiveTarget {
     return this.halted();
   }
 
-  /** One command, and where it leads. */
+  /** Sends one command, and gives the stop that it leads to. */
   async go(command: StepCommand): Promise<Halted> {
     if (this.over !== undefined) return this.ended(new Map());
     this.early.length = 0;
@@ -148,7 +143,7 @@ export class LiveTarget {
     await this.client.ask('pause', { threadId: this.thread });
   }
 
-  /** Lines of one file at which it stops, those that were there before forgotten. */
+  /** Sets the lines of one file at which it stops, in place of the earlier ones. */
   async setLines(path: string, lines: readonly number[]): Promise<void> {
     this.points.set(path, lines);
     await this.client.ask('setBreakpoints', {
@@ -181,7 +176,7 @@ export class LiveTarget {
   async localsOf(frame: StopFrame, top = true): Promise<{ locals: Locals; returned: Map<string, string> }> {
     const variablesReference = await this.localScope(frame.id);
     const { variables } = await this.client.ask('variables', { variablesReference });
-    // What was returned can be asked for only where the process stands.
+    // Returned values can be read only at the stop itself.
     const known = (variables as Variable[]).filter(
       ({ name }) => (top && RETURNED.test(name)) || NAME.test(name),
     );
@@ -206,8 +201,8 @@ export class LiveTarget {
   }
 
   /**
-   * Adapters shorten what is long or deep, and write some values in a way of their own: Python's own reprs are asked
-   * for, and what the program's objects hold, where the driver that began the program can tell.
+   * Adapters shorten long or deep values, and write some in their own way. So this asks for Python's own reprs, and for
+   * the fields of the program's objects if the driver that started the program provides them.
    */
   private async texts(frame: StopFrame, variables: readonly Variable[]): Promise<Texts> {
     if (variables.length === 0) return { texts: [], fields: {} };
@@ -219,7 +214,7 @@ export class LiveTarget {
       const [texts, fields] = await this.exact<[string[], Record<string, string>]>(frame, asked);
       return { texts: texts.map(withoutAddresses), fields };
     } catch (error) {
-      // One whose repr raises, or an adapter that evaluates otherwise: then as the adapter shows them.
+      // If a repr raises, or the adapter evaluates differently, values stay as the adapter shows them.
       if (error instanceof DebuggerError && !this.client.isGone)
         return { texts: variables.map(({ value }) => withoutAddresses(value)), fields: {} };
       throw error;
@@ -263,11 +258,11 @@ export class LiveTarget {
     const [top] = all;
     const { driver } = this.launching;
     if (driver && top?.path === driver.path && driver.end.includes(top.line)) return this.atEnd(top);
-    // One after the other: debugpy answers no more when two expressions are asked for at once.
+    // One after the other: debugpy hangs when it gets two expressions at once.
     const seen: Awaited<ReturnType<LiveTarget['localsOf']>>[] = [];
     for (const frame of frames.slice(0, SEEN)) seen.push(await this.localsOf(frame, frame === top));
     const locals = seen.map(each => each.locals);
-    // What was returned is told where the process stands, be that a comprehension or the driver.
+    // Returned values appear wherever the process has stopped, also in a comprehension or the driver.
     const { returned } =
       top && top !== frames[0] ? await this.localsOf(top) : (seen[0] ?? { returned: new Map() });
     const inside = top !== undefined && top !== frames[0] && this.launching.owns(top.path);
@@ -323,7 +318,7 @@ export class LiveTarget {
   }
 }
 
-/** Addresses say nothing, and change with every run; those within strings are the program's. */
+/** Addresses mean nothing and change with every run, except within strings, which belong to the program. */
 function withoutAddresses(text: string): string {
   return text.replace(
     /('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")| at 0x[0-9A-Fa-f]+/gs,

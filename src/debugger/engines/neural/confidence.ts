@@ -1,4 +1,4 @@
-/** How sure a model is of a state, and of each part of it, from the probabilities of the tokens it wrote. */
+/** Computes a model's confidence in a state and in each part of it, from the probabilities of the written tokens. */
 import { SPECIAL } from '../../../language/specials.ts';
 import { calibrate, partPoints, statePoints } from '../../../model/calibration.ts';
 import type { StateGrammar } from '../../../model/grammar/state-grammar.ts';
@@ -32,14 +32,14 @@ export function confidenceOf(
   }
   const points = statePoints(calibration, action, event);
   const onlyOne = variables.size + Number(value !== undefined) === 1;
-  // What the parts of the line came to, the state repeats: it is no surer than they are.
+  // The state repeats the results of the working, so it is no more certain than they are.
   const part = (kind: string, logprob: number) =>
     limited(calibrate(partPoints(calibration, kind), Math.exp(logprob + worked)));
   return {
     state: limited(calibrate(points, Math.exp(whole))),
     structure: part('structure', structure),
     variables: new Map([...variables].map(([name, logprob]) => [name, part('variable', logprob)])),
-    // What was worked out for one variable alone is in doubt with it.
+    // A working for one variable alone shares that variable's doubt.
     without: new Map(
       [...variables].map(([name, logprob]) => {
         const rest = whole - logprob - (onlyOne ? worked : 0);
@@ -51,8 +51,8 @@ export function confidenceOf(
 }
 
 /**
- * Of each variable of a state: what was written now holds if the state before did; what was left alone is as sure as it
- * was, if it is right that it was left alone.
+ * The confidence of each variable of a state: a newly written one holds if the state before did; an unchanged one
+ * keeps its confidence, times the probability that it did not change.
  */
 export function confidencesOf(
   step: StepConfidence,

@@ -1,6 +1,4 @@
-/**
- * What of a program and a walk a model gets to see: all of it, or what fits, and then a sentence on what was left out.
- */
+/** Chooses what a model sees of a program and a walk: everything, or the part that fits, and a note on the rest. */
 
 import { inverseContext } from '../../../language/inverse-context.ts';
 import { ShownWalk } from '../../../language/shown-walk.ts';
@@ -17,16 +15,16 @@ export interface Fitted {
   readonly note?: string;
 }
 
-/** Code may take this much of the room, so that some of the walk is seen too. */
+/** The share of the room that code may take, so that the walk has some, too. */
 const CODE_SHARE = 0.7;
-/** Walks that are remembered, each as it was when it was shortened, or as it was asked about last. */
+/** Walks kept in memory, each as it was when it was shortened, or when it was last asked about. */
 const REMEMBERED = 64;
 
 interface Remembered {
   readonly code: ContextCode;
   readonly room: number;
   readonly walk: ShownWalk;
-  /** As it was when it was shortened: others go on from it. */
+  /** A walk as it was when it was shortened; other walks continue from it. */
   readonly isFixed: boolean;
 }
 
@@ -36,12 +34,12 @@ export class ContextFitter {
   private readonly original: ContextCode;
   private readonly sizes = new Map<Context, number>();
   private readonly codes = new Map<string, ContextCode>();
-  /** The one used last stands last. */
+  /** The most recently used one is last. */
   private remembered: Remembered[] = [];
   /** States with their lines as the model sees them. */
   private readonly indented = new WeakMap<State, State>();
 
-  /** Models see code indented as they know it. */
+  /** Models see code with the indentation of their training. */
   constructor(
     context: Context,
     private readonly direction: Trajectory['direction'],
@@ -51,7 +49,7 @@ export class ContextFitter {
     this.whole = this.context === context ? this.original : new ContextCode(this.context);
   }
 
-  /** A step that a model told, with its line as it stands in the program. */
+  /** A step from a model, with its line number in the program. */
   restored(step: Step): Step {
     return this.withLineOf(this.original, step);
   }
@@ -65,7 +63,7 @@ export class ContextFitter {
     const { state } = step;
     if (!('source' in state) || this.whole === this.original) return step;
     if (code !== this.whole) return { ...step, state: withLine(state, code) };
-    // Each state once: a walk is told again with every action.
+    // Each state is converted once: every action shows the whole walk again.
     let known = this.indented.get(state);
     if (!known) {
       known = withLine(state, code);
@@ -84,8 +82,8 @@ export class ContextFitter {
   }
 
   /**
-   * A walk is asked about again and again, one state longer each time. What is shown of it depends on the walk alone:
-   * what was asked before only saves time.
+   * A walk is asked about repeatedly, one state longer each time. What is shown depends on the walk alone: earlier
+   * requests only save time.
    */
   private walkTo(steps: readonly Step[], code: ContextCode, room: number): ShownWalk {
     const fitting = this.remembered.filter(
@@ -110,7 +108,7 @@ export class ContextFitter {
     this.remembered = [...this.remembered.slice(1 - REMEMBERED), one];
   }
 
-  /** Tokens of the last state, told in full: what must be seen whatever else is not. */
+  /** Tokens of the last state in full, which must always be shown. */
   private sizeOfLast(steps: readonly Step[]): number {
     const last = steps.at(-1)!;
     if (!('line' in last.state)) return 0;
@@ -195,7 +193,7 @@ function withLine(state: PlacedState, code: ContextCode): State {
   return { ...state, source: code.source(state.line) ?? state.source };
 }
 
-/** Are the first states of a walk those of another, reached by the same actions? */
+/** Whether a walk begins with all states of another, reached by the same actions. */
 function beginsWith(steps: readonly Step[], others: readonly Step[]): boolean {
   if (others.length > steps.length) return false;
   return others.every(

@@ -1,4 +1,4 @@
-/** The engine `neural`: a model answers, nothing is run. Programs that cannot run are predicted all the same. */
+/** The engine `neural`: a model predicts, and nothing is run. It works for programs that cannot run, too. */
 
 import { type Context, FORM_VERSION, type Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
@@ -48,37 +48,37 @@ export interface NeuralOptions {
   /** The whole program, lines numbered through. */
   readonly context: Context;
   readonly entry?: NeuralEntry;
-  /** What its module is called in values (`moduleNameOf`); without it, as the model calls every one. */
+  /** The module's name in values (`moduleNameOf`); by default the name that models use. */
   readonly module?: string;
-  /** For arguments that are no literals. Without it they are refused. */
+  /** Evaluates arguments that are not literals. Without it they are refused. */
   readonly evaluate?: Evaluate;
   /** For `working: 'evaluated'`: works out a line over variables (`LinePool`). */
   readonly workOut?: WorkOutLine;
-  /** States of one walk before it counts as endless. */
+  /** States of one walk, at most; a longer one counts as endless. */
   readonly steps?: number;
-  /** Tokens of one state, at most; what is longer is cut and says so. */
+  /** Tokens of one state, at most; a longer state is cut and says so. */
   readonly longestState?: number;
-  /** How jumps are taken: adaptive, by default, with a threshold of its own. */
+  /** How jumps are taken: by default adaptive, with the default threshold. */
   readonly jumps?: Partial<JumpOptions>;
-  /** When lines are worked out part by part, and from which probability of the state on they need not be. */
+  /** When lines are worked out part by part, and the probability of a state above which they are not. */
   readonly working?: When;
   readonly workingThreshold?: number;
   /**
-   * Where nothing is wished of workings: a worked-out step less likely than this is told in other ways, too; what most
-   * say is taken.
+   * Without a setting for workings: a worked-out step less likely than this is asked in other ways, too, and the
+   * majority decides.
    */
   readonly doubted?: number;
   /** Tokens after which an unsure jump is brought to its end; for models that can go on in the middle of an answer. */
   readonly brief?: number;
-  /** `never`: what the text and the states make certain is asked of the model, too. */
+  /** `never`: the model also writes what the text and the states make certain. */
   readonly certain?: 'always' | 'never';
-  /** Seconds after which the best answer so far counts; without, as long as it takes. */
+  /** Seconds after which the best answer so far counts; without it there is no limit. */
   readonly seconds?: number;
-  /** What there is to know about the whole walk; told with its first state. */
+  /** A note about the whole walk, shown with its first state. */
   readonly note?: string;
 }
 
-/** A way to draw answers that are not the likeliest. */
+/** How to sample answers other than the likeliest. */
 export interface Drawing {
   readonly sampling: Sampling;
   readonly samples: number;
@@ -141,7 +141,7 @@ export class NeuralEngine implements Engine {
     return this.answers.once(here, action, signal, () => this.answer(here, action, signal));
   }
 
-  /** Several answers, drawn: where the way is not certain, as going back. */
+  /** Several sampled answers, for uncertain moves such as going back. */
   async draw(
     moment: NeuralMoment,
     action: Action,
@@ -152,7 +152,7 @@ export class NeuralEngine implements Engine {
     return (await this.predict(moment, action, { ...drawing, signal })).moments;
   }
 
-  /** How likely a state is behind an action: its own answers, or what somebody else says. */
+  /** The probability of a state after an action, be it the model's own answer or another one. */
   async likely(moment: NeuralMoment, action: Action, step: Step): Promise<StepConfidence> {
     refuseImpossible(moment, action);
     return this.predictor.likely(moment.walk.fitter, stepsTo(moment, action), step);
@@ -166,7 +166,7 @@ export class NeuralEngine implements Engine {
     return undefined;
   }
 
-  /** The model's states hold no callers: what the walk has shown is all. */
+  /** The model's states hold no callers: only those that the walk has shown are known. */
   frames(): undefined {
     return undefined;
   }
@@ -185,7 +185,7 @@ export class NeuralEngine implements Engine {
     return (moment as NeuralMoment).sure;
   }
 
-  /** What the line's parts came to that led to a moment: as it was told, or else asked for now. */
+  /** The working of the line that led to a moment: the one given with it, or one asked for now. */
   async why(moment: Moment, signal?: AbortSignal): Promise<Why> {
     const { from, origin, step } = moment as NeuralMoment;
     if (!from || origin === 'observed') return { nothing: 'this state was given, not predicted' };
@@ -218,7 +218,7 @@ export class NeuralEngine implements Engine {
     return believed(truth, this.forwardWalk);
   }
 
-  /** What was told is the walk's to know. */
+  /** The walk itself keeps its earlier states. */
   previous(): undefined {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Where a predicted walk begins: the call of the entry with its arguments, from the source as text and nothing run. */
+/** Finds where a predicted walk begins: the entry's call with its arguments, read from the source without a run. */
 import { type DefinitionHead, definitionHead } from '../../../python/definitions.ts';
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
@@ -8,8 +8,7 @@ import { DebuggerError } from '../../engine.ts';
 import { fieldsMade } from './entry-fields.ts';
 
 /**
- * Gives the repr of an expression over variables, none if they are left out, in the program's own terms, or undefined
- * where nothing can run.
+ * Gives the repr of an expression, with the program's own names and optional variables; undefined if nothing can run.
  */
 export type Evaluate = (expression: string, locals?: Locals) => Promise<string | undefined>;
 
@@ -19,7 +18,7 @@ export interface NeuralEntry {
    * module.
    */
   readonly entry?: string;
-  /** Arguments as Python writes them. */
+  /** Arguments as in a Python call. */
   readonly args?: string;
 }
 
@@ -52,8 +51,7 @@ export async function entryState(
 }
 
 /**
- * The entry that was asked for; else, as the recorder has it, an outermost `main` that needs no argument, or the
- * module.
+ * The requested entry. By default, as in the recorder, an outermost `main` that needs no argument, or the module.
  */
 export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
   if (entry !== undefined) return entry;
@@ -69,8 +67,7 @@ export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
 }
 
 /**
- * The function that a name stands for: an outermost one (the last, as in Python), else any; `Class.method` looks inside
- * the class.
+ * The function of a name: an outermost one (the last, as in Python), else any; `Class.method` looks inside the class.
  */
 export function findFunction(code: ContextCode, name: string): FunctionShape | undefined {
   const [own, outer] = name.split('.').reverse() as [string, string?];
@@ -105,15 +102,14 @@ export function noFunction(code: ContextCode, name: string): string {
   return `the program has no function ${name}; its functions are: ${[...new Set(known)].join(', ') || 'none'}`;
 }
 
-/** What a parameter stands for: as it was written, and its repr. */
+/** A parameter's value: the expression as written, and its repr. */
 interface Bound {
   readonly expression: string;
   readonly text: string;
 }
 
 /**
- * What `Class.method` is called on, as the recorder has it: a fresh object, or the class. Nothing where nobody can
- * tell.
+ * The object that `Class.method` is called on, as in the recorder: a fresh object, or the class. Undefined if unknown.
  */
 async function boundTo(
   code: ContextCode,
@@ -197,7 +193,7 @@ async function boundArguments(
   if (star) locals.set(star.name, rest.length === 1 ? `(${rest[0]},)` : `(${rest.join(', ')})`);
   if (stars)
     locals.set(stars.name, `{${[...named].map(([name, { text }]) => `'${name}': ${text}`).join(', ')}}`);
-  // As the recorder has them: in the order of the signature, and what they hold behind them.
+  // In the order of the signature, followed by the fields of their objects, as in the recorder.
   const fields = await Promise.all(
     parameters.map(({ name }) => fieldsMade(code, name, expressions.get(name) ?? '', evaluate)),
   );

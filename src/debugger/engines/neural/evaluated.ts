@@ -1,6 +1,5 @@
 /**
- * Lines worked out by the sandboxed Python over the variables of a state, as far as these are known; the program is not
- * run.
+ * Lets the sandboxed Python work out lines over the known variables of a state. The program is not run.
  */
 import type { Context, Step } from '../../../language/trajectory.ts';
 import { shownWorking, worksOut } from '../../../language/working.ts';
@@ -10,7 +9,7 @@ import type { LineOutcome, LineSoFar, LoopTurn } from '../../../trace/line-outco
 import type { Action, LineState, Locals, ReturnState, State } from '../../../tree/state.ts';
 import { withinLine } from './jump.ts';
 
-/** Works out a line of a program over variables; undefined where that cannot be done (`LinePool.workOut`). */
+/** Works out a line of a program over variables; undefined if that is impossible (`LinePool.workOut`). */
 export type WorkOutLine = (
   source: string,
   line: number,
@@ -18,7 +17,7 @@ export type WorkOutLine = (
   sofar?: LineSoFar,
 ) => Promise<LineOutcome | undefined>;
 
-/** Longer texts of values are left to the model, which is not asked for longer ones either. */
+/** Longer value texts are left to the model, which writes none longer either. */
 const LONGEST = 1500;
 const FOR = /^\s*for\b/;
 
@@ -34,7 +33,7 @@ export class EvaluatedLines {
     this.statements = statementsOf(context.lines);
   }
 
-  /** What the line at the end of a walk comes to on the way that an action takes. */
+  /** The result of the line at the end of a walk, as far as an action runs it. */
   async values(steps: readonly Step[], action: Action): Promise<LineValues | undefined> {
     if (!worksOut(steps.at(-1)!.state, action)) return undefined;
     const at = this.standing(steps);
@@ -42,7 +41,7 @@ export class EvaluatedLines {
     const { state, sofar } = at;
     const outcome = await this.workOut(this.source, state.line, state.locals, sofar);
     if (!outcome) return undefined;
-    // A step goes into the lambdas and generator expressions of a line: it comes to its end later.
+    // A step goes into the lambdas and generator expressions of a line, so the line ends later.
     const isLater = sofar?.loop !== undefined && sofar.loop.turn > 0;
     if (outcome.opens === true && !isLater && (sofar?.returned || action.action === 'step_into'))
       return undefined;
@@ -62,7 +61,7 @@ export class EvaluatedLines {
     };
   }
 
-  /** Do lambdas or generator expressions stand in the line of a state, and is it known what it comes to with them? */
+  /** Whether a state's line holds lambdas or generator expressions, and its result with them is known. */
   async knowsInner(state: State): Promise<boolean> {
     const at = this.standing([{ state }]);
     const outcome = at && (await this.workOut(this.source, at.state.line, at.state.locals));
@@ -70,8 +69,8 @@ export class EvaluatedLines {
   }
 
   /**
-   * The line that is run on from the end of a walk, and what of it was done. In a lambda or the like only a part of the
-   * line runs.
+   * The line that runs next at the end of a walk, and the part of it that was done. In a lambda or the like only a
+   * part of the line runs.
    */
   private standing(steps: readonly Step[]): Standing | undefined {
     const { state } = steps.at(-1)!;
@@ -93,8 +92,8 @@ function isTold(text: string | undefined): text is string {
 }
 
 /**
- * How many turns the loop at the end of a walk has taken, and the variables when it began; undefined where the walk
- * does not tell: it began inside the loop, or a jump may have passed over turns.
+ * How many turns the loop at the end of a walk has taken, and the variables when it began. Undefined if the walk does
+ * not show it: the walk began inside the loop, or a jump may have skipped turns.
  */
 function turnOf(
   steps: readonly Step[],
@@ -120,8 +119,8 @@ function turnOf(
 }
 
 /**
- * The line that called what has returned at the end of a walk, and what its calls have returned so far; undefined where
- * the walk does not tell, or what a call comes to is not what its function returns.
+ * The line that called the function which returned at the end of a walk, and what its calls have returned so far.
+ * Undefined if the walk does not show it, or if a call's value is not what its function returns.
  */
 function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | undefined {
   const returned: string[] = [];
@@ -140,7 +139,7 @@ function callerOf(steps: readonly Step[], { depth }: ReturnState): Standing | un
   return undefined;
 }
 
-/** Moves that pass over no line of a function that was stepped through. */
+/** Moves that skip no line of a function that was stepped through. */
 const PLAIN: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
 /** The last line of the block under a line. */
@@ -150,7 +149,7 @@ function lastWithin(statements: readonly Statement[], line: number): number | un
   return last?.last;
 }
 
-/** Lines that the context leaves out are empty, so that the others keep their numbers. */
+/** Lines that the context leaves out become empty, so that the others keep their numbers. */
 function sourceOf({ lines }: Context): string {
   const source: string[] = [];
   for (const { line, source: text } of lines) source[line - 1] = text;

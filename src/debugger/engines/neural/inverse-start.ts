@@ -1,4 +1,4 @@
-/** Where a model goes back from: what a call returned, of a walk or as it was asked. */
+/** Builds the start of a walk back: what a call returned, taken from a walk or from the request. */
 import { inverseContext } from '../../../language/inverse-context.ts';
 import type { Context } from '../../../language/trajectory.ts';
 import { ContextCode } from '../../../python/functions.ts';
@@ -7,7 +7,7 @@ import type { InverseEndState } from '../../../tree/state.ts';
 import { DebuggerError, type Moment, type Start } from '../../engine.ts';
 import { findFunction, noFunction } from './entry.ts';
 
-/** A model goes back from what a call returned, and from nothing else. */
+/** A model can go back only from what a call returned. */
 export function startingBack({ state }: Moment): Start {
   if (state.event !== 'return') {
     throw new DebuggerError(

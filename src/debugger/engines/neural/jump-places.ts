@@ -1,7 +1,4 @@
-/**
- * What lies between here and the end of a call, by a light look at the code: what a line may call, how long the loops
- * are.
- */
+/** Estimates what lies between here and the end of a call: what a line may call, and how long loops are. */
 import { closingBracket, splitOutside } from '../../../python/brackets.ts';
 import { definitionHead } from '../../../python/definitions.ts';
 import { CodeFlow } from '../../../python/flow.ts';
@@ -9,7 +6,7 @@ import type { ContextCode } from '../../../python/functions.ts';
 import type { Statement } from '../../../python/statements.ts';
 import type { Action, Locals, PlacedState } from '../../../tree/state.ts';
 
-/** Rounds of a loop of which nothing is known. */
+/** The assumed number of rounds of an unknown loop. */
 const SOME_ROUNDS = 3;
 const LOOPS = new Set(['for', 'while']);
 
@@ -27,25 +24,25 @@ export class JumpPlaces {
     if (names.length > 0) this.called = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${names.join('|')})\\s*\\(`, 'u');
   }
 
-  /** A call by name, a lambda, a comprehension. A wrong guess costs a move and nothing else. */
+  /** Whether a line may call: by name, a lambda, a comprehension. A wrong guess only costs a move. */
   mayCall(line: number): boolean {
     const source = this.code.source(line) ?? '';
     if (this.code.definition(line)) return false;
     return this.callsOwn(line) || /\blambda\b|[([{].*\bfor\b/.test(source);
   }
 
-  /** A call by name of what the program itself defines. */
+  /** Whether a line calls by name something that the program itself defines. */
   callsOwn(line: number): boolean {
     return !this.code.definition(line) && this.called?.test(this.code.source(line) ?? '') === true;
   }
 
-  /** Is the goal of a jump so many states away, more than a few, that steps cost more? */
+  /** Whether the goal of a jump is so far away that steps cost more. */
   isFar(goal: Action, state: PlacedState, few: number): boolean {
     if (state.event !== 'line' && state.event !== 'call') return false;
     if (goal.action === 'step_over') return this.mayCall(state.line);
     if (goal.action !== 'step_return') return true;
     if (this.callsOwn(state.line)) return true;
-    // Within a loop it was looked at when the loop began.
+    // Within a loop, this was decided when the loop began.
     if (state.event === 'line' && !this.isLoop(state.line)) return false;
     return this.statesAhead(state.line, state.locals) > few;
   }
@@ -54,9 +51,7 @@ export class JumpPlaces {
     return LOOPS.has(this.flow.statementAt(line)?.keyword ?? '');
   }
 
-  /**
-   * About how many states of this call are still to come, as far as the variables tell how often its loops go round.
-   */
+  /** Estimates how many states of this call remain, from the variables that decide the rounds of its loops. */
   statesAhead(line: number, locals: Locals): number {
     const body = this.bodyOf(line);
     const here = this.flow.statementAt(line);
@@ -67,7 +62,7 @@ export class JumpPlaces {
       while (loops.length > 0 && loops.at(-1)!.indent >= indent) loops.pop();
       const rounds = loops.reduce((product, loop) => product * loop.rounds, 1);
       const loop = LOOPS.has(keyword) ? roundsOf(text, locals) : undefined;
-      // What stands above is passed, but comes again where a loop is around it.
+      // Statements above are done, but come again if a loop is around them.
       if (i >= at || loops.length > 0) states += rounds * (loop === undefined ? 1 : loop + 1);
       if (loop !== undefined) loops.push({ indent, rounds: loop });
     }
@@ -75,8 +70,7 @@ export class JumpPlaces {
   }
 
   /**
-   * Statements of a function's own body, in order; of no function, the module's. Of a class within, no more than its
-   * header is told.
+   * Statements of a function's own body in order, or the module's. A class within them counts as its header alone.
    */
   private bodyOf(line: number): readonly Statement[] {
     const here = this.flow.statementAt(line);
@@ -90,7 +84,7 @@ export class JumpPlaces {
   }
 }
 
-/** How often a loop goes round, if what it goes over is a variable that is known, or a number. */
+/** The rounds of a loop, if it iterates over a known variable or a number. */
 function roundsOf(header: string, locals: Locals): number {
   const [, over] = /^(?:async\s+)?for\b.*?\bin\b(.*)$/.exec(header) ?? [];
   if (over === undefined) return SOME_ROUNDS;
@@ -103,7 +97,7 @@ function roundsOf(header: string, locals: Locals): number {
   return SOME_ROUNDS;
 }
 
-/** Of a string its length, or its words; of a container its items; of a number itself. */
+/** A string counts by its characters or words, a container by its items, a number by itself. */
 function sizeOf(repr: string, words: boolean): number {
   if (/^-?\d+$/.test(repr)) return Math.max(0, Number(repr));
   if (/^['"]/.test(repr)) return words ? repr.split(/\s+/).length : repr.length - 2;

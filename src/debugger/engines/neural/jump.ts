@@ -1,6 +1,6 @@
 /**
- * Jumps by a model: in one go where it is sure, else in smaller moves, as far as they are worth it. Every token is
- * counted, those of answers that were dropped too.
+ * Jumps by a model: in one go if it is sure, else in smaller moves if these are worth it. Every token counts, dropped
+ * answers included.
  */
 import { type Action, isExit, type PlacedState, type State } from '../../../tree/state.ts';
 import { DebuggerError, type Way } from '../../engine.ts';
@@ -17,64 +17,60 @@ export type Jumps = (typeof JUMPS)[number];
 
 export interface JumpOptions {
   readonly jumps: Jumps;
-  /** The probability from which on a jump is taken in one go. */
+  /** The probability from which a jump is taken in one go. */
   readonly threshold: number;
-  /** Tokens that smaller moves may cost, as a multiple of what the jump in one go did, or of LEAST_COST. */
+  /** Tokens that smaller moves may cost, as a multiple of the cost of the jump in one go, or of LEAST_COST. */
   readonly effort: number;
   /**
-   * States that are as cheap one by one as in one go, and surer: of no more, a call is taken to its end by steps at
-   * once.
+   * A call with at most this many states to its end is taken in steps at once: they are as cheap as one jump, and more
+   * reliable.
    */
   readonly few: number;
 }
 
-/** Chosen on the even half of CruxEval, and on held-out functions, whose runs are longer (docs/evaluation.md). */
+/** Tuned on the even half of CruxEval, and on held-out functions, whose runs are longer (docs/evaluation.md). */
 export const DEFAULT_JUMPS: JumpOptions = { jumps: 'adaptive', threshold: 0.95, effort: 64, few: 12 };
 
 /**
- * Tokens after which a jump that is too unsure to be taken at once is brought to its end: a model that is lost has
- * none.
+ * Tokens after which a jump that is too unsure to be taken at once must end: a lost model would not end it.
  */
 export const BRIEF = 128;
 
-/** An answer, and the tokens it cost, the action's included. */
+/** An answer and its cost in tokens, the action included. */
 export interface Attempt {
   readonly moment: NeuralMoment;
   readonly tokens: number;
 }
 interface Manner {
-  /** The answer is kept brief, unless it is at least this likely. */
+  /** Cut the answer short unless it is at least this likely. */
   readonly unless?: number | undefined;
-  /** There is something in its place: it throws TimeUp when there is no time for it. */
+  /** Another answer exists already: throw TimeUp when there is no time for this one. */
   readonly hurry: boolean;
 }
 export type Attempting = (here: NeuralMoment, action: Action, how: Manner) => Promise<Attempt>;
 
-/** What a state costs, when it is told by what has changed. */
+/** The cost of a state that is written by its changes. */
 const TOKENS_A_STATE = 10;
-/** What a jump counts as at least: how short its answer is says nothing of how far it goes. */
+/** The least cost that a jump counts as: a short answer may still lead far. */
 const LEAST_COST = 32;
-/** For smaller moves towards what does not fit in one answer. */
+/** The limit for smaller moves towards something that does not fit in one answer. */
 const MOST_TOKENS = 1500;
 /**
- * Smaller moves that together are less likely than this are lost: of such walks none was right, and they are the
- * longest.
+ * Smaller moves that together are less likely than this are given up: no such walk was right, and they are the longest.
  */
 const LOST = 0.02;
-/**
- * Of one move alone no more can be told: a working that went round in circles may still have come to the right state.
- */
+/** The limit for a single move is lower: a working that went in circles may still reach the right state. */
 const LEAST = 0.05;
 /**
- * Doubts of many moves are not independent: walks are right more often than the product of their states' probabilities
- * says. The power that fits walks through held-out seeds best.
+ * The power that fits walks through held-out seeds best. Errors of moves are not independent: walks are right more
+ * often than the product of their states' probabilities says.
  */
 const TOGETHER = 0.5;
 const STEP: Action = { action: 'step_into' };
 const OVER: Action = { action: 'step_over' };
 const RETURN: Action = { action: 'step_return' };
 
-/** Does an action skip states, here? From the end of a call each leads to the very next one. */
+/** Whether an action skips states here. From the end of a call every action leads to the very next state. */
 export function isJump(action: Action, state: State): boolean {
   if (state.event !== 'line' && state.event !== 'call') return false;
   switch (action.action) {
@@ -89,17 +85,17 @@ export function isJump(action: Action, state: State): boolean {
   }
 }
 
-/** Tokens that steps to what seems near may cost. */
+/** Tokens that steps to a goal that seems near may cost. */
 export function costOfFew({ few }: Pick<JumpOptions, 'few'>): number {
   return TOKENS_A_STATE * few;
 }
 
-/** Tokens that smaller moves may cost, where the jump in one go cost so many. */
+/** Tokens that smaller moves may cost, from the cost of the jump in one go. */
 export function costOfMoves({ effort }: Pick<JumpOptions, 'effort'>, tokens: number): number {
   return effort * Math.max(LEAST_COST, tokens);
 }
 
-/** Where some moves have led, and how likely they are together. */
+/** Where some moves have led, and their joint probability. */
 interface Reached {
   readonly moment: NeuralMoment;
   readonly taken: readonly Action[];
@@ -115,14 +111,14 @@ interface Walked extends Reached {
 
 /** When smaller moves are given up. */
 interface Bounds {
-  /** When so many tokens were spent in all. */
+  /** After this many tokens in all. */
   readonly most: number;
-  /** When they are less likely together. */
+  /** When their joint probability is lower. */
   readonly least?: number;
-  /** For steps to what seems near: when so many tokens were spent, or when it is too far from here after all. */
+  /** For steps to a goal that seems near: after this many tokens, or if it turns out to be too far. */
   readonly near?: {
     readonly most: number;
-    /** Asked where each line stands for the first time. */
+    /** Called when each line is reached for the first time. */
     readonly far: (state: PlacedState) => boolean;
   };
 }
@@ -131,13 +127,13 @@ const NONE: Bounds = { most: Number.POSITIVE_INFINITY };
 export class Jump {
   private tokens = 0;
   private dropped = 0;
-  /** The goal asked for in one go, from the beginning or from where the first steps have led. */
+  /** The goal in one go, from the beginning or from where the first steps have led. */
   private whole: Reached | undefined;
   private near: Reached | undefined;
   private goal: Action | undefined;
-  /** Moves can be broken off, because something will stand in their place. */
+  /** Moves can be given up, because another answer will take their place. */
   private hurry = true;
-  /** What was asked last: behind the exception that ended a call, its caller asks the same again. */
+  /** The last request: after an exception ended a call, the caller asks the same again. */
   private last:
     | { readonly here: NeuralMoment; readonly action: Action; readonly reached: Reached }
     | undefined;
@@ -147,8 +143,8 @@ export class Jump {
     private readonly places: JumpPlaces,
     private readonly options: JumpOptions,
     /**
-     * Is it known what the line of a moment comes to, with the lambdas and generator expressions in it? Then they need
-     * not be gone into.
+     * Whether the result of a moment's line is known, with its lambdas and generator expressions. Then no step into
+     * them is needed.
      */
     private readonly known?: (moment: NeuralMoment) => Promise<boolean>,
     private readonly time?: TimeLimit,
@@ -171,7 +167,7 @@ export class Jump {
     };
   }
 
-  /** When the time is up, smaller moves are broken off, and the goal is asked for in one go, unless it was already. */
+  /** When the time is up, gives up smaller moves and asks for the goal in one go, unless it did before. */
   private async reachInTime(from: NeuralMoment, goal: Action): Promise<Reached> {
     try {
       return await this.reach(from, goal);
@@ -194,7 +190,7 @@ export class Jump {
     }
   }
 
-  /** In steps where the end is near, else from where it no longer is as may be. */
+  /** Goes in steps while the end is near, and then from there as it turns out best. */
   private async adaptively(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const near = await this.walk(from, goal, {
       most,
@@ -209,7 +205,7 @@ export class Jump {
     return behind(near, rest);
   }
 
-  /** From here in one go, or if that is too unsure, in smaller moves after all. */
+  /** Goes from here in one go or, if that is too unsure, in smaller moves. */
   private async jump(from: NeuralMoment, goal: Action, most: number): Promise<Reached> {
     const { threshold } = this.options;
     const spent = this.tokens;
@@ -217,7 +213,7 @@ export class Jump {
     try {
       whole = await this.ask(from, goal, threshold);
     } catch (error) {
-      // What does not fit in one answer may in several.
+      // A state that does not fit in one answer may be reached in several.
       if (!(error instanceof DebuggerError)) throw error;
       return this.walked(await this.walk(from, goal, this.within(most, MOST_TOKENS)), error);
     }
@@ -228,7 +224,7 @@ export class Jump {
     try {
       walked = await this.walk(from, goal, bounds);
     } catch (error) {
-      // What the smaller moves come upon may not fit, where the jump did.
+      // The smaller moves may meet states that do not fit, even if the jump did.
       if (!(error instanceof DebuggerError)) throw error;
       return { ...whole, stopped: 'costly' };
     }
@@ -249,7 +245,7 @@ export class Jump {
     return walked;
   }
 
-  /** Moves as small as they come, until there, or given up. */
+  /** Makes the smallest moves until they reach the goal or are given up. */
   private async walk(from: NeuralMoment, goal: Action, bounds: Bounds): Promise<Walked> {
     let level = (from.state as PlacedState).depth;
     const taken: Action[] = [];
@@ -263,9 +259,9 @@ export class Jump {
       const at = { moment: here, taken, sure, ...(stopped ? { stopped } : {}) };
       const there = isExit(state) || (here !== from && arrived(goal, state, level));
       if (there) return { ...at, arrived: true };
-      // On the way to an exit there is no level to come back to: calls are what lies deeper than the outermost so far.
+      // The way to an exit has no level to return to: everything below the outermost level so far is a call.
       if (goal.action === 'continue') level = Math.min(level, state.depth);
-      // A jump begins at the goal's own level, not inside of something on the way.
+      // A jump begins at the goal's own level, not inside a call on the way.
       const begins = !isBounded(goal) || (state.depth === level && !ended(state));
       const most = Math.min(bounds.most, bounds.near?.most ?? bounds.most);
       const costly = this.tokens >= most;
@@ -279,21 +275,19 @@ export class Jump {
         ? await this.adaptively(here, RETURN, withinLine(state) ? bounds.most : most)
         : await this.ask(here, await this.smallest(here));
       const after = next.moment.state;
-      // An exception ends a call unless it is caught: only the state behind it tells.
+      // An exception ends a call unless it is caught: only the next state shows which.
       if (goal.action === 'step_return' && state.event === 'exception' && state.depth === level)
         if (isExit(after) || (after as PlacedState).depth < level) return { ...at, arrived: true };
       sure *= next.sure;
       hope *= Math.max(LEAST, next.sure);
-      // A call on the way that was given up makes the whole way as doubtful.
+      // If a call on the way is given up, the whole way is as doubtful.
       stopped ??= next.stopped;
       taken.push(...next.taken);
       here = next.moment;
     }
   }
 
-  /**
-   * Does a call that was made on the way begin here? The goal cannot lie inside, so it is a smaller jump of its own.
-   */
+  /** Whether a call on the way begins here. The goal cannot be inside, so the call is a smaller jump of its own. */
   private passes(goal: Action, state: PlacedState, level: number): boolean {
     if (this.options.jumps === 'steps' || goal.action === 'breakpoint') return false;
     return state.depth > level && !ended(state);
@@ -314,7 +308,7 @@ export class Jump {
   }
 }
 
-/** What was reached from where other moves had led. */
+/** Joins moves with the moves before them. */
 function behind(first: Reached | undefined, rest: Reached): Reached {
   if (!first) return rest;
   const stopped = rest.stopped ?? first.stopped;
@@ -322,10 +316,10 @@ function behind(first: Reached | undefined, rest: Reached): Reached {
   return { ...rest, taken, sure: first.sure * rest.sure, ...(stopped ? { stopped } : {}) };
 }
 
-/** A moment that several moves led to, as sure as such moves are together. */
+/** A moment after several moves, with their joint confidence. */
 function together({ confidence: before }: NeuralMoment, moment: NeuralMoment, moves: number): NeuralMoment {
   if (moves < 2 || before === 0) return moment;
-  // What is surer than the moment itself was has not been touched since.
+  // A variable with more confidence than the moment itself was not changed since.
   const of = (probability: number) =>
     probability >= before ? probability : before * (probability / before) ** TOGETHER;
   const { confidences } = moment;
@@ -339,14 +333,14 @@ function together({ confidence: before }: NeuralMoment, moment: NeuralMoment, mo
   };
 }
 
-/** Did Python work out something on the way from one moment to another? */
+/** Whether Python worked out something on the way from one moment to another. */
 function wasEvaluated(from: NeuralMoment, to: NeuralMoment): boolean {
   for (let at: NeuralMoment | undefined = to; at && at !== from; at = at.from?.moment)
     if (at.evaluated) return true;
   return false;
 }
 
-/** Goals that are told by a level of the stack; the others may be anywhere. */
+/** Goals defined by a level of the stack; others may be anywhere. */
 function isBounded(goal: Action): boolean {
   return goal.action === 'step_return' || goal.action === 'step_over';
 }
@@ -373,7 +367,7 @@ function arrived(goal: Action, state: PlacedState, level: number): boolean {
   }
 }
 
-/** As a breakpoint does: the call of a `def` stops, that of a lambda inside a line does not. */
+/** Whether a state stops a run, as at a breakpoint: the call of a `def` does, that of a lambda in a line does not. */
 function stops({ event, function: name }: PlacedState): boolean {
   return event === 'line' || (event === 'call' && !name.startsWith('<'));
 }

@@ -1,8 +1,8 @@
-/** Answers that were asked for: asked again from the same moment, an answer is the same, and costs nothing. */
+/** Remembers answers: a repeated request from the same moment gets the same answer at no cost. */
 import type { Action } from '../../../tree/state.ts';
 import type { NeuralMoment } from './moment.ts';
 
-/** An answer that was asked for, and whose wish it is. */
+/** A requested answer, and the signal that cancels its request. */
 interface Coming {
   readonly answer: Promise<NeuralMoment>;
   readonly signal: AbortSignal | undefined;
@@ -11,7 +11,7 @@ interface Coming {
 export class KnownAnswers {
   private readonly answers = new WeakMap<NeuralMoment, Map<string, Coming>>();
 
-  /** The answer that is there or under way, unless nobody wants it any more; else a new one. */
+  /** The known or pending answer, unless its request was cancelled; else a new one. */
   once(
     here: NeuralMoment,
     action: Action,
@@ -28,7 +28,7 @@ export class KnownAnswers {
     if (coming && !coming.signal?.aborted) return coming.answer;
     const begun: Coming = { answer: ask(), signal };
     known.set(key, begun);
-    // A failure is no answer: the next time it is tried again.
+    // A failure is not kept: the next request tries again.
     begun.answer.catch(() => {
       if (known.get(key) === begun) known.delete(key);
     });

@@ -1,28 +1,26 @@
 /**
- * What the program's module is called. For the user it is named after the file; a model was trained on programs that
- * were all called `program` (or `__main__`, where the module is the entry), and values tell the name: `<vowels.Box
- * object>`. They are translated where a model is asked, on the way in and on the way out, and nowhere else. Pure.
+ * Translates the name of the program's module. Users see the file's name; models were trained on programs that were all
+ * called `program` (or `__main__` if the module is the entry), and values contain the name: `<vowels.Box object>`. Only
+ * requests to a model and its answers are translated. Pure.
  */
 import type { Context, Step, WorkedOut } from '../../../language/trajectory.ts';
 import { definitionHead } from '../../../python/definitions.ts';
 import type { State } from '../../../tree/state.ts';
 
-/** As the models' training programs are called. */
+/** The name of all training programs. */
 export const TRAINED = 'program';
 
-/** A module whose own lines are the entry; models know it under this name. */
+/** The name under which models know a module whose own lines are the entry. */
 const MAIN = '__main__';
 
-/**
- * As Python runs are named by the recorder: after the file, or `__main__` where the module's own lines are the entry.
- */
+/** The recorder's name for the module: the file's, or `__main__` if the module's own lines are the entry. */
 export function moduleNameOf(file: string, entry: string | undefined): string {
   if (entry === '<module>') return MAIN;
   const name = file.slice(file.lastIndexOf('/') + 1);
   return name.replace(/^(\.*[^.].*)\.[^.]*$/s, '$1') || TRAINED;
 }
 
-/** The two names change places, so that a module that is really called `program` is told apart, and nothing is lost. */
+/** Swaps the two names, so that a module that is really called `program` stays distinct and nothing is lost. */
 export class ModuleNames {
   private readonly pattern: RegExp | undefined;
   private readonly known = new WeakMap<State, State>();
@@ -43,7 +41,7 @@ export class ModuleNames {
       ...step,
       state: this.state(step.state),
       ...(working ? { working: this.working(working) } : {}),
-      // What is no literal is set as what it came to.
+      // An expression that is not a literal is replaced by its result.
       ...(action?.action === 'set' ? { action: { ...action, value: this.text(action.value) } } : {}),
     };
   }
@@ -64,7 +62,7 @@ export class ModuleNames {
     return other;
   }
 
-  /** Each state once: a walk is told again with every action. */
+  /** Translates each state once: every action shows the whole walk again. */
   private state(state: State): State {
     let other = this.known.get(state);
     if (!other) {
@@ -87,15 +85,13 @@ export class ModuleNames {
   }
 }
 
-/**
- * Where Python writes a module's name by itself. Strings are matched too, and left alone: what they hold is only text.
- */
+/** Matches the places where Python itself writes a module's name, and strings, which are left alone. */
 function patternFor(names: readonly string[], context: Context): RegExp {
   const classes = classesOf(context);
-  // Where a library of that name is used too (`import itertools` in `itertools.py`), only what is defined here is the
-  // program's.
+  // If a library of that name is used, too (`import itertools` in `itertools.py`), only names defined here belong to
+  // the program.
   const own = imports(context, names[0]!) ? `(?=\\.(?:${madeIn(context).join('|')})(?![\\p{L}\\p{N}_]))` : '';
-  // A file `program.v2.py` has the other name in its own.
+  // The name of a file `program.v2.py` contains the other name.
   const longest = [...names].sort((a, b) => b.length - a.length);
   const name = `(?:${longest.map(literally).join('|')})`;
   const forms = [
@@ -103,7 +99,7 @@ function patternFor(names: readonly string[], context: Context): RegExp {
     `(<class '|<module ')(${name})${own}((?:\\.[^']*)?')`,
     // <vowels.Box object>, and within it <vowels.main.<locals>.Box object>
     `(?<=<)${name}${own}(?=\\.[^\\s'"]+ object[ >])`,
-    // A value that was cut in a string has no quote at its end.
+    // A value that was cut inside a string has no closing quote.
     `'(?:[^'\\\\]|\\\\.)*(?:'|…<cut>$)`,
     `"(?:[^"\\\\]|\\\\.)*(?:"|…<cut>$)`,
   ];
@@ -121,7 +117,7 @@ function classesOf({ lines }: Context): string[] {
   });
 }
 
-/** The names that definitions and assignments give: a class is told by its own, or by that of what it stands in. */
+/** The names that definitions and assignments bind: a class appears by its own name, or by that of its scope. */
 function madeIn({ lines }: Context): string[] {
   return lines.flatMap(({ source }) => {
     const assigned = /^\s*([\p{L}_][\p{L}\p{N}_]*)\s*=(?!=)/u.exec(source)?.[1];

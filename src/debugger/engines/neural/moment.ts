@@ -1,4 +1,4 @@
-/** States as the neural engine gives them: each knows the one before, so a walk is read from its end. */
+/** The neural engine's states. Each knows the one before, so a walk is read from its end. */
 import type { Step } from '../../../language/trajectory.ts';
 import type { ContextCode } from '../../../python/functions.ts';
 import type { Action, Locals } from '../../../tree/state.ts';
@@ -15,11 +15,11 @@ export interface NeuralMoment extends Moment {
   readonly from?: { readonly moment: NeuralMoment; readonly action: Action };
   /** States from the start to here. */
   readonly length: number;
-  /** How sure the model was of this step alone; nothing for what was given. */
+  /** The model's confidence in this step alone; undefined for a given state. */
   readonly sure?: StepConfidence;
 }
 
-/** What all moments of one walk share. */
+/** Shared by all moments of one walk. */
 export interface NeuralWalk {
   readonly direction: 'forward' | 'inverse';
   readonly code: ContextCode;
@@ -30,13 +30,13 @@ export function first(step: Step, walk: NeuralWalk): NeuralMoment {
   return { state: step.state, step, origin: 'user', confidence: 1, walk, length: 1 };
 }
 
-/** A state from elsewhere: observed, or the user's. Prediction goes on from it. */
+/** A state that was observed or comes from the user. Prediction continues from it. */
 export function given(from: NonNullable<NeuralMoment['from']>, step: Step, origin: Origin): NeuralMoment {
   const { walk, length } = from.moment;
   return { state: step.state, step, origin, confidence: 1, walk, from, length: length + 1 };
 }
 
-/** What a real run showed, from its beginning. */
+/** The states of a real run, from its beginning. */
 export function believed(truth: readonly Observed[], walk: NeuralWalk): NeuralMoment[] {
   const moments: NeuralMoment[] = [];
   for (const { moment, action } of truth) {
@@ -50,7 +50,7 @@ export function believed(truth: readonly Observed[], walk: NeuralWalk): NeuralMo
   return moments;
 }
 
-/** What a model told. */
+/** A state that a model predicted. */
 export function predicted(
   here: NeuralMoment,
   action: Action,

@@ -1,4 +1,4 @@
-/** Which actions make sense at a moment: for others a sentence says why not. */
+/** Decides which actions make sense at a moment; for others a sentence says why not. */
 import type { Action } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
 import type { NeuralMoment } from './moment.ts';

@@ -1,4 +1,4 @@
-/** Asking a model for the state behind a walk: what it is shown, how long it may answer, and when it is cut short. */
+/** Asks a model for the next state of a walk: decides what it sees, how long its answer may be, and when to cut it. */
 
 import { LanguageError } from '../../../language/language-error.ts';
 import { parseState } from '../../../language/parse-state.ts';
@@ -26,11 +26,11 @@ import { type ModuleNames, TRAINED } from './module-names.ts';
 export interface Asking {
   readonly sampling?: Sampling;
   readonly samples?: number;
-  /** The line is worked out part by part first; it must be one that can be (`worksOut`). */
+  /** Work the line out part by part first; the line must allow it (`worksOut`). */
   readonly working?: boolean;
-  /** With `working`: what is known of the line and what it leaves, so that the model need not be asked. */
+  /** With `working`: the known results of the line, which the model need not predict. */
   readonly known?: LineValues | undefined;
-  /** The answer is kept brief, unless it is at least this likely. */
+  /** Cut the answer short unless it is at least this likely. */
   readonly unless?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -39,25 +39,25 @@ export interface PredictedStep {
   readonly step: Step;
   readonly sure: StepConfidence;
   readonly note: string | undefined;
-  /** Something of it was known and not asked for. */
+  /** A part of it was known and not predicted. */
   readonly evaluated?: true;
-  /** There was no time to ask in all the ways that it would have been asked in. */
+  /** There was no time to ask in all planned ways. */
   readonly late?: true;
 }
 
-/** A completion, and after how many tokens it had to be cut. */
+/** A completion, and the number of tokens after which it was cut. */
 type Answered = Completion & { readonly cut?: number };
 
 export interface Asked {
   readonly answers: readonly PredictedStep[];
-  /** Tokens of the action, of the mark that asks for working, and of all that was written, wanted or not. */
+  /** Tokens of the action, of the mark that asks for working, and of everything written, dropped answers included. */
   readonly tokens: number;
 }
 
 const LONGEST_STATE = 768;
-/** The share of the context that is kept free for the answer; the second, if the first was too little. */
+/** The share of the context that is kept free for the answer; the second one if the first was too small. */
 const ROOM = [0.25, 0.6] as const;
-/** Tokens kept free to bring an answer to its end. */
+/** Tokens kept free to end an answer. */
 const CLOSING = 48;
 
 export class Predictor {
@@ -91,7 +91,7 @@ export class Predictor {
     const calibration = calibrationPoints(model.info.calibration, working);
     const points = statePoints(calibration, action!.action);
     const mark = working ? [SPECIAL.working] : [];
-    // Cut in its working, an answer would have no state.
+    // An answer that is cut in its working would have no state.
     const brief = asking.unless === undefined || working ? undefined : this.brief;
     const likely = Math.log(leastStated(points, asking.unless ?? 0));
     let tokens = 0;
@@ -143,7 +143,7 @@ export class Predictor {
     );
   }
 
-  /** How likely a given state is as the answer, told directly. */
+  /** The probability of a given state as the direct answer. */
   async likely(fitter: ContextFitter, walk: readonly Step[], step: Step): Promise<StepConfidence> {
     const steps = this.told(walk, fitter);
     const { context, calibration } = this.model.info;
@@ -165,7 +165,7 @@ export class Predictor {
       const { few, many } = walked.allowed();
       if (!few.includes(id) && !many?.includes(id)) throw new DebuggerError('that state cannot follow here');
       walked.accept(id);
-      // What can only be one thing was never asked for.
+      // Tokens with a single choice were never asked for.
       return !many && few.length === 1 ? null : scores[i]!;
     });
     return confidenceOf(
@@ -176,7 +176,7 @@ export class Predictor {
     );
   }
 
-  /** So many tokens, and more only if it is likely by then; else it is brought to its end. */
+  /** Writes up to a number of tokens, and continues only if the answer is likely by then; else ends it. */
   private async briefly(
     request: CompletionRequest,
     fitter: ContextFitter,
@@ -231,13 +231,13 @@ export class Predictor {
     return this.names.swapped(step);
   }
 
-  /** A walk in the model's own terms. */
+  /** A walk with the module's name that models know. */
   private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
     return walk.map(step => fitter.shown(this.names.swapped(step)));
   }
 }
 
-/** An activation that is met for the first time has a number of its own, also beside those that were not shown. */
+/** A new activation gets a number that no other one has, not even one that the model was not shown. */
 function numbered(step: Step, { trajectory }: Fitted, walk: readonly Step[]): Step {
   const { activation } = step;
   const isShown = trajectory.steps.some(each => each.activation === activation);
@@ -245,7 +245,7 @@ function numbered(step: Step, { trajectory }: Fitted, walk: readonly Step[]): St
   return { ...step, activation: 1 + walk.reduce((most, each) => Math.max(most, each.activation ?? -1), -1) };
 }
 
-/** What Python has written costs next to nothing: then only what the model was asked for counts. */
+/** What Python writes costs almost nothing, so only the model's own tokens count. */
 function tokensOf({ ids, logprobs }: Completion, isKnown: boolean): number {
   return isKnown ? logprobs.filter(each => each !== null).length : ids.length;
 }

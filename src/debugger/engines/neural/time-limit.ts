@@ -1,6 +1,6 @@
-/** How long an answer may take: when the time is up, what is asked for is broken off, and the best so far counts. */
+/** Limits the time of an answer: when it is up, requests are cancelled, and the best answer so far counts. */
 
-/** Seconds, for those who wait at a debugger. */
+/** The limit in seconds for users who wait at a debugger. */
 export const ANSWER_SECONDS = 20;
 
 /** The time for an answer is up. */
@@ -8,7 +8,7 @@ export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 }
 
-/** The time of one answer. Without a limit it is never up: the same question has the same answer on any machine. */
+/** The time of one answer. Without a limit, the same question has the same answer on any machine. */
 export class TimeLimit {
   private readonly end: number;
 
@@ -28,7 +28,7 @@ export class TimeLimit {
     return `${up}: this is the best so far; --answer-seconds allows more`;
   }
 
-  /** Work that something is there in place of: it throws TimeUp when there is no time for it. */
+  /** Runs work whose result is optional: throws TimeUp when there is no time for it. */
   async within<T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
     if (this.end === Number.POSITIVE_INFINITY) return work(this.outer);
     if (this.isUp) throw new TimeUp();

@@ -1,6 +1,6 @@
 /**
- * What the user sets a variable to: a literal as it stands, another expression as Python works it out over the
- * variables here (with `working: 'evaluated'`), or as the model does, as if the line assigned it.
+ * Works out the value that the user gives a variable: a literal is used as it is. Another expression is evaluated by
+ * Python over the variables here (with `working: 'evaluated'`), or by the model as if the line assigned it.
  */
 import type { Step, WorkedOut } from '../../../language/trajectory.ts';
 import { literalRepr } from '../../../python/literals.ts';
@@ -17,13 +17,13 @@ type SetAction = Extract<ForwardAction, { action: 'set' }>;
 
 interface UserValue {
   readonly text: string;
-  /** That it is what the expression comes to. */
+  /** The confidence that it is the expression's value. */
   readonly sure: number;
   readonly working?: readonly WorkedOut[];
   readonly evaluated?: true;
 }
 
-/** Lines whose variables decide where the walk goes on. */
+/** Lines whose variables decide where the walk continues. */
 const BRANCHING = /^\s*(?:async\s+)?(?:if|elif|while|for|match|case|try|with|assert|raise)\b/;
 
 export class UserValues {
@@ -31,15 +31,15 @@ export class UserValues {
     private readonly predictor: Predictor,
     /** The model was trained to work lines out part by part. */
     private readonly works: boolean,
-    /** Where Python may be asked. */
+    /** Evaluates in Python, if allowed. */
     private readonly evaluate: Evaluate | undefined,
   ) {}
 
-  /** The state with the variable in it: the rest is as it was, and so is the doubt of the rest. */
+  /** The state with the new value. All other variables keep their values and confidence. */
   async set(here: NeuralMoment, action: SetAction, signal: AbortSignal | undefined): Promise<NeuralMoment> {
     const state = here.state as LineState;
     const { text, sure, working, evaluated } = await this.valueOf(here, action, signal);
-    // What another object holds in its place is not known.
+    // The fields of the new object are not known.
     const kept = [...state.locals].filter(([name]) => name === action.name || !isFieldOf(name, action.name));
     const locals = new Map(kept).set(action.name, text);
     const { working: _, ...step } = here.step;
@@ -51,7 +51,7 @@ export class UserValues {
       ...moment,
       confidence,
       ...(sure < 1 ? { alone: sure } : {}),
-      // Where nothing was predicted, nothing has to be told of how sure it is.
+      // Without any prediction, no confidence is needed.
       ...(confidence === 1 && here.confidences === undefined
         ? {}
         : { confidences: { locals: new Map(others).set(action.name, sure) } }),
@@ -109,7 +109,7 @@ function assigning({ walk, state }: NeuralMoment, assignment: string) {
   return { context: { lines }, line: first, source };
 }
 
-/** How sure it is what an expression names: as sure as the least sure of the variables in it. */
+/** The confidence in an expression's names: that of the least certain variable in it. */
 function confidenceOfNames({ confidences }: NeuralMoment, expression: string): number {
   const names = new Set(namesIn(expression));
   const shares = [...(confidences?.locals ?? [])].filter(([name]) =>
@@ -119,8 +119,8 @@ function confidenceOfNames({ confidences }: NeuralMoment, expression: string): n
 }
 
 /**
- * How sure a state is but for a variable, which is no longer predicted: the doubt of the step that told it goes. Where
- * other variables came of it since then, or the way that the walk took, that doubt stays.
+ * The confidence in a state without a variable that is no longer predicted. The doubt of the step that predicted it is
+ * removed, unless other variables or the way of the walk have depended on it since.
  */
 function confidenceWithout(here: NeuralMoment, name: string): number {
   const { confidence, step } = here;
@@ -138,15 +138,15 @@ function confidenceWithout(here: NeuralMoment, name: string): number {
       );
       return Math.min(left, ...shares.map(([, share]) => share));
     }
-    // It is the user's already.
+    // The user has set it already.
     if (from?.action.action === 'set' && from.action.name === name) return confidence;
   }
   return confidence;
 }
 
 /**
- * That all of a state is right but for a variable that its step told. If it told no other, the calls on the way there
- * only matter for that one: then all is as it was when the line began.
+ * The confidence that all of a state is right, apart from a variable that its step set. If the step set no other, the
+ * calls on the way only matter for that one: then everything is as it was when the line began.
  */
 function confidenceBut(at: NeuralMoment, name: string): number {
   const { confidence, sure, step, from } = at;
@@ -158,8 +158,8 @@ function confidenceBut(at: NeuralMoment, name: string): number {
 }
 
 /**
- * Variables that came of one, by the names in the lines that ran from one moment of an activation to the next;
- * undefined where the way itself may have come of it.
+ * The variables that depend on one, by the names in the lines that ran between two moments of an activation; undefined
+ * if the way itself may depend on it.
  */
 function cameOf(name: string, moments: readonly NeuralMoment[]): Set<string> | undefined {
   const came = new Set([name]);

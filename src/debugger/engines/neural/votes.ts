@@ -1,4 +1,4 @@
-/** Asking for a state in several ways, and voting on the answers. */
+/** Asks for a state in several ways, and lets the answers vote. */
 import type { Step } from '../../../language/trajectory.ts';
 import { worksOut } from '../../../language/working.ts';
 import type { Action, State } from '../../../tree/state.ts';
@@ -10,7 +10,7 @@ import type { Asked, Asking, Predictor } from './predict.ts';
 import { type TimeLimit, TimeUp } from './time-limit.ts';
 import type { WorkingOptions } from './working.ts';
 
-/** States that are enough to go on from. */
+/** The number of last states that suffice as a context. */
 const LATELY = 6;
 const OVER: Action = { action: 'step_over' };
 
@@ -21,13 +21,13 @@ export class Voting {
     private readonly lines?: EvaluatedLines,
   ) {}
 
-  /** Is it known what the line of a state comes to, with the lambdas and generator expressions in it? */
+  /** Whether the result of a state's line is known, with its lambdas and generator expressions. */
   async knowsInner(state: State): Promise<boolean> {
     return (await this.lines?.knowsInner(state)) === true;
   }
 
   /**
-   * Directly, or with the working of the line; where that is for the unsure, the one and if need be the other. The last
+   * Asks directly or with the line's working; with `unsure`, directly and then, if in doubt, with working. The last
    * step has the action.
    */
   async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking, time?: TimeLimit): Promise<Asked> {
@@ -37,17 +37,17 @@ export class Voting {
     const known = works ? await this.lines?.values(steps, action!) : undefined;
     const ask = (working: boolean, walk = steps, { signal } = asking) =>
       this.predictor.ask(fitter, walk, { ...asking, signal, ...(working ? { working, known } : {}) });
-    // Where there is an answer, a further one is worth what time is left.
+    // Once there is an answer, further ones may only use the remaining time.
     const further = (working: boolean, walk = steps) =>
       orNothing(time ? time.within(signal => ask(working, walk, { signal })) : ask(working, walk));
     const first = await ask(works && when !== 'unsure');
     const { state: sure } = first.answers[0]!.sure;
     if (!works || asking.samples !== undefined) return first;
     if (when !== 'unsure') {
-      // An unsure jump gets smaller moves instead of votes; what Python has worked out needs none.
+      // An unsure jump gets smaller moves instead of votes; a line that Python worked out needs neither.
       if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
       const others = [further(false), further(true, withoutWorkings(steps)), further(true, lately(steps))];
-      // What leads into no call leads where the line ends.
+      // A step that enters no call leads to the end of the line.
       const isOver =
         action!.action === 'step_into' && !known && first.answers[0]!.step.state.event !== 'call';
       if (isOver) others.push(further(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
@@ -60,17 +60,17 @@ export class Voting {
   }
 }
 
-/** The same walk without its workings, so that an error in one of them is not repeated. */
+/** The walk without its workings, so that an error in one of them is not repeated. */
 function withoutWorkings(steps: readonly Step[]): Step[] {
   return steps.map(({ working: _, ...step }) => step);
 }
 
-/** Its last states alone: a long walk tempts a model to repeat itself. */
+/** The walk's last states alone: a long walk tempts a model to repeat itself. */
 function lately(steps: readonly Step[]): readonly Step[] {
   return steps.slice(-LATELY);
 }
 
-/** An answer for which there was no time to ask for all others says so. */
+/** Marks an answer that lacks some votes for want of time. */
 function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
   if (!time?.isUp) return asked;
   const noted = ({ note, ...answer }: Asked['answers'][number]) => ({
@@ -81,7 +81,7 @@ function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
   return { ...asked, answers: asked.answers.map(noted) };
 }
 
-/** A further answer that does not fit, or comes too late, is no misfortune: there is one. */
+/** Ignores a further answer that does not fit or comes too late: one answer exists already. */
 async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   try {
     return await asked;
@@ -91,7 +91,7 @@ async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
   }
 }
 
-/** The state that most votes for, as the surest of those tells it that tell it. All of them were paid for. */
+/** The state with most votes, from the most confident answer that gives it. The cost of all answers is added. */
 export function agreed(first: Asked, ...others: readonly Asked[]): Asked {
   const all = [first, ...others];
   const sure = ({ answers }: Asked) => answers[0]!.sure.state;

@@ -1,22 +1,20 @@
-/** When a model is to work a line out part by part before it tells the state behind it, and what it worked out. */
+/** Decides when a model works a line out part by part before it predicts the next state. */
 import type { ModelInfo } from '../../../model/model.ts';
 import { DebuggerError } from '../../engine.ts';
 
 /**
- * `unsure`: the state is told directly, and if the model is unsure of it, once more with its working. `evaluated`:
- * always, and what the parts of a line come to is worked out by Python, where that can be done over the variables
- * alone.
+ * `unsure`: the state is predicted directly and, if the model is unsure, once more with the line's working.
+ * `evaluated`: always with working, and Python evaluates the parts of a line if the variables alone suffice.
  */
 export const WORKING = ['always', 'never', 'unsure', 'evaluated'] as const;
 export type When = (typeof WORKING)[number];
 
 export interface WorkingOptions {
   readonly when: When;
-  /** The probability of a state from which on it need not be worked out. */
+  /** The probability of a state from which no working is needed. */
   readonly threshold: number;
   /**
-   * A step that was worked out and is less likely than this is told in other ways, too, and what most of them say is
-   * taken.
+   * A worked-out step that is less likely than this is asked in other ways, too, and the majority decides.
    */
   readonly doubted: number;
 }
@@ -31,8 +29,8 @@ export const WORKING_THRESHOLD = 0.9;
 export const DOUBTED = 0.8;
 
 /**
- * When lines are worked out. Without a request: `always` with a model that was trained for it, else `never`; with a
- * threshold, `unsure`. Votes on doubted states, some of which leave workings out, are only taken without a request.
+ * When lines are worked out. By default `always` with a model that was trained for it, else `never`; with a threshold,
+ * `unsure`. Votes on doubted states, some of which leave workings out, are only taken by default.
  */
 export function workingOf(
   { name, working = false }: ModelInfo,
