@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# The test in a real VS Code (npm run test:vscode). It stands apart from `npm test`: it takes two minutes of a quiet machine,
-# and a page that is drawn anew in the wrong moment fails it.
+# The test in a real VS Code (npm run test:vscode). It stands apart from `npm test`, because it takes two minutes more.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

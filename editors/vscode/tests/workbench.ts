@@ -175,6 +175,9 @@ export class Workbench {
         .locator('.monaco-menu .action-label')
         .filter({ hasText: /^Set Value$/ })
         .first();
+      // A menu that has just opened takes no clicks for a moment.
+      await entry.waitFor({ timeout: 5000 }).catch(() => {});
+      await this.page.waitForTimeout(400);
       await entry.click({ timeout: 5000 }).catch(() => {});
       const box = this.page.locator('.debug-variables input');
       const done = await box
