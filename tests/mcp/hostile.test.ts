@@ -192,6 +192,8 @@ describe('time', () => {
 
   it('pending work can be broken off, and the session stands where it had got to', async () => {
     const session = await begin({ path: vectorPath('fib'), engine: 'neural' });
+    // The first step loads the model, however long that takes.
+    await client.call('act', { session, actions: ['step_into'] });
     const { data } = await client.call('act', { session, actions: ['step_into*5000'], wait_seconds: 0.3 });
     expect(data.pending).toBe(true);
     const { data: off } = await client.call('act', { session, actions: [], cancel: true });
