@@ -1,4 +1,4 @@
-/** What an editor's user waits for: a step and a launch, through the adapter, beside the library and beside debugpy. */
+/** Measures what an editor's user waits for, a step and a launch: through the adapter, the library, and debugpy. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,12 +10,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from '../dist/data/build.js';
-import { DEFAULT_CONFIG, readConfig } from '../dist/data/config.js';
-import { DataDirectory } from '../dist/data/directory.js';
-import { FORM, findRoot } from '../dist/data/place.js';
-import { Threads } from '../dist/data/worker-pool.js';
 import { findPython } from '../dist/trace/cpython/python-path.js';
+import { build } from '../dist/training-data/build.js';
+import { DEFAULT_CONFIG, readConfig } from '../dist/training-data/config.js';
+import { DataDirectory } from '../dist/training-data/directory.js';
+import { FORM, findRoot } from '../dist/training-data/package-root.js';
+import { Threads } from '../dist/training-data/worker-pool.js';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(name);

@@ -1,5 +1,5 @@
 // How many tokens a second the embedded model writes where many ask at once: the same walks through real programs,
-// state by state to the end, so many of them side by side. Seconds of the processors are told beside those of the
+// state by state to the end, so many of them side by side. Seconds of processor time stand beside those of the
 // clock, because a machine that does other work at the same time stretches the latter only. Use: npm run build && node
 // bench/infer-many.mjs [--model FOLDER] [--programs 48] [--at-once 1,4,8,16,32] [--copies 1,2] [--states 40] [--batch
 // N]

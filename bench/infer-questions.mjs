@@ -30,7 +30,7 @@ class RightGrammar {
   }
 }
 
-/** The model, told by `truth` what comes next. */
+/** The model, whose answers are those of `truth`. */
 function rightly(model, truth) {
   return {
     info: model.info,
@@ -51,7 +51,7 @@ export async function* questions(model, { source, tree, codeLines }, right, work
   const engine = new NeuralEngine({
     model: right ? rightly(model, truth) : model,
     context: contextOf(source),
-    // In one go and told directly, which is what the plain loop does too.
+    // In one go and without working, as the plain loop does it.
     jumps: { jumps: 'direct' },
     working,
   });

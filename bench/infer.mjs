@@ -217,7 +217,7 @@ async function memoryOf(folder, count) {
   await model.close();
 }
 
-/** Linux tells a child's peak as at least that of the parent it was forked from; only /proc knows its own. */
+/** Linux reports a child's peak as at least that of its parent; only /proc has its own. */
 function largestMemory() {
   try {
     return 1024 * Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);

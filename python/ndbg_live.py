@@ -57,11 +57,11 @@ class OwnFiles:
 def tell_fields(folder):
     """The debugger asks for what objects hold by an expression: a module that it finds by name answers."""
     reader = FieldReader(OwnFiles(folder), Renderer(LONGEST).text)
-    told = types.ModuleType("ndbg_live_fields")
-    told.tell = lambda variables: {
+    module = types.ModuleType("ndbg_live_fields")
+    module.tell = lambda variables: {
         name: text for variable, value in variables for name, (_, _, text) in reader.of(variable, value, {}).items()
     }
-    sys.modules[told.__name__] = told
+    sys.modules[module.__name__] = module
 
 
 def prepare(job):

@@ -17,7 +17,7 @@ sys.path[:] = [os.path.dirname(os.path.abspath(__file__))] + sys.path[1:]
 if "--worker" in sys.argv:
     from ndbg_trace.worker import main
 elif "--lines" in sys.argv:
-    from ndbg_working.jobs import main
+    from ndbg_line_parts.jobs import main
 else:
     from ndbg_trace.child import main
 

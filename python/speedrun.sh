@@ -46,11 +46,11 @@ if [ -z "$LIVE" ]; then
   [ -f "$WORK/data/manifest.json" ] || ndbg data build --tokens "$TOKENS" --out "$WORK/data" "${config[@]}"
   source=(--data "$WORK/data")
 else
-  mkdir -p "$WORK/live"
-  ndbg data stream --out "$WORK/live" --held-out "$held" "${config[@]}" &
+  mkdir -p "$WORK/stream"
+  ndbg data stream --out "$WORK/stream" --held-out "$held" "${config[@]}" &
   producer=$!
   trap 'kill "$producer" 2>/dev/null || true' EXIT
-  source=(--data "$WORK/live" --live --replay "$REPLAY")
+  source=(--data "$WORK/stream" --growing --replay "$REPLAY")
 fi
 
 echo "== train"

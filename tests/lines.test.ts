@@ -1,4 +1,4 @@
-/** Lines fit on a screen, pages in a sitting, and what a page names is there. */
+/** Lines and pages keep their lengths, and what a page names exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

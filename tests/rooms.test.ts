@@ -1,4 +1,4 @@
-/** The house is as src/rooms.json draws it: every import, types too, is one that its room may make. */
+/** Checks every import, type imports too, against the table of rooms in src/rooms.json. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

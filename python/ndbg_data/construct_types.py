@@ -3,8 +3,6 @@ import ast
 import json
 from pathlib import Path
 
-from .syntax import walk
-
 METHODS_OF = {}
 _TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
 for _kind, _names in _TABLE["methods"].items():
@@ -43,11 +41,11 @@ def receiver_type(node, types):
     return None
 
 
-def types_of_names(tree):
-    """The types of names that have the same type wherever the program assigns them."""
+def types_of_names(nodes):
+    """The types of names that have the same type wherever the program assigns them. `nodes`: all of the program's."""
     types, several = {}, set()
-    for node in walk(tree):
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+    for node in nodes:
+        if node.__class__ is ast.Assign and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
             name, kind = node.targets[0].id, receiver_type(node.value, types)
             if types.setdefault(name, kind) != kind:
                 several.add(name)

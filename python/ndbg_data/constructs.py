@@ -12,14 +12,20 @@ from collections import Counter
 from pathlib import Path
 
 from .construct_types import METHODS_OF, receiver_type, types_of_names
-from .syntax import children
+from .syntax import walk
 
 TABLE = json.loads(Path(__file__).with_name("constructs.json").read_text(encoding="utf-8"))
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LOOPS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-DEFINING = (*FUNCTIONS, ast.ClassDef, ast.Import, ast.ImportFrom)
-# What a node says by its kind alone.
-BY_KIND = {
+DEFINITIONS = (*FUNCTIONS, ast.ClassDef)
+DEFINING = (*DEFINITIONS, ast.Import, ast.ImportFrom)
+LOOP_STATEMENTS = (ast.For, ast.While)
+# Most statements: they hold no others.
+PLAIN_STATEMENTS = frozenset((ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Raise, ast.Pass))
+# Fields with statements, or with what holds some.
+BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
+# What a node says by its kind alone; `_ALSO`: a second name.
+_BY_KIND = {
     ast.Raise: "raise", ast.Yield: "yield", ast.YieldFrom: "yield", ast.With: "with", ast.Lambda: "lambda",
     ast.JoinedStr: "f-string",
     ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Assert: "assert", ast.While: "while", ast.NamedExpr: "walrus",
@@ -28,7 +34,7 @@ BY_KIND = {
     ast.Slice: "slice",
     **dict.fromkeys(LOOPS, "comprehension"),
 }  # fmt: skip
-ALSO = {
+_ALSO = {
     ast.GeneratorExp: "generator expression", ast.SetComp: "comprehension, set", ast.DictComp: "comprehension, dict",
     ast.YieldFrom: "yield from",
 }  # fmt: skip
@@ -45,7 +51,8 @@ LAST_NAMES = {name.split(".")[-1]: f"calls/{name}" for name in TABLE["calls"] if
 EXCEPTIONS = frozenset(TABLE["exceptions"])
 BY_KEY = frozenset("max min sorted sort".split())
 if hasattr(ast, "Match"):
-    BY_KIND[ast.Match] = "match"
+    _BY_KIND[ast.Match] = "match"
+BY_KIND = {kind: {name, _ALSO.get(kind, name)} for kind, name in _BY_KIND.items()}
 ENUMS = frozenset("Enum IntEnum Flag IntFlag StrEnum".split())
 
 
@@ -59,41 +66,66 @@ def last_name(node):
 def constructs(source, tree=None):
     """The names of the constructs, sorted. `tree`: the program's, where it is known."""
     tree = tree or ast.parse(source)
+    nodes = walk(tree)
     found = set()
-    types = types_of_names(tree)
-    todo = [(node, True, ()) for node in tree.body]
-    for node in tree.body:
-        at_top(node, found)
-    while todo:
-        node, top, inside = todo.pop()
+    types = types_of_names(nodes)
+    for kind in {node.__class__ for node in nodes}:
+        found.update(BY_KIND.get(kind, ()))
+    called, definitions = set(), []
+    for node in nodes:
         kind = node.__class__
-        name = BY_KIND.get(kind)
-        if name:
-            found.add(name)
-            if kind in ALSO:
-                found.add(ALSO[kind])
-        looked = LOOKED_AT.get(kind)
-        if looked:
-            looked(node, found)
-        if kind in FUNCTIONS:
-            of_function(node, top, any(isinstance(one, FUNCTIONS) for one in inside), found)
-        elif kind is ast.Call:
-            of_call(node, found, types)
-            of_recursion(node, inside, found)
+        if kind is ast.Call:
+            of_call(node, found)
+            if node.func.__class__ is ast.Name:
+                called.add(node.func.id)
         elif kind is ast.Attribute:
             of_attribute(node, found, types)
-        elif kind is ast.ClassDef:
-            of_class(node, found)
-            if any(isinstance(one, ast.ClassDef) for one in inside):
-                found.add("nested class")
-        elif kind in (ast.For, ast.While) and inside and isinstance(inside[-1], (ast.For, ast.While)):
-            found.add("nested loop")
-        within = (*inside, node) if kind in OPENING else inside
-        todo += [(child, False, within) for child in children(node) if child.__class__ is not ast.Name]
+        else:
+            looked = LOOKED_AT.get(kind)
+            if looked is not None:
+                looked(node, found)
+                if kind in DEFINITIONS:
+                    definitions.append(node)
+    for node in tree.body:
+        at_top(node, found)
+    of_nesting(tree.body, False, False, False, found)
+    if any(calls_itself(node) for node in definitions if node.name in called):
+        found.add("recursion")
     return sorted(found)
 
 
-OPENING = (*FUNCTIONS, ast.ClassDef, ast.For, ast.While)
+def of_nesting(statements, in_function, in_class, in_loop, found):
+    """What stands in another of its kind. `in_loop`: of loops and definitions around the statements, the innermost is a
+    loop."""
+    for node in statements:
+        kind = node.__class__
+        if kind in PLAIN_STATEMENTS:
+            continue
+        around = (in_function, in_class, in_loop)
+        if kind in FUNCTIONS:
+            if in_function:
+                found.add("nested function")
+            around = (True, in_class, False)
+        elif kind is ast.ClassDef:
+            if in_class:
+                found.add("nested class")
+            around = (in_function, True, False)
+        elif kind in LOOP_STATEMENTS:
+            if in_loop:
+                found.add("nested loop")
+            around = (in_function, in_class, True)
+        for field in BLOCKS:
+            block = getattr(node, field, None)
+            if block:
+                of_nesting(block, *around, found)
+
+
+def calls_itself(definition):
+    name = definition.name
+    return any(
+        node.__class__ is ast.Call and node.func.__class__ is ast.Name and node.func.id == name
+        for node in walk(definition)
+    )
 
 
 def table():
@@ -104,7 +136,7 @@ def table():
     return names + [f"methods/{kind}.{name}" for kind, all in TABLE["methods"].items() for name in all]
 
 
-def of_call(node, found, types):
+def of_call(node, found):
     called = last_name(node)
     if called in ("print", "super", "namedtuple"):
         found.add(called)
@@ -116,11 +148,6 @@ def of_call(node, found, types):
             found.add(f"calls/{called} by key")
     if any(isinstance(arg, ast.Starred) for arg in node.args):
         found.add("star argument")
-
-
-def of_recursion(node, inside, found):
-    if isinstance(node.func, ast.Name) and any(getattr(one, "name", "") == node.func.id for one in inside):
-        found.add("recursion")
 
 
 def of_attribute(node, found, types):
@@ -245,16 +272,6 @@ def of_case(node, found):
         found.add("match guard")
 
 
-LOOKED_AT = {
-    ast.Try: of_try, ast.Raise: of_raise, ast.For: of_loop, ast.While: of_loop, ast.Assign: of_assignment,
-    ast.AugAssign: of_augmented, ast.BinOp: of_operator, ast.BoolOp: of_operator, ast.UnaryOp: of_operator,
-    ast.Compare: of_comparison, ast.Slice: of_slice, ast.Constant: of_constant, ast.Return: of_return,
-    ast.If: of_if, ast.JoinedStr: of_text, ast.AnnAssign: of_annotated, **dict.fromkeys(LOOPS, of_comprehension),
-}  # fmt: skip
-if hasattr(ast, "match_case"):
-    LOOKED_AT[ast.match_case] = of_case
-
-
 def at_top(node, found):
     """What a statement of the module itself is."""
     if isinstance(node, (ast.Assign, ast.AnnAssign)):
@@ -276,11 +293,9 @@ DECORATORS = {
 }  # fmt: skip
 
 
-def of_function(node, top, inside, found):
+def of_function(node, found):
     if node.name.startswith("__") and node.name.endswith("__"):
         found.add(node.name if node.name in NAMED_DUNDERS else "dunder method")
-    if inside:
-        found.add("nested function")
     if node.args.vararg:
         found.add("*args")
     if node.args.kwarg:
@@ -310,6 +325,17 @@ def of_class(node, found):
             found.add("exception class")
     if any(isinstance(one, ast.Assign) for one in node.body):
         found.add("class attribute")
+
+
+LOOKED_AT = {
+    ast.Try: of_try, ast.Raise: of_raise, ast.For: of_loop, ast.While: of_loop, ast.Assign: of_assignment,
+    ast.AugAssign: of_augmented, ast.BinOp: of_operator, ast.BoolOp: of_operator, ast.UnaryOp: of_operator,
+    ast.Compare: of_comparison, ast.Slice: of_slice, ast.Constant: of_constant, ast.Return: of_return,
+    ast.If: of_if, ast.JoinedStr: of_text, ast.AnnAssign: of_annotated, **dict.fromkeys(LOOPS, of_comprehension),
+    **dict.fromkeys(FUNCTIONS, of_function), ast.ClassDef: of_class,
+}  # fmt: skip
+if hasattr(ast, "match_case"):
+    LOOKED_AT[ast.match_case] = of_case
 
 
 def main():

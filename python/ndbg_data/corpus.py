@@ -124,7 +124,7 @@ def records(path):
 
 
 def read_programs(paths):
-    """Programs written by `ndbg_data.repository`, one JSON object a line."""
+    """Programs written by `ndbg_data.repository` or `ndbg data inputs check`, one JSON object a line."""
     found, reports = [], []
     for path in paths:
         bad = 0

@@ -2,21 +2,32 @@
 import ast
 import builtins
 import re
-from functools import cache
 from itertools import count
 from pathlib import Path
 
+from .ordering import Order
 from .project_modules import Module, Project, allowed, bound_by, imports_of, is_import, names_of
+from .reading import (
+    annotations,
+    attributes,
+    bound_in,
+    defining,
+    docstring,
+    documented,
+    first_line,
+    imports_in,
+    loads,
+    parts_of,
+    reaches,
+    used,
+)
 
-HARMLESS = ("fspath", "sep", "PathLike", "pathsep", "linesep", "fsencode", "fsdecode")
-HARMLESS_PATHS = frozenset("join basename dirname split splitext normpath isabs commonprefix sep".split())
-REACHING = frozenset(("open", "input", "exec", "eval", "__import__", "exit", "quit", "breakpoint"))
 # Methods that a class keeps because code outside of it uses them.
 UNSEEN = frozenset(
     "__getstate__ __setstate__ __reduce__ __reduce_ex__ __copy__ __deepcopy__ __sizeof__ __dir__".split()
 )
 # A bound for runaway growth; the number of lines is limited afterwards.
-MOST_NEEDED, MOST_LINES = 160, 800
+MOST_NEEDED, MOST_LINES = 240, 1600
 FUTURE = "from __future__ import annotations"
 
 
@@ -24,9 +35,9 @@ class OutOfReach(ValueError):
     """A definition that a program may not contain. Code that only names it stays, and fails if it runs."""
 
 
-def cut(project, file, qualified, line, needs=()):
+def cut(project, file, qualified, line, needs=(), methods=()):
     """(source, entry, names left out). ValueError says why a function can't stand alone. `needs`: what else its calls
-    name, as [file or module of Python, name] ("" for the module itself)."""
+    name, as [file or module of Python, name] ("" for the module itself). `methods`: names of methods that stay."""
     module = project.module(file)
     name, _, method = qualified.partition(".")
     kind = ast.ClassDef if method else ast.FunctionDef
@@ -36,8 +47,8 @@ def cut(project, file, qualified, line, needs=()):
         raise ValueError("not defined at the top level")
     cutter = Cutter(project)
     cutter.need(module, node)
-    if method:
-        cutter.want(method)
+    for name_of_method in (*filter(None, [method]), *sorted(methods)):
+        cutter.want(name_of_method)
     for place, wanted in sorted(map(tuple, needs)):
         cutter.name(place, wanted)
     cutter.finish()
@@ -133,7 +144,7 @@ class Cutter:
                 self.claim(module, node, name)
         self.count(node if not is_class else None)
         self.needed[id(node)] = (module, node)
-        self.order.define(node, names_of(node))
+        self.order.define(module.file, node, names_of(node))
         if len(self.needed) > MOST_NEEDED:
             raise ValueError("needs too much else")
         if not is_class:
@@ -278,17 +289,18 @@ class Cutter:
             # Constants stand together, definitions apart.
             text += ("\n" if "\n" not in before + block and before not in first else "\n\n") + block
         text += "\n"
-        return f"{FUTURE}\n{text}" if self.loose(text) else text
+        return f"{FUTURE}\n{text}" if self.loose(text, modules) else text
 
     def text(self, module, top):
         """A definition's text, without methods that nothing needs and without docstrings over several lines."""
-        gone = set()
+        gone, end = set(), []
         for node in documented(top):
             if node is top and isinstance(node, ast.ClassDef):
                 methods = [s for s in node.body if isinstance(s, (ast.FunctionDef, ast.AsyncFunctionDef))]
                 spare = [s for s in methods if id(s) not in self.kept]
-                if len(spare) < len(node.body):
-                    gone.update(n for s in spare for n in range(first_line(s), s.end_lineno + 1))
+                gone.update(n for s in spare for n in range(first_line(s), s.end_lineno + 1))
+                if len(spare) == len(node.body):
+                    end = [" " * node.body[0].col_offset + "pass"]
                 # A body that is only a docstring needs it.
                 if len(spare) == len(node.body) - 1:
                     continue
@@ -296,10 +308,12 @@ class Cutter:
         lines, made = range(first_line(top), top.end_lineno + 1), []
         for number in lines:
             text = self.edited(module, number)
+            # What stood under a condition that holds.
+            text = text[top.col_offset:] if text[:top.col_offset].isspace() else text
             out = number in gone or (module.file, number) in self.gone
             if not out and (text.strip() or made and made[-1].strip()):
                 made.append(text.rstrip())
-        return "\n".join(made).rstrip()
+        return "\n".join([*"\n".join(made).rstrip().split("\n"), *end])
 
     def edited(self, module, number):
         text = module.lines[number - 1]
@@ -312,82 +326,19 @@ class Cutter:
             data = data[:first] + name.encode() + data[behind:]
         return data.decode()
 
-    def loose(self, text):
-        """Whether an annotation names what was not brought along."""
+    def loose(self, text, modules):
+        """Whether an annotation names what was not brought along, or what its own file reads as text."""
         tree = ast.parse(text)
+        if any(FUTURE in module.lines for module in modules) and any(annotations(tree)):
+            return True
         known = {name for node in tree.body for name in names_of(node)}
         named = {n.id for a in annotations(tree) for n in ast.walk(a) if isinstance(n, ast.Name)}
         return any(name not in known and not hasattr(builtins, name) for name in named)
 
 
-class Order:
-    """In which order definitions of several files stand: what one needs as it is read comes before it."""
-
-    def __init__(self):
-        self.tops, self.at_once, self.later = {}, {}, {}
-
-    def define(self, top, names):
-        for name in names:
-            self.tops.setdefault(name, []).append(top)
-
-    def use(self, top, name, at_once):
-        (self.at_once if at_once else self.later).setdefault(id(top), []).append(name)
-
-    def sorted(self, tops):
-        placed, seen = {}, set()
-
-        def place(top, runs):
-            if (id(top), runs) in seen:
-                return
-            seen.add((id(top), runs))
-            for name in self.at_once.get(id(top), []) + (self.later.get(id(top), []) if runs else []):
-                for other in self.tops.get(name, []):
-                    # Code that is called while the module loads needs everything it uses by then.
-                    place(other, True)
-            placed.setdefault(id(top), top)
-
-        for top in tops:
-            place(top, False)
-        return list(placed.values())
-
-
-def defining(node):
-    """Names that a function's definition needs as it is read; None: all that a statement names."""
-    if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-        return None
-    parts = [*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)]
-    return {n.id for part in parts for n in ast.walk(part) if isinstance(n, ast.Name)}
-
-
 def numbered(name):
     yield name
     yield from (f"{name}_{number}" for number in count(2))
-
-
-@cache
-def parts_of(node):
-    """All nodes below a node, cached because they are read again and again."""
-    return list(ast.walk(node))
-
-
-@cache
-def loads(node):
-    """Where each name is read below a node."""
-    found = {}
-    for part in parts_of(node):
-        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
-            found.setdefault(part.id, []).append(part)
-    return found
-
-
-@cache
-def imports_in(node):
-    return [part for part in parts_of(node) if is_import(part)]
-
-
-@cache
-def attributes(node):
-    return list(dict.fromkeys(part.attr for part in parts_of(node) if isinstance(part, ast.Attribute)))
 
 
 def is_special(name):
@@ -402,69 +353,3 @@ def origin_of(node, name, module):
         return f"{getattr(node, 'module', '')}:{alias.name if whole else name}"
     is_constant = isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
     return ast.dump(node) if is_constant and len(module.defined[name]) == 1 else module.file
-
-
-def first_line(node):
-    return min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
-
-
-@cache
-def documented(node):
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    return [part for part in parts_of(node) if isinstance(part, kinds)]
-
-
-def docstring(node):
-    """The lines of a long docstring: they cost context and say nothing about execution."""
-    if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) or len(node.body) < 2:
-        return ()
-    first = node.body[0]
-    is_text = isinstance(first, ast.Expr) and isinstance(getattr(first.value, "value", None), str)
-    return range(first.lineno, first.end_lineno + 1) if is_text and first.end_lineno > first.lineno else ()
-
-
-@cache
-def reaches(node):
-    """Whether code reaches the system it runs on."""
-    parts = parts_of(node)
-    harmless = {id(part.value) for part in parts if isinstance(part, ast.Attribute) and part.attr in HARMLESS_PATHS}
-    for part in parts:
-        if isinstance(part, ast.Attribute) and getattr(part.value, "id", "") == "os":
-            if part.attr not in HARMLESS and not (part.attr == "path" and id(part) in harmless):
-                return True
-        if isinstance(part, ast.Name) and part.id in REACHING:
-            return True
-    return False
-
-
-def annotations(node):
-    for part in ast.walk(node):
-        if isinstance(part, (ast.arg, ast.AnnAssign)) and part.annotation is not None:
-            yield part.annotation
-        elif isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef)) and part.returns is not None:
-            yield part.returns
-
-
-@cache
-def bound_in(node):
-    """Names that a definition gives a meaning of its own."""
-    named = {part.arg for part in parts_of(node) if isinstance(part, ast.arg)}
-    return named | stored_in(node)
-
-
-@cache
-def stored_in(node):
-    return {p.id for p in parts_of(node) if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
-
-
-@cache
-def used(node):
-    """Names that a definition refers to and does not bind itself, in order; not those of annotations alone."""
-    parts = parts_of(node)
-    said = {id(n) for a in annotations(node) for n in ast.walk(a)}
-    bound = {part.arg for part in parts if isinstance(part, ast.arg)}
-    declared = {name for part in parts if isinstance(part, ast.Global) for name in part.names}
-    inside = bound | (stored_in(node) - declared if isinstance(node, ast.FunctionDef) else set())
-    named = [p.id for p in parts if isinstance(p, ast.Name) and p.id not in inside and id(p) not in said]
-    # A default may have its parameter's own name.
-    return list(dict.fromkeys([*sorted(defining(node) or ()), *named, *sorted(declared)]))

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import types
+import zoneinfo
 from collections import Counter, OrderedDict, defaultdict, deque
 from decimal import Decimal
 from fractions import Fraction
@@ -16,6 +17,7 @@ MOST_TEXT, MOST_ITEMS, MOST_DEPTH, MOST_BUILT = 300, 40, 5, 20_000
 PLAIN = (int, str, bytes, bool, type(None), bytearray, range, slice, complex, type(...), type(NotImplemented))
 # Written by their own repr, below the module that it names.
 BY_MODULE = (datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone)
+ZONES = (type(None), datetime.timezone, zoneinfo.ZoneInfo)
 SEQUENCES = {list: "[]", tuple: "()", set: "{}", frozenset: "{}"}
 
 
@@ -93,7 +95,10 @@ class Expressions:
     def made(self, value, kind, needs, depth):
         """A call of the value's class, or of its replacement."""
         if kind in BY_MODULE:
-            needs.append(["datetime", ""])
+            zone = getattr(value, "tzinfo", None)
+            if type(zone) not in ZONES:
+                raise Unwritten
+            needs += [[type(part).__module__, ""] for part in (value, zone) if part is not None]
             return repr(value)
         if kind in (Decimal, Fraction):
             return f"{self.named(kind, needs)}({str(value)!r})"

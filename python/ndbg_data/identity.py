@@ -11,7 +11,7 @@ import keyword
 import re
 from pathlib import Path
 
-from .kept import kept
+from .file_cache import cached
 
 TOKEN = re.compile(
     r"""[ \t]*\#[^\n]*|(?:[rbuf]{0,2})(?:'''[\s\S]*?'''|\"\"\"[\s\S]*?\"\"\"|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")"""
@@ -198,13 +198,21 @@ def tree_hash(text, constants=True):
 
 def digest(source):
     """A cheap hash that finds duplicates of a whole program: tokens with variables numbered, constants kept."""
-    names, made = {}, []
+    names = {}  # token -> what stands for it; nothing for a comment
+    variables = 0
+    made = []
     for token in TOKEN.findall(source):
-        if (token[0].isalpha() or token[0] == "_") and token[-1] not in "'\"" and token not in KEPT:
-            token = names.setdefault(token, f"v{len(names)}")
-        elif "#" in token and token.lstrip()[0] == "#":
-            continue
-        made.append(token)
+        name = names.get(token)
+        if name is None:
+            name = token
+            if (token[0].isalpha() or token[0] == "_") and token[-1] not in "'\"" and token not in KEPT:
+                name = f"v{variables}"
+                variables += 1
+            elif "#" in token and token.lstrip()[0] == "#":
+                name = ""
+            names[token] = name
+        if name:
+            made.append(name)
     return hashlib.sha256(" ".join(made).encode()).hexdigest()[:24]
 
 
@@ -258,7 +266,7 @@ COMMON = frozenset("f g main solve solution run check test get add set update __
 
 
 def name_of(text):
-    """The name of a function, if it is telling."""
+    """The name of a function, unless many functions have that name."""
     found = NAME.match(text)
     return found.group(1) if found and found.group(1) not in COMMON else ""
 
@@ -305,7 +313,7 @@ class Guard:
 
         guard = Guard((), near)
         if paths:
-            guard.know(near, *kept(cache, "evaluation", [Path(path) for path in paths], read))
+            guard.know(near, *cached(cache, "evaluation", [Path(path) for path in paths], read))
         return guard
 
     def matches(self, source):

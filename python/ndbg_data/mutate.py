@@ -6,7 +6,7 @@ from .inputs import more_calls, parsed_call
 from .names import Names
 from .program import Program
 from .renaming import rename
-from .restyle import restyle
+from .restyle import restyled
 from .tree_changes import CHANGES
 from .tree_nodes import changed, found, walk
 
@@ -108,13 +108,8 @@ def mutant(original, rng, other_source, most, count):
     changed()
     if not done or any(never_ends(loop) for loop in found(tree, ast.While)):
         return None
-    try:
-        quote = '"' if original.source.count('"') > original.source.count("'") else "'"
-        source = restyle(ast.unparse(tree), rng, quote) + "\n"
-        compile(source, "<mutant>", "exec")
-    except (SyntaxError, ValueError, RecursionError):
-        return None
-    if source == original.source:
+    source = restyled(tree, original.source, rng)
+    if source is None:
         return None
     return Program(
         source,

@@ -1,10 +1,13 @@
-"""Runs a call to see its outcome, for previews, measurements and grouping inputs. It does not trace."""
+"""Runs a call to see its outcome, for previews and measurements. It does not trace."""
 import contextlib
 import io
 import signal
+import sys
+import types
 from functools import lru_cache
 
 SECONDS = 0.5
+NAME = "program"
 
 
 class Outcome:
@@ -32,16 +35,17 @@ def compiled(source):
     return compile(source, "<program>", "exec")
 
 
-def outcome(source, call, space=None, code=None):
+def outcome(source, call):
     """`return` with the value's repr, `raise` with the exception's, or `never` after half a second.
 
-    The namespace is a fresh one unless `space` is given."""
-    space = {"__name__": "program", "__builtins__": __builtins__} if space is None else space
+    Each call has a fresh module, which code finds by its name: data classes do, whose annotations are text."""
+    module = sys.modules[NAME] = types.ModuleType(NAME)
+    space = vars(module)
     previous = signal.signal(signal.SIGALRM, _stop)
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
-        with contextlib.redirect_stdout(io.StringIO()):
-            exec(code or compiled(source), space)
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            exec(compiled(source), space)
             return Outcome("return", repr(eval(call, space)))
     except TooLong:
         return Outcome("never", "")
@@ -54,22 +58,3 @@ def outcome(source, call, space=None, code=None):
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, previous)
-
-
-def by_output(source, calls):
-    """Calls that share an output, the simplest call first: the answers that inverse questions are trained on.
-
-    `[(output, [call, …]), …]` in the order in which outputs appear; only calls that return.
-    """
-    groups = {}
-    code = compile(source, "<program>", "exec")
-    for call in calls:
-        end = outcome(source, call, code=code)
-        if end.kind == "return":
-            groups.setdefault(end.text, []).append(call)
-    return [(output, sorted(found, key=simplicity)) for output, found in groups.items()]
-
-
-def simplicity(call):
-    """Shorter is simpler; among equals, fewer odd characters, then the text itself."""
-    return len(call), sum(not (c.isalnum() or c in " '\"(),[]{}:") for c in call), call

@@ -1,4 +1,4 @@
-"""Chooses telling arguments: values that contain the literals that the code looks for."""
+"""Chooses arguments that matter: values that contain the literals that the code looks for."""
 from .values import EMPTY, KEYED
 
 TEXTS = ("ls", "ts", "Ss")

@@ -2,7 +2,10 @@
 import ast
 import os
 import sys
+import tokenize
 from pathlib import Path
+
+from .conditions import certain
 
 # Modules that reach out of the program, or wait: cut functions run again on the machine that cuts them.
 OUTSIDE = """os subprocess socket threading time random signal multiprocessing asyncio ctypes tempfile shutil select
@@ -17,10 +20,12 @@ MOST_STEPS = 8
 class Module:
     """A module's source with its top-level definitions by name."""
 
-    def __init__(self, source, file=""):
+    def __init__(self, source, file="", constants=None, is_there=None):
         # Not splitlines: a form feed does not end a line of Python.
         self.lines, self.file = source.split("\n"), file
         self.tree = ast.parse(source)
+        if is_there:
+            self.tree.body = list(certain(self.tree.body, constants or {}, lambda node: is_there(self, node)))
         self.defined, self.stars = {}, []
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom) and node.names[0].name == "*":
@@ -43,7 +48,8 @@ class Project:
 
     def module(self, file):
         if file not in self.modules:
-            self.modules[file] = Module(Path(file).read_text(encoding="utf-8"), file)
+            with tokenize.open(file) as source:
+                self.modules[file] = Module(source.read(), file, self.constants.get(file), self.is_there)
         return self.modules[file]
 
     def below(self, base, parts):
@@ -66,6 +72,12 @@ class Project:
             return self.named(node.module)
         base = str(Path(module.file).parents[node.level - 1])
         return self.below(base, (node.module or "").split(".") if node.module else [])
+
+    def is_there(self, module, node):
+        """Whether a program can have what a module imports."""
+        if isinstance(node, ast.ImportFrom):
+            return self.imported(module, node) is not None or not node.level and allowed(node.module)
+        return all(allowed(alias.name) or self.named(alias.name) for alias in node.names)
 
     def part(self, module, name):
         """A package's own module of this name."""
@@ -134,15 +146,24 @@ def names_of(node):
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         return [node.name]
     if isinstance(node, ast.Assign):
-        return [n.id for t in node.targets for n in ast.walk(t) if isinstance(n, ast.Name)]
-    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-        return [node.target.id]
+        return [name for target in node.targets for name in changed_by(target)]
+    if isinstance(node, (ast.AnnAssign, ast.AugAssign)):
+        return changed_by(node.target)
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         return [bound_by(a) for a in node.names]
     if isinstance(node, (ast.If, ast.Try)):
         inner = [*node.body, *node.orelse, *(s for h in getattr(node, "handlers", ()) for s in h.body)]
         return list(dict.fromkeys(name for statement in inner for name in names_of(statement)))
     return []
+
+
+def changed_by(target):
+    """The names that an assignment to a target changes: `x`, and also `x` in `x[key]` and `x.part`."""
+    if isinstance(target, (ast.Tuple, ast.List)):
+        return [name for part in target.elts for name in changed_by(part)]
+    if isinstance(target, (ast.Subscript, ast.Attribute, ast.Starred)):
+        return changed_by(target.value)
+    return [target.id] if isinstance(target, ast.Name) else []
 
 
 def allowed(name):

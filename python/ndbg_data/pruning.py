@@ -2,8 +2,8 @@
 import ast
 from collections import Counter
 
-from .cutting import defining, first_line
 from .project_modules import names_of
+from .reading import defining, first_line
 
 # Methods that a class is known by: they stay, run or not.
 STAYS = frozenset(("__init__", "__repr__", "__str__", "__eq__", "__hash__"))
@@ -19,9 +19,7 @@ def pruned(source, entered, calls):
             gone.update(line for part in spare for line in range(first_line(part), part.end_lineno + 1))
     called = {name for call in calls for name in names_in(ast.parse(call))}
     text = without(source, gone)
-    while left := unnamed(text, called):
-        text = without(text, left)
-    return text
+    return without(text, unneeded(text, called))
 
 
 def spared(body, is_class, entered):
@@ -39,40 +37,68 @@ def spared(body, is_class, entered):
     return found
 
 
-def unnamed(source, called):
-    """Lines of top-level definitions that neither another one nor a call names, and of attributes that nothing does."""
-    tree = ast.parse(source)
-    named = [names_in(node) for node in tree.body]
-    gone = unread(tree)
-    for at, node in enumerate(tree.body):
-        names = set(names_of(node))
-        if not names or getattr(node, "module", None) == "__future__" or names & called:
-            continue
-        if not any(names & others for other, others in enumerate(named) if other != at):
-            gone.update(range(first_line(node), node.end_lineno + 1))
-    return gone
+class Piece:
+    """A statement of a program's top, or of a class there: the names in it, and what it reads, names and attributes."""
+
+    def __init__(self, *nodes):
+        self.node = nodes[-1] if nodes else None
+        parts = [part for node in nodes for part in ast.walk(node)]
+        names = [part for part in parts if isinstance(part, ast.Name)]
+        self.names = {part.id for part in names}
+        self.read = {part.id for part in names if isinstance(part.ctx, ast.Load)}
+        self.read |= {part.attr for part in parts if isinstance(part, ast.Attribute)}
+
+    def is_spare(self, read):
+        """Whether it is an attribute of a class that nothing reads."""
+        names = names_of(self.node) if isinstance(self.node, (ast.Assign, ast.AnnAssign)) else []
+        return bool(names) and not read & set(names) and not any(name.startswith("__") for name in names)
 
 
-def unread(tree):
-    """Lines of a class's attributes that no part of the program reads by name."""
-    read = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    read |= {node.id for node in ast.walk(tree) if is_load(node)}
-    gone = set()
-    for node in tree.body:
-        body = node.body if isinstance(node, ast.ClassDef) else []
-        spare = [part for part in body if isinstance(part, (ast.Assign, ast.AnnAssign)) and is_spare(part, read)]
-        if len(spare) < len(body):
-            gone.update(line for part in spare for line in range(part.lineno, part.end_lineno + 1))
-    return gone
+class Top:
+    """A statement of a program's top, in pieces: what is left of it after some are gone."""
+
+    def __init__(self, node):
+        self.node, self.defined = node, set(names_of(node))
+        self.head, self.body = Piece(node), []
+        if isinstance(node, ast.ClassDef):
+            self.head = Piece(*node.decorator_list, *node.bases, *node.keywords)
+            self.body = [Piece(part) for part in node.body]
+
+    @property
+    def pieces(self):
+        return [self.head, *self.body]
+
+    @property
+    def names(self):
+        return set().union(*(piece.names for piece in self.pieces))
+
+    def drop_unread(self, read):
+        """Drops attributes, but not all that the class has; gives their lines."""
+        spare = [piece for piece in self.body if piece.is_spare(read)]
+        if len(spare) == len(self.body):
+            return []
+        self.body = [piece for piece in self.body if piece not in spare]
+        return [line for piece in spare for line in range(piece.node.lineno, piece.node.end_lineno + 1)]
 
 
-def is_spare(part, read):
-    names = names_of(part)
-    return bool(names) and not read & set(names) and not any(name.startswith("__") for name in names)
-
-
-def is_load(node):
-    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+def unneeded(source, called):
+    """Lines of top-level definitions that neither another one nor a call names, and of attributes that nothing reads;
+    and of what only these name."""
+    tops, gone = [Top(node) for node in ast.parse(source).body], set()
+    while True:
+        before = len(gone)
+        read = set().union(*(piece.read for top in tops for piece in top.pieces))
+        gone.update(line for top in tops for line in top.drop_unread(read))
+        times = Counter(name for top in tops for name in top.names)
+        for top in list(tops):
+            if not top.defined or getattr(top.node, "module", None) == "__future__" or top.defined & called:
+                continue
+            own = top.names
+            if all(times[name] == (name in own) for name in top.defined):
+                tops.remove(top)
+                gone.update(range(first_line(top.node), top.node.end_lineno + 1))
+        if len(gone) == before:
+            return gone
 
 
 def at_once(node):

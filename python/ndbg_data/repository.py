@@ -27,9 +27,12 @@ from .project_modules import Project
 from .pruning import pruned
 from .tests_parent import adopt_orphans, run_tests
 
-MOST_CALLS, LONGEST, MOST_STATES, MOST_WAYS = 12, 120, 4000, 4
+MOST_CALLS, LONGEST, MOST_STATES, MOST_WAYS = 12, 160, 4000, 4
 FEWER = (4, 1)
 ADDRESSED = re.compile(r"(<[^<>]*) at 0x[0-9a-f]+>")
+# What a class lacks: an attribute by name, or what an abstract one asks for.
+ABSENT = re.compile(r"object has no attribute '(\w+)'|with abstract methods? ([\w', ]+)")
+TRIED = 3
 WANTING = ("NameError", "ImportError", "ModuleNotFound", 'AttributeError("module', 'AttributeError("partially')
 
 
@@ -182,18 +185,30 @@ def cut_out(project, place, calls):
 
 def stand_alone(project, place, calls):
     needs = {tuple(name) for names in calls.values() for name in names}
-    source, entry, left_out = cut(project, *place, needs)
+    methods = set()
+    while True:
+        source, entry, left_out = cut(project, *place, needs, methods)
+        absent = {name for call in sorted(calls, key=len)[:TRIED] for name in absent_in(source, call, left_out)}
+        if absent <= methods:
+            break
+        methods |= absent
     kept, ran = runnable(source, entry, list(calls), left_out)
     if length(source) > LONGEST:
-        return shortened(source, entry, kept, left_out)
+        return shortened(source, entry, kept, ran, left_out)
     return source, entry, kept, ran.states
 
 
-def shortened(source, entry, calls, left_out):
+def absent_in(source, call, left_out):
+    """Methods that a call misses: no line names them, code asks for them by text, or a base class by itself."""
+    text = counted(source, call, left_out)[0].text or ""
+    return [name for names in ABSENT.findall(text) for name in re.findall(r"\w+", "".join(names))]
+
+
+def shortened(source, entry, calls, all_ran, left_out):
     """The program without what its calls do not run; with fewer of them, where it is too long for all."""
     for count in (len(calls), *FEWER):
         few = calls[:count]
-        _, ran = runnable(source, entry, few, left_out)
+        ran = all_ran if len(few) == len(calls) else runnable(source, entry, few, left_out)[1]
         short = pruned(source, ran.entered, few)
         if length(short) > LONGEST:
             continue

@@ -24,9 +24,10 @@ INDENT = re.compile("^(?:    )+", re.M)
 STRING = re.compile(r"""(\w*)('(?:[^'\\\n]|\\.)*')""")
 
 
-def closes_last(text):
-    """Whether the first bracket of `(…)` is closed by the last one, and a comma stands between them at that level."""
-    depth, quote, comma, at = 0, "", False, 0
+def outside_strings(text, start=0):
+    """Yields (place, character, depth of brackets) outside of strings. An opening bracket is already one deeper, a
+    closing one no longer. At the end comes the quote that is still open, or an empty text."""
+    depth, quote, at = 0, "", start
     while at < len(text):
         c = text[at]
         if quote:
@@ -36,16 +37,21 @@ def closes_last(text):
                 quote = ""
         elif c in "'\"":
             quote = c
-        elif c in "([{":
-            depth += 1
-        elif c in ")]}":
-            depth -= 1
-            if depth < 0:
-                return False
-        elif c == "," and depth == 0:
-            comma = True
+        else:
+            depth += (c in "([{") - (c in ")]}")
+            yield at, c, depth
         at += 1
-    return comma and depth == 0 and not quote and not text.endswith(",")
+    yield at, quote, depth
+
+
+def closes_last(text):
+    """Whether the first bracket of `(…)` is closed by the last one, and a comma stands between them at that level."""
+    comma = False
+    for _, c, depth in outside_strings(text):
+        if depth < 0:
+            return False
+        comma = comma or (c == "," and depth == 0)
+    return comma and depth == 0 and not c and not text.endswith(",")
 
 
 def generators(line):
@@ -66,42 +72,11 @@ def generators(line):
 
 
 def matching(text, start):
-    depth, quote, at = 0, "", start
-    while at < len(text):
-        c = text[at]
-        if quote:
-            if c == "\\":
-                at += 1
-            elif c == quote:
-                quote = ""
-        elif c in "'\"":
-            quote = c
-        elif c in "([{":
-            depth += 1
-        elif c in ")]}":
-            depth -= 1
-            if depth == 0:
-                return at
-        at += 1
-    return -1
+    return next((at for at, c, depth in outside_strings(text, start) if c and c in ")]}" and depth == 0), -1)
 
 
 def top_level_for(text):
-    depth, quote, at = 0, "", 0
-    while at < len(text):
-        c = text[at]
-        if quote:
-            quote = "" if c == quote else quote
-        elif c in "'\"":
-            quote = c
-        elif c in "([{":
-            depth += 1
-        elif c in ")]}":
-            depth -= 1
-        elif depth == 0 and text.startswith(" for ", at):
-            return True
-        at += 1
-    return False
+    return any(depth == 0 and text.startswith(" for ", at) for at, _, depth in outside_strings(text))
 
 
 def folded(source, random, share=0.6):
@@ -140,6 +115,17 @@ def indented(source, unit):
     if "\"\"\"" in source or "'''" in source:
         return source
     return INDENT.sub(lambda found: unit * (len(found.group()) // 4), source)
+
+
+def restyled(tree, original, rng):
+    """The source of a changed tree, in the original's quotes; None if it does not compile or says the same."""
+    try:
+        quote = '"' if original.count('"') > original.count("'") else "'"
+        source = restyle(ast.unparse(tree), rng, quote) + "\n"
+        compile(source, "<mutant>", "exec")
+    except (SyntaxError, ValueError, RecursionError):
+        return None
+    return None if source == original else source
 
 
 def restyle(source, rng, quote=None):

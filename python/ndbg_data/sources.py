@@ -11,15 +11,16 @@ from itertools import accumulate
 from pathlib import Path
 
 from .identity import Guard, read_functions, side_of
-from .kept import kept
+from .file_cache import cached
 from .program import Program
 
-ORIGINS = ("seeds", "corpus", "mutate", "repository")
+ORIGINS = ("seeds", "corpus", "mutate", "repository", "checked")
 DEFAULTS = {
-    "mix": {"seeds": 0.13, "corpus": 0.13, "mutate": 0.65, "repository": 0.09},
+    "mix": {"seeds": 0.13, "corpus": 0.13, "mutate": 0.65, "repository": 0.09, "checked": 0},
     "seeds": {"paths": ["corpus/seeds"]},
     "corpus": {"files": []},
     "repository": {"files": []},
+    "checked": {"files": []},
     "mutate": {"parents": {"seeds": 0.8, "corpus": 0.2}, "most": 4},
     "inputs": {"calls": 6},
     "heldOut": {"permille": 20, "side": "train"},
@@ -88,8 +89,8 @@ class Sources:
         drawable = [(name, weight) for name, weight in self.mix if weight and self.items(name)]
         if not drawable:
             raise ConfigurationError(
-                "configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths or"
-                " repository.files"
+                "configuration: every source with a weight in mix is empty; give corpus.files, seeds.paths,"
+                " repository.files or checked.files"
             )
         # No training program may come near a held-out real function, by chance or from another file.
         for name in ("corpus", "repository"):
@@ -123,7 +124,7 @@ class Sources:
             "side": self.config["heldOut"],
             "evaluation": self.config["evaluation"],
         }
-        found = kept(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
+        found = cached(self.cache, about, [*places, *self.evaluation], lambda: self.from_files(name, settings, places))
         self.reports += found["reports"]
         self.dropped += found["dropped"]
         if name != "seeds":
@@ -187,6 +188,8 @@ class Sources:
 
             return mutated(self, rng)
         chosen = items[int(rng.random() * len(items))]
+        if name == "checked":
+            return chosen  # its calls were chosen one by one
         from .inputs import with_more_calls
 
         return with_more_calls(chosen, rng, self.config["inputs"]["calls"])

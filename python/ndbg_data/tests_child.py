@@ -99,7 +99,7 @@ def with_pytest(watch, arguments):
 
     # A project's own settings ask for plugins that are not there, or make errors of warnings.
     settings = ["-c", os.devnull, f"--rootdir={os.getcwd()}", "-q", "-p", "no:cacheprovider", "-W", "ignore"]
-    settings.append("--continue-on-collection-errors")
+    settings += ["-o", "python_files=test*.py *test.py *tests.py", "--continue-on-collection-errors"]
     pytest.main([*settings, *arguments], plugins=[Plugin()])
 
 

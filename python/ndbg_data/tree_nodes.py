@@ -54,3 +54,12 @@ def replace(tree, old, new):
                         value[at] = new
                         return True
     return False
+
+
+def pick(rng, options):
+    return options[int(rng.random() * len(options))]
+
+
+def docstrings(tree):
+    """Constants that stand alone as a statement: changing them changes nothing."""
+    return {id(n.value) for n in found(tree, ast.Expr)}

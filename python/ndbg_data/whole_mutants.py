@@ -1,10 +1,11 @@
 """Mutants of whole programs: other literals, operators and names. Whether a mutant still runs, its recording shows."""
 import ast
 
+from .expression_changes import constant
 from .names import Names
 from .renaming import rename
-from .restyle import restyle
-from .tree_changes import CHANGES, constant
+from .restyle import restyled
+from .tree_changes import CHANGES
 from .tree_nodes import changed, found
 
 MOST = 4
@@ -32,12 +33,7 @@ def mutated_whole(program, rng):
     if not done:
         return None
     changed()
-    try:
-        quote = '"' if program.source.count('"') > program.source.count("'") else "'"
-        source = restyle(ast.unparse(tree), rng, quote) + "\n"
-        compile(source, "<mutant>", "exec")
-    except (SyntaxError, ValueError, RecursionError):
-        return None
-    if source == program.source:
+    source = restyled(tree, program.source, rng)
+    if source is None:
         return None
     return type(program)(source, program.name, program.entry, program.origin, program.problem, ("mutant",))

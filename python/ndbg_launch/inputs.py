@@ -1,4 +1,4 @@
-"""Calls a function with each candidate's arguments and says whether it returns the wanted value."""
+"""Calls a function with each candidate's arguments and says whether it returns, or raises, what is wanted."""
 
 import inspect
 
@@ -7,17 +7,31 @@ LONGEST = 20000
 
 def answer(given, scope):
     f = scope[given["name"]]
-    return [called(f, arguments, given["value"], scope) for arguments in given["candidates"]]
+    return [called(f, arguments, given, scope) for arguments in given["candidates"]]
 
 
-def called(f, arguments, wanted, scope):
+def called(f, arguments, given, scope):
+    wanted, raises = given["value"], given["raises"]
     try:
         values = {name: eval(text, {**scope, **floats}) for name, text in arguments}  # noqa: F821
         positional, named = bound(f, values)
+    except Exception as error:  # the arguments themselves: the function has not run
+        return {"holds": False, "got": "no such arguments: " + text_of(error)}
+    try:
         got = f(*positional, **named)
-        return {"holds": is_wanted(got, wanted, scope), "got": repr(got)[:LONGEST], "returned": True}
     except Exception as error:
-        return {"holds": False, "got": (type(error).__name__ + ": " + str(error))[:200]}
+        return {"holds": raises and is_raised(error, wanted), "got": text_of(error)}
+    holds = not raises and is_wanted(got, wanted, scope)
+    return {"holds": holds, "got": repr(got)[:LONGEST], "returned": not raises}
+
+
+def is_raised(error, wanted):
+    """Is it of the class that is named, or written in full as wanted?"""
+    return any(each.__name__ == wanted for each in type(error).__mro__) or repr(error) == wanted
+
+
+def text_of(error):
+    return (type(error).__name__ + ": " + str(error))[:200]
 
 
 def bound(f, values):

@@ -9,6 +9,34 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp)
 TRIES = (ast.Try, getattr(ast, "TryStar", ast.Try))
 WITHS = (ast.With, ast.AsyncWith)
+# Fields that hold neither a name, nor a scope, nor anything that does.
+_PLAIN = frozenset(
+    "ctx op ops id attr arg level module asname kind conversion is_async rest kwd_attrs lineno type_comment simple tag "
+    "type_ignores".split()
+)
+
+
+class _Fields(dict):
+    """Class of node -> names of the fields to look into; none for what stands in a tree without being a node."""
+
+    def __missing__(self, kind):
+        self[kind] = found = tuple([field for field in getattr(kind, "_fields", ()) if field not in _PLAIN])
+        return found
+
+
+_FIELDS = _Fields()
+
+
+def children(node):
+    """What the fields hold, in their order: nodes, and now and then a text or None, in which nothing is found."""
+    found = []
+    for field in _FIELDS[type(node)]:
+        value = getattr(node, field, None)
+        if type(value) is list:
+            found += value
+        elif value is not None:
+            found.append(value)
+    return found
 
 
 class Scope:
@@ -94,20 +122,24 @@ class Outline:
         self.scopes.setdefault((scope.first, scope.name), []).append(scope)
 
     def _visit_all(self, nodes, scope, prefix, comprehension):
+        places = scope.places
         for node in nodes:
-            self._visit(node, scope, prefix, comprehension)
+            kind = type(node)
+            if kind is ast.Name:
+                if comprehension is None or node.id not in comprehension:
+                    places.setdefault(node.id, len(places))
+            elif kind in _PARTICULAR:
+                self._visit(node, scope, prefix, comprehension)
+            elif kind is not ast.Constant:
+                self._visit_all(children(node), scope, prefix, comprehension)
 
     def _visit(self, node, scope, prefix, comprehension):
+        """A node of `_PARTICULAR`."""
         kind = type(node)
-        if kind is ast.Name:
-            if comprehension is None or node.id not in comprehension:
-                scope.places.setdefault(node.id, len(scope.places))
-        elif kind is ast.Constant:
-            pass
-        elif kind is ast.For:
+        if kind is ast.For:
             if node.lineno == node.iter.end_lineno:
                 scope.loops.add(node.lineno)
-            self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
+            self._visit_all(children(node), scope, prefix, comprehension)
         elif kind in FUNCTIONS:
             self._visit_all(node.decorator_list, scope, prefix, comprehension)
             scope.places.setdefault(node.name, len(scope.places))
@@ -118,16 +150,16 @@ class Outline:
             self._visit_defaults(node.args, scope, prefix, comprehension)
             self._open("<lambda>", prefix, node.lineno, node, node.args, [node.body])
         elif kind is ast.GeneratorExp:
-            self._visit(node.generators[0].iter, scope, prefix, comprehension)
+            self._visit_all([node.generators[0].iter], scope, prefix, comprehension)
             inner = Scope("<genexpr>", prefix + "<genexpr>", node.lineno, node.lineno, node.end_lineno, [])
             self._add(inner)
             below = inner.qualname + ".<locals>."
             for index, part in enumerate(node.generators):
-                self._visit(part.target, inner, below, None)
+                self._visit_all([part.target], inner, below, None)
                 if index:
-                    self._visit(part.iter, inner, below, None)
+                    self._visit_all([part.iter], inner, below, None)
                 self._visit_all(part.ifs, inner, below, None)
-            self._visit(node.elt, inner, below, None)
+            self._visit_all([node.elt], inner, below, None)
         elif kind in COMPREHENSIONS:
             targets = set(comprehension or ())
             for part in node.generators:
@@ -135,7 +167,7 @@ class Outline:
             if comprehension is None:
                 ends = (node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
                 scope.comprehensions.append((*ends, frozenset(targets)))
-            self._visit_all(ast.iter_child_nodes(node), scope, prefix, targets)
+            self._visit_all(children(node), scope, prefix, targets)
         elif kind is ast.ClassDef:
             self._visit_all(node.decorator_list + node.bases, scope, prefix, comprehension)
             self._visit_all(node.keywords, scope, prefix, comprehension)
@@ -146,11 +178,11 @@ class Outline:
             self._visit_all(node.body, body, prefix + node.name + ".", None)
         elif kind is ast.ExceptHandler or kind is ast.alias:
             self._bind(node, kind, scope)
-            self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
+            self._visit_all(children(node), scope, prefix, comprehension)
         else:
             if kind in TRIES or kind in WITHS:
                 scope.guarded += guarded_lines(node, kind)
-            self._visit_all(ast.iter_child_nodes(node), scope, prefix, comprehension)
+            self._visit_all(children(node), scope, prefix, comprehension)
             self._bind(node, kind, scope)
 
     def _header(self, node, scope):
@@ -185,3 +217,10 @@ class Outline:
             inner.places[parameter] = len(inner.places)
         self._add(inner)
         self._visit_all(body, inner, inner.qualname + ".<locals>.", None)
+
+
+# The nodes that `_visit` tells apart. All others are looked into and no more.
+_PARTICULAR = frozenset(
+    (ast.For, *FUNCTIONS, ast.Lambda, ast.GeneratorExp, *COMPREHENSIONS, ast.ClassDef, ast.ExceptHandler, ast.alias)
+    + (*TRIES, *WITHS, ast.MatchAs, ast.MatchStar, ast.MatchMapping)
+)

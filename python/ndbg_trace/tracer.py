@@ -34,7 +34,7 @@ DEPTH_SAMPLE = 64  # library calls between two looks at how deep the stack is
 REAL_SETTRACE, REAL_GETTRACE, REAL_SETPROFILE, REAL_GETFRAME = sys.settrace, sys.gettrace, sys.setprofile, sys._getframe
 _INT, _STR, _TUPLE, _FROZENSET, _LIST, _DICT = int, str, tuple, frozenset, list, dict
 _CONTAINERS = frozenset((list, dict, tuple))
-_MODULE = type(sys)
+_MODULE, _TYPE, _FUNCTION = type(sys), type, type(are_apart)
 STALE = b""  # the mark of a plain value whose fingerprint was not taken
 
 
@@ -127,7 +127,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     was_too_deep = False
     thread = get_ident()
     call_mark = 0  # where the last call begins in the buffer
-    dropped = False  # the activation on top was taken back
+    dropped = []  # the frames on the stack whose activation was taken back; what they close is closed within them
 
     span = pace(0, 0)  # so many events make a chunk
     tick_size = min(span, step_limit)
@@ -431,6 +431,29 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         suspects = involved
         return True
 
+    def is_as_before(name, entry, value):
+        """Whether a value has the text that its name had, for the values that most modules hold, where that is seen
+        without running the program's code: plain ones, functions and classes."""
+        mark = entry[0]
+        kind = type(value)
+        if mark is not None:
+            if kind not in _CONTAINERS:
+                return False
+            try:
+                if dumps(value) != mark:
+                    return False
+            except ValueError:
+                return False
+            entry[2] = value
+            return True
+        if kind is _FUNCTION:
+            text = f"<function {value.__qualname__}>"
+        elif kind is _TYPE:
+            text = repr(value)
+        else:
+            return False
+        return text == entry[1] and (not holders or name not in holders)
+
     def look_at_module(frame):
         """Module names can be rebound from anywhere, so all of them are looked at."""
         frame_locals = frame.f_globals  # not f_locals: 3.12 mixes the names of inlined comprehensions in
@@ -439,10 +462,13 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         for name, value in list(frame_locals.items()):
             if value is held.get(name, UNBOUND) or name in MODULE_NAMES or type(name) is not _STR or name[:1] == ".":
                 continue
+            entry = volatile.get(name)
+            if entry is not None and is_as_before(name, entry, value):
+                continue
             word = words.get(name)
             if word is None:
                 word = words[name] = name_id(name) << 3 | CHANGE
-            if name in held or name in volatile:
+            if entry is not None or name in held:
                 update(name, word, value)
             else:
                 new.append((name, word, value))
@@ -451,8 +477,10 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             new.sort(key=lambda n: places.get(n[0], len(places)))
         for name, word, value in new:
             update(name, word, value)
-        for name in [n for n in (*held, *volatile) if n not in frame_locals]:
-            update(name, words[name], UNBOUND)
+        there = frame_locals.keys()
+        if not (held.keys() <= there and volatile.keys() <= there):
+            for name in [n for n in (*held, *volatile) if n not in there]:
+                update(name, words[name], UNBOUND)
         if holders:
             look_at_fields(frame_locals.get)
 
@@ -786,8 +814,8 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         return on_module_event
 
     def record_exception(frame, problem):
-        nonlocal excepted, exc_text, was_exception, left, dropped
-        if dropped:
+        nonlocal excepted, exc_text, was_exception, left
+        if dropped and dropped[-1] is frame:
             return
         at = frame.f_lasti
         kind = type(problem)
@@ -796,7 +824,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             # one that is closed at a `yield`; 3.13 and later do not, unless a `try` or a `with` is around it.
             del buffer[call_mark:]
             left += 1
-            dropped = True
+            dropped.append(frame)
             return
         if kind is StopIteration and at in info.sends:
             return  # how an awaited or delegated-to generator hands its result over
@@ -821,9 +849,9 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             not_a_line("exception")
 
     def leave(frame, result):
-        nonlocal left, dropped
-        if dropped:
-            dropped = False
+        nonlocal left
+        if dropped and dropped[-1] is frame:
+            dropped.pop()
             left_by_unwinding()
             return
         at = frame.f_lasti

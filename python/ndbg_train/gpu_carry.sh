@@ -5,7 +5,7 @@
 #   gpu_carry.sh DATA [FOLDER]    DATA: the folder that config/data.ndbg-96m.json calls data; FOLDER: default .carry
 #
 # Writes into FOLDER, for the commands of gpu_run.sh:
-#   stream/    for stream: a stripped Node, the bundled maker of data, the corpora (corpus/ too, so that it need not be
+#   stream/    for stream: a stripped Node, the bundled data builder, the corpora (corpus/ too, so that it need not be
 #              transferred), the held-out problems, the vocabulary, held-out rows, and the first part of the weights
 #              from which a run begins
 #   weights/   the rest of the weights: cat stream/weights.a weights/weights.b | xz -dc
@@ -28,7 +28,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 if [ "${QUESTIONS:-}" != only ]; then
-echo "== the maker"
+echo "== the builder"
 cp "$(node -p process.execPath)" "$work/node"
 strip "$work/node"
 xz -6 -T0 -c "$work/node" > "$folder/stream/node.xz"

@@ -12,11 +12,11 @@
 #       starts the same run in the background: it continues from one command to the next
 #   gpu_run.sh follow NAME SECONDS
 #       shows how it goes, then writes its newest weights as ONNX in parts, so that a machine that is taken back between
-#       two commands loses only the last minutes. Returns early when the run has ended, or when the maker of its data
+#       two commands loses only the last minutes. Returns early when the run has ended, or when the builder of its data
 #       has ended with three minutes or more to go
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]
 #       unpacks what gpu_carry.sh packed, begins to make training data in $WORK/stream (for start … --data $WORK/stream
-#       --live), waits for the first shards. FOLDER -: uses what an earlier call unpacked, after that has ended
+#       --growing), waits for the first shards. FOLDER -: uses what an earlier call unpacked, after that has ended
 #   gpu_run.sh weights FOLDER [options]
 #       joins the weights that gpu_carry.sh packed ($WORK/weights.onnx), and adds layers or context (--layers N,
 #       --context TOKENS)
@@ -52,7 +52,7 @@ lives() {
   pid=$(cat "$WORK/$1.pid" 2> /dev/null) && kill -0 "$pid" 2> /dev/null && ! grep -qs '^State:.Z' "/proc/$pid/status"
 }
 
-# Whether the maker of data that stream started has ended.
+# Whether the data builder that stream started has ended.
 starves() {
   [ -f "$WORK/stream.pid" ] && ! lives stream
 }
@@ -103,7 +103,7 @@ case "$verb" in
     tail -n +$((seen + 1)) "$WORK/$name.txt"
     if starves; then
       mv "$WORK/stream.pid" "$WORK/stream.ended"   # said once: the next follow waits for the run
-      echo "the maker of data has ended, and $name lives on what is there; its last words:"
+      echo "the data builder has ended, and $name lives on what is there; its last words:"
       tail -n 3 "$WORK/stream.txt"
       ! lasts "$name" || echo "begin another one: stream - OTHER-SEED 1 …"
     fi
@@ -122,29 +122,29 @@ case "$verb" in
     ;;
   stream)
     folder=$1; seed=$2; shards=$3; shift 3
-    ! lives stream || { echo "a maker of data is at work here: kill $(cat "$WORK/stream.pid") ends it"; exit 1; }
-    mkdir -p "$WORK/stream" "$WORK/maker"
+    ! lives stream || { echo "a data builder is at work here: kill $(cat "$WORK/stream.pid") ends it"; exit 1; }
+    mkdir -p "$WORK/stream" "$WORK/builder"
     if [ "$folder" != - ]; then
-      cp "$folder"/* "$WORK/maker/"
-      cp -r "$here" "$here/../config" "$here/../package.json" "$WORK/maker/"
-      (cd "$WORK/maker" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xJf corpus.tar.xz && tar -xf held-out.tar)
+      cp "$folder"/* "$WORK/builder/"
+      cp -r "$here" "$here/../config" "$here/../package.json" "$WORK/builder/"
+      (cd "$WORK/builder" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xJf corpus.tar.xz && tar -xf held-out.tar)
     else
-      rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of the maker before, which had another seed
+      rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of the builder before, which had another seed
     fi
-    cd "$WORK/maker"
+    cd "$WORK/builder"
     # Making data yields to the training, and to its compiling above all.
     setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
       --config config/data.ndbg-96m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
-    maker=$!
-    echo "$maker" > "$WORK/stream.pid"
+    builder=$!
+    echo "$builder" > "$WORK/stream.pid"
     until [ "$(find "$WORK/stream" -name '*.ndbg' | wc -l)" -ge "$shards" ]; do
       sleep 1
-      kill -0 "$maker" 2> /dev/null || { cat "$WORK/stream.txt"; echo "the data are not made"; exit 1; }
+      kill -0 "$builder" 2> /dev/null || { cat "$WORK/stream.txt"; echo "the data are not made"; exit 1; }
     done
     tail -n 3 "$WORK/stream.txt"
     ;;
   weights)
-    cat "$WORK/maker/weights.a" "$1/weights.b" | xz -dc > "$WORK/weights.onnx"
+    cat "$WORK/builder/weights.a" "$1/weights.b" | xz -dc > "$WORK/weights.onnx"
     shift
     [ $# -lt 1 ] || { $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" "$@" --out "$WORK/grown" && mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"; }
     ;;

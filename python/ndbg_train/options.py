@@ -15,8 +15,9 @@ def parser():
 
     data = p.add_argument_group("data")
     data.add_argument("--data", nargs="+", required=True, help="shards, folders of them, a pipe, or - for stdin")
-    data.add_argument("--live", action="store_true", help="--data is a folder in which shards appear; read ones go")
-    data.add_argument("--replay", type=int, default=0, help="live: show one of the last N shards again, don't wait")
+    data.add_argument("--growing", action="store_true", help="--data is a folder in which shards appear; read ones go")
+    data.add_argument("--live", dest="growing", action="store_true", help=argparse.SUPPRESS)  # the earlier name
+    data.add_argument("--replay", type=int, default=0, help="--growing: show one of the last N shards again, not wait")
     data.add_argument("--interleave", type=int, default=8, help="shards shuffled together")
     data.add_argument("--share", type=int, default=0, metavar="SLOTS",
                       help="lay documents that begin alike out as trees, in rows of this many slots: their common "

@@ -52,7 +52,7 @@ class Run:
         self.compiled = cuda and not args.no_compile
         self.log = Logbook(args.out, processes.leads)
         self.source = processes.together(lambda: open_source(
-            args.data, args.live, args.seed, args.interleave, args.replay, processes.rank, processes.world,
+            args.data, args.growing, args.seed, args.interleave, args.replay, processes.rank, processes.world,
             shared=args.share, beside=cuda,
         ))
         if args.share and self.attention == "varlen":

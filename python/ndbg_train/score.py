@@ -18,9 +18,9 @@ from .shards import read_shard
 
 def row(path, scores):
     right = f"{100 * scores['state_accuracy']:.2f} % of {scores['states']}"
-    told = f"{path}: loss {scores['eval_loss']:.4f}  next state {right}"
+    line = f"{path}: loss {scores['eval_loss']:.4f}  next state {right}"
     by_action = [f"{name} {100 * each['right'] / each['of']:.1f}" for name, each in scores["by_action"].items()]
-    return told if len(by_action) < 2 else f"{told}  ({', '.join(by_action)})"
+    return line if len(by_action) < 2 else f"{line}  ({', '.join(by_action)})"
 
 
 @speaking_plainly

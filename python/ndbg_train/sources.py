@@ -2,7 +2,7 @@
 
 A source yields blocks of rows, for ever or until it ends, and checks that all have the same context, tokenizer and
 form. A built set is shuffled by a seed and can start at any row, so a resumed run sees exactly the rows that it would
-have seen. A live source cannot be replayed: a resumed run continues with what comes.
+have seen. A stream cannot be replayed: a resumed run continues with what comes.
 """
 import collections
 import json
@@ -96,7 +96,7 @@ class ShardSet:
             epoch += 1
 
 
-class LiveFolder:
+class GrowingFolder:
     """A folder in which whole shards appear by renaming. We claim one by another renaming (so several ranks can share
     a folder) and delete it once read. A file named `end` says that no more will come. With `replay`, it does not
     wait for a slow producer but repeats one of the last `replay` shards, the least used first."""
@@ -106,7 +106,7 @@ class LiveFolder:
     def __init__(self, folder, replay=0, patience=600.0, rank=0):
         self.folder, self.replay, self.patience, self.rank = Path(folder), replay, patience, rank
         if not self.folder.is_dir():
-            raise Refusal(f"{folder}: no such folder to read a live stream from")
+            raise Refusal(f"{folder}: no such folder to read a stream from")
         self.header = None
         self.kept = []
         self.replayed = 0
@@ -270,12 +270,12 @@ class Shared:
             skip = max(0, skip - len(planes))
 
 
-def open_source(paths, live, seed, interleave, replay, rank, world, shared=0, beside=False):
-    if live:
-        source = LiveFolder(paths[0], replay=replay, rank=rank)
+def open_source(paths, growing, seed, interleave, replay, rank, world, shared=0, beside=False):
+    if growing:
+        source = GrowingFolder(paths[0], replay=replay, rank=rank)
     elif len(paths) == 1 and (paths[0] == "-" or Path(paths[0]).is_fifo()):
         if world > 1:
-            raise Refusal("--data from a pipe feeds one process; give several a folder with --live")
+            raise Refusal("--data from a pipe feeds one process; give several a folder with --growing")
         source = Pipe(paths[0])
     else:
         source = ShardSet(paths, seed=seed, interleave=interleave)

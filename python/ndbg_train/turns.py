@@ -62,8 +62,8 @@ class Turns:
         put = self.auto.gather(1, self.inserting.clamp(min=0)[:, None]).squeeze(1)
         token = torch.where(chose, sampled, put)
         self.count += ~self.done
-        told = chose & (self.case_of[self.rule, token] != 0)
-        self.first = torch.where(told, token, self.first)
+        ruled = chose & (self.case_of[self.rule, token] != 0)
+        self.first = torch.where(ruled, token, self.first)
         case = self.case_of[self.rule, self.first.clamp(min=0)]
         over = chose & (self.stops.gather(1, token[:, None]).squeeze(1) | self.table[case, token])
         last = over & (self.ends.gather(1, token[:, None]).squeeze(1) | (self.times == 0))

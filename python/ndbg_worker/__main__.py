@@ -21,16 +21,15 @@ import time
 import traceback
 from itertools import accumulate
 
-from ndbg_data.constructs import constructs
 from ndbg_data.effect import Counter, Probe
 from ndbg_data.program import Program
 from ndbg_trace.stream import ChunkWriter, to_json
 
 from . import variable_changes
 from .guard import COSTLY, Guard, Stopped, die_with_parent
-from .numbered_programs import Maker, SettingsError
-from .subject import Subject, Unfit, Words, main_of
-from .whole import WholeProgram, WholeSubject
+from .numbered_programs import NumberedPrograms, SettingsError
+from .call_recorder import CallRecorder, Unfit, Words, main_of
+from .whole_program import WholeProgram, WholeProgramRecorder
 
 OUT = 3
 # Cyclic garbage is collected after this many programs, at a fixed place: that is faster, and no program's finalizers
@@ -39,7 +38,7 @@ SWEPT = 16
 # The effect of method calls is measured on one program in this many, because it needs another run.
 MEASURED = 16
 # If a larger share of a job's programs cannot be made, the mistake is ours. The same number is in
-# src/data/tolerance.ts.
+# src/training-data/failure-tolerance.ts.
 TOLERATED = 0.05
 
 
@@ -59,7 +58,7 @@ class Worker:
     def __init__(self, setup):
         self.setup = setup
         self.limits = setup["limits"]
-        self.maker = Maker(setup)
+        self.maker = NumberedPrograms(setup)
         self.guard = Guard(self.limits["memory"], self.limits["seconds"])
         weights = [(name, weight) for name, weight in setup["contexts"].items() if weight > 0]
         self.contexts, self.bounds = [name for name, _ in weights], list(accumulate(weight for _, weight in weights))
@@ -128,7 +127,7 @@ class Worker:
         self.guard.begin()
         rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
         try:
-            subject = Subject(program.source, self.shows_working(which, index))
+            subject = CallRecorder(program.source, self.shows_working(which, index))
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return self.dropped(index, "does not compile")
         pieces, ending = [], []
@@ -148,7 +147,8 @@ class Worker:
         self.guard.begin()
         rng = random.Random(f"{self.setup['seed']}/{which}/{index}/calls")
         try:
-            subject = WholeSubject(program.source, program.name, program.entry, self.shows_working(which, index))
+            working = self.shows_working(which, index)
+            subject = WholeProgramRecorder(program.source, program.name, program.entry, working)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return self.dropped(index, "does not compile")
         limits = {**self.limits, **self.setup["whole"]}
@@ -249,7 +249,7 @@ def about(index, identity, program, subject):
     return {
         "index": index, "identity": identity, "entry": program.entry, "origin": program.origin,
         "problem": program.problem,
-        "flags": list(program.flags), "lines": subject.lines, "constructs": constructs(subject.source, subject.tree),
+        "flags": list(program.flags), "lines": subject.lines, "constructs": subject.constructs,
         **({} if subject.parts is None else {"parts": subject.parts}),
     }  # fmt: skip
 

@@ -144,10 +144,10 @@ def child():
     out = os.fdopen(os.dup(1), "w")
     guard = Guard(MEMORY_MIB, SECONDS)
     for line in sys.stdin:
-        told = json.loads(line)
+        request = json.loads(line)
         guard.begin()
         try:
-            reply = {"calls": tried(guard, told)}
+            reply = {"calls": tried(guard, request)}
         except Stopped as stopped:
             reply = {"reason": guard.broken or stopped.reason}
         except BaseException as error:
@@ -157,14 +157,14 @@ def child():
         out.flush()
 
 
-def tried(guard, told):
+def tried(guard, request):
     """The calls that end by themselves, show something, and show the same twice."""
-    calls = told["calls"]
-    if told["generator"]:
+    calls = request["calls"]
+    if request["generator"]:
         calls = []
         space = {"__name__": "program", "__builtins__": guard.fresh_builtins()}
         with guard:
-            exec(GENERATOR_IMPORTS + told["generator"], space)
+            exec(GENERATOR_IMPORTS + request["generator"], space)
             for seed in range(INPUTS):
                 random.seed(seed)
                 inputs = plain(space["generate_inputs"](random.Random(seed)))
@@ -173,7 +173,7 @@ def tried(guard, told):
     for call in dict.fromkeys(calls):
         if len(call) > CALL_LENGTH or " object at 0x" in call:
             continue
-        shown = [run(guard, told["source"], call) for _ in range(2)]
+        shown = [run(guard, request["source"], call) for _ in range(2)]
         if shown[0] is not None and shown[0] == shown[1]:
             kept.append(call)
     return kept
@@ -210,14 +210,14 @@ class Child:
     def __init__(self):
         self.process = None
 
-    def ask(self, told):
+    def ask(self, request):
         if self.process is None:
             self.process = subprocess.Popen(
                 [sys.executable, "-B", "-W", "ignore", "-m", "ndbg_worker.found", "--child"],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL, text=True, env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"})
         try:
-            self.process.stdin.write(json.dumps(told) + "\n")
+            self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
             if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
                 return self.end("hangs")

@@ -21,8 +21,12 @@ FORBIDDEN = (
     "code.__new__", "sys.addaudithook", "sys._current_frames", "gc.",
 )  # fmt: skip
 
+# The events that come most, some at every event of a recording: our own looks at frames raise them too.
+HARMLESS = frozenset(("object.__getattr__", "sys._getframe", "compile", "exec", "import"))
+
 # The reason for dropping a program that takes too much time or memory. Which limit is met first, and whether this
-# process or the system ends it, is chance. So all of these have one reason. It is repeated in src/data/python.ts.
+# process or the system ends it, is chance. So all of these have one reason. It is repeated in
+# src/training-data/python-process.ts.
 COSTLY = "takes too much"
 
 
@@ -72,13 +76,23 @@ class Guard:
         if "threading" in sys.modules:
             sys.modules["threading"]._start_new_thread = self._no_threads
         sys.addaudithook(self._audit)
+        try:
+            self.statm = os.open("/proc/self/statm", os.O_RDONLY)
+        except OSError:
+            self.statm = None
 
     def begin(self):
         """Starts another program. Its runs share `seconds`, and memory beyond what the process uses already."""
         self.left = self.seconds
-        resource.setrlimit(resource.RLIMIT_AS, (address_space() + self.memory, NO_LIMIT))
+        resource.setrlimit(resource.RLIMIT_AS, (self.address_space() + self.memory, NO_LIMIT))
         # A program that computes in C code sees no alarm: the system ends the whole process.
         resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + self.seconds) + 2, self.most))
+
+    def address_space(self):
+        """Bytes of address space in use; 0 if the system does not say, so that the limit is for all of it."""
+        if self.statm is None:
+            return 0
+        return int(os.pread(self.statm, 100, 0).split()[0]) * resource.getpagesize()
 
     def rest(self):
         """Between programs our own code has no limits."""
@@ -107,13 +121,13 @@ class Guard:
             raise Stopped(COSTLY)
 
     def _audit(self, event, args):
-        if not self.active:
+        if event in HARMLESS or not self.active:
             return
         if event == "open":
             path, mode = args[0], args[1]
             if isinstance(path, str) and path.startswith(self.readable) and (mode is None or "r" in mode):
                 return
-        elif event == "import" or not event.startswith(FORBIDDEN):
+        elif not event.startswith(FORBIDDEN):
             return
         elif event in ("os.listdir", "os.scandir") and isinstance(args[0], str) and args[0].startswith(self.readable):
             return
@@ -139,15 +153,6 @@ class Guard:
             vars(builtins).update(self.builtins)
         if sys.getrecursionlimit() != self.recursion:
             sys.setrecursionlimit(self.recursion)
-
-
-def address_space():
-    """Bytes of address space in use; 0 if the system does not say, so that the limit is for all of it."""
-    try:
-        with open("/proc/self/statm", "rb", 0) as told:
-            return int(told.read().split()[0]) * resource.getpagesize()
-    except OSError:
-        return 0
 
 
 def die_with_parent():

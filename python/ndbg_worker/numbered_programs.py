@@ -6,17 +6,17 @@ from pathlib import Path
 
 from ndbg_data.identity import digest
 from ndbg_data.program import Program
-from ndbg_data.kept import add_files, files_of, kept
+from ndbg_data.file_cache import add_files, cached, files_of
 from ndbg_data.sources import ConfigurationError, Sources, paths_of
 from ndbg_data.whole_mutants import mutated_whole
 
-from .whole import whole_program
+from .whole_program import whole_program
 
 # The held-out sets and the sources they are sampled from. Mutants are left out, because their parents are there
 # unchanged.
 LEVELS = {"function": ("corpus",), "seeds": ("seeds",), "generated": (), "repository": ("repository",)}
 # Fixed programs are sampled again with other inputs; generated programs should be new.
-FIXED = ("seeds", "corpus", "repository")
+FIXED = ("seeds", "corpus", "repository", "checked")
 # An unchanged whole program is sampled at most this often.
 REPEATED = 8
 PYTHON = Path(__file__).resolve().parent.parent
@@ -41,7 +41,7 @@ def unreadable(file):
     return None
 
 
-class Maker:
+class NumberedPrograms:
     def __init__(self, setup):
         self.seed = setup["seed"]
         self.root = setup["root"]
@@ -54,7 +54,7 @@ class Maker:
         try:
             self.train = self.sources("train", self.programs.get("mix"))
             written = [Path(self.root) / path for path in setup["written"]]
-            wrong = kept(self.cache, "written", written, lambda: [unreadable(file) for file in python_files(written)])
+            wrong = cached(self.cache, "written", written, lambda: [unreadable(file) for file in python_files(written)])
         except (ConfigurationError, OSError, ValueError) as error:
             raise SettingsError(str(error)) from None
         for reason in filter(None, wrong):
@@ -119,9 +119,10 @@ class Maker:
 
     def fingerprint(self):
         found = hashlib.sha256()
-        add_files(found, [PYTHON / name for name in ("ndbg_data", "ndbg_trace", "ndbg_worker", "ndbg_working")], "*.py")
+        packages = ("ndbg_data", "ndbg_trace", "ndbg_worker", "ndbg_line_parts")
+        add_files(found, [PYTHON / name for name in packages], "*.py")
         config = self.train.config
-        paths = [path for name in ("seeds", "repository", "corpus") for path in paths_of(name, config[name])]
+        paths = [path for name in ("seeds", "repository", "corpus", "checked") for path in paths_of(name, config[name])]
         add_files(found, [Path(self.root) / path for path in (*paths, *self.exclude)])
         add_files(found, self.files)
         return found.hexdigest()

@@ -1,8 +1,9 @@
 /** `ndbg dap`: the debugger for editors, over the Debug Adapter Protocol. */
 import type { AddressInfo } from 'node:net';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { RunError } from '../launch/errors.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
+import { parsePort } from './numbers.ts';
 
 export function registerDap(program: Command): void {
   program
@@ -10,7 +11,7 @@ export function registerDap(program: Command): void {
     .description(
       'the debugger for editors (Debug Adapter Protocol): over standard input and output, or a port',
     )
-    .option('--port <port>', 'listen on this port of 127.0.0.1 instead; 0 for any that is free', port)
+    .option('--port <port>', 'listen on this port of 127.0.0.1 instead; 0 for any that is free', parsePort)
     .addHelpText('after', '\nHow VS Code, Neovim, Zed, Helix and Emacs are set up: docs/editors.md')
     .action(dap);
 }
@@ -18,7 +19,7 @@ export function registerDap(program: Command): void {
 async function dap({ port: wanted }: { port?: number }): Promise<void> {
   // Where Python is behind a version manager's shim, that takes longest to find: begun while the rest is loaded.
   void findPython().catch(() => {});
-  const { servePort, serveStdio } = await import('../dap/serve.ts');
+  const { servePort, serveStdio } = await import('../dap/connections.ts');
   if (wanted === undefined) {
     await serveStdio(process.stdin, process.stdout);
     // A run that is being ended may keep the process alive for a moment, although the editor has gone.
@@ -35,11 +36,4 @@ async function dap({ port: wanted }: { port?: number }): Promise<void> {
   });
   server.close();
   process.exit(0);
-}
-
-function port(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > 65_535)
-    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
-  return value;
 }

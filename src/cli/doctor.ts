@@ -1,7 +1,7 @@
 /** `ndbg doctor`: shows what this machine offers, what is missing and how to get it. */
 import { createRequire } from 'node:module';
 import type { Command } from 'commander';
-import { coloursFor } from '../console/state-text.ts';
+import { coloursFor } from '../debug-commands/state-text.ts';
 import { probeSandbox } from '../trace/cpython/probe.ts';
 import { findPython } from '../trace/cpython/python-path.ts';
 import { record } from '../trace/record.ts';

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS, JUMPS } from '../debugger/engines/neural/jump.ts';
 import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
-import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/working.ts';
+import { WORKING, WORKING_THRESHOLD } from '../debugger/engines/neural/when-to-work-out.ts';
 import { type EngineName, predicts } from '../launch/engine-names.ts';
 import { UsageError } from '../launch/errors.ts';
 import type { ModelOptions } from '../launch/open-engine.ts';

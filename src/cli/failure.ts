@@ -9,6 +9,8 @@ const CODES: Readonly<Record<string, number>> = {
   DebuggerError: EXIT.usage,
   ProgramError: EXIT.usage,
   ConfigError: EXIT.usage,
+  CompletionsError: EXIT.usage,
+  PromptsError: EXIT.usage,
   RunError: EXIT.failed,
   RuntimeError: EXIT.failed,
   PythonTooOldError: EXIT.failed,

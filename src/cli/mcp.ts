@@ -1,8 +1,9 @@
 /** `ndbg mcp`: the debugger for agents, over the Model Context Protocol. */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { RunError, UsageError } from '../launch/errors.ts';
 import { HttpServer, serveOnStdio } from '../mcp/server.ts';
 import { LIMITS, Sessions } from '../mcp/sessions.ts';
+import { parsePort, wholeNumber } from './numbers.ts';
 import { report } from './print.ts';
 
 interface McpOptions {
@@ -28,7 +29,7 @@ export function registerMcp(program: Command): void {
     .option(
       '--port <port>',
       'serve streamable HTTP on this port instead of stdio; 0 for any that is free',
-      port,
+      parsePort,
     )
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
     .option('--allow-host <name...>', 'names by which clients may call this server (Host header)', [])
@@ -37,12 +38,12 @@ export function registerMcp(program: Command): void {
     .option('--python <path>', 'the Python that runs programs, 3.10 or newer')
     .option('--allow-live', 'offer the engine live, which runs programs outside of the sandbox')
     .option('--adapter <command>', "live: the debug adapter's command line (debugpy of the program's Python)")
-    .option('--max-sessions <n>', 'sessions at once', number(1, 10_000), LIMITS.sessions)
-    .option('--max-seconds <n>', 'time for one run of a program', number(1, 3600), LIMITS.seconds)
+    .option('--max-sessions <n>', 'sessions at once', wholeNumber(1, 10_000), LIMITS.sessions)
+    .option('--max-seconds <n>', 'time for one run of a program', wholeNumber(1, 3600), LIMITS.seconds)
     .option(
       '--idle-minutes <n>',
       'end a session that was not used for this long',
-      number(1, 10_000),
+      wholeNumber(1, 10_000),
       LIMITS.idleMs / 60_000,
     )
     .addHelpText(
@@ -114,17 +115,4 @@ async function serveOverHttp(
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
   });
   await server.close();
-}
-
-function port(text: string): number {
-  return number(0, 65535)(text);
-}
-
-function number(low: number, high: number): (text: string) => number {
-  return text => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < low || value > high)
-      throw new InvalidArgumentError(`It must be a whole number from ${low} to ${high}.`);
-    return value;
-  };
 }

@@ -1,6 +1,7 @@
 /** `ndbg run`: walks a program with debugger actions and prints one state per action. */
 import { type Command, Option } from 'commander';
-import { coloursFor, momentText } from '../console/state-text.ts';
+import { coloursFor, momentText } from '../debug-commands/state-text.ts';
+import { momentJson } from '../debugger/state-json.ts';
 import { ENGINES, ENGINES_HELP, type EngineName, predicts } from '../launch/engine-names.ts';
 import { UsageError } from '../launch/errors.ts';
 import type { ModelOptions } from '../launch/open-engine.ts';
@@ -10,7 +11,6 @@ import { isExit } from '../tree/state.ts';
 import { addModelOptions, refuseForEngine } from './engine-options.ts';
 import { Output, reportStop } from './output.ts';
 import { addProgramOptions } from './program-options.ts';
-import { momentJson } from './state-json.ts';
 
 interface RunOptions extends ProgramOptions, ModelOptions {
   readonly actions?: string;
@@ -38,7 +38,9 @@ export function registerRun(program: Command): void {
     .option('--inverse <function>', 'go back from the end of this function (NAME#2: of its second call)')
     .option('--value <repr>', 'with --inverse and --engine neural: what the function returned')
     .addOption(
-      new Option('--engine <name>', `what answers. ${ENGINES_HELP}`).choices(ENGINES).default('real'),
+      new Option('--engine <name>', `what answers. ${ENGINES_HELP}; ndbg debug and ndbg dap have its options`)
+        .choices(ENGINES)
+        .default('real'),
     );
   addModelOptions(command)
     .option('--json', 'print JSON, one state a line (schema/output.v1.schema.json)')

@@ -1,9 +1,10 @@
 /** `ndbg serve`: offers the embedded model over the protocol of completions servers. */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { ModelServer } from '../completions-server/server.ts';
 import { RunError } from '../launch/errors.ts';
 import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
 import { findModel } from '../model/find.ts';
-import { ModelServer } from '../serve/server.ts';
+import { parsePort, wholeNumber } from './numbers.ts';
 
 interface ServeCommandOptions {
   readonly host: string;
@@ -18,10 +19,10 @@ export function registerServe(program: Command): void {
     .command('serve')
     .description('serve the model over HTTP (/v1/completions, as vLLM and llama.cpp do)')
     .option('--host <host>', 'the address to listen on', '127.0.0.1')
-    .option('--port <port>', 'the port; 0 for any that is free', count(0, 65535), 8321)
+    .option('--port <port>', 'the port; 0 for any that is free', parsePort, 8321)
     .option('--model <model>', 'a name or a folder (ndbg model list)')
-    .option('--concurrency <requests>', 'requests answered at once; others wait', count(1, 64), 2)
-    .option('--threads <threads>', 'threads that compute', count(1, 256))
+    .option('--concurrency <requests>', 'requests answered at once; others wait', wholeNumber(1, 64), 2)
+    .option('--threads <threads>', 'threads that compute', wholeNumber(1, 256))
     .addHelpText(
       'after',
       `
@@ -56,13 +57,4 @@ async function serve(options: ServeCommandOptions): Promise<void> {
   });
   await server.close();
   await model.close();
-}
-
-function count(low: number, high: number): (text: string) => number {
-  return text => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < low || value > high)
-      throw new InvalidArgumentError(`It must be a whole number from ${low} to ${high}.`);
-    return value;
-  };
 }

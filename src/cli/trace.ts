@@ -1,7 +1,8 @@
 /** `ndbg trace`: runs a program and prints what it did, event by event. */
 import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Command } from 'commander';
-import { coloursFor, stateText } from '../console/state-text.ts';
+import { coloursFor, stateText } from '../debug-commands/state-text.ts';
+import { type JsonObject, localsJson, placeJson, stateJson } from '../debugger/state-json.ts';
 import { RunError, UsageError } from '../launch/errors.ts';
 import { type ProgramOptions, ProgramSource } from '../launch/program-source.ts';
 import { EVENT_NAMES, GONE, type Recording } from '../trace/recording.ts';
@@ -11,7 +12,6 @@ import { systemReason } from './failure.ts';
 import { Output, reportStop } from './output.ts';
 import { report } from './print.ts';
 import { addProgramOptions } from './program-options.ts';
-import { type JsonObject, localsJson, placeJson, stateJson } from './state-json.ts';
 
 interface TraceOptions extends ProgramOptions {
   readonly json?: boolean;

@@ -6,15 +6,15 @@ import { DebuggerError } from '../debugger/engine.ts';
 import { Interrupted } from '../debugger/movements.ts';
 import { forTerminal } from '../shared/terminal.ts';
 import { Arguments } from './arguments.ts';
+import { BreakpointRequests } from './breakpoint-requests.ts';
 import { CAPABILITIES, capabilitiesOf } from './capabilities.ts';
 import { Debuggee } from './debuggee.ts';
 import { type LaunchConfig, readLaunchConfig } from './launch-config.ts';
-import { Looking } from './looking.ts';
+import { type Conversation, MoveRequests, THREAD } from './move-requests.ts';
 import { Places } from './places.ts';
 import { Progress } from './progress.ts';
+import { ReadRequests } from './read-requests.ts';
 import { type Handler, requestHandlers } from './requests.ts';
-import { Stops } from './stops.ts';
-import { type Conversation, THREAD, Travel } from './travel.ts';
 import { Values } from './values.ts';
 
 export class Adapter extends ProtocolServer {
@@ -28,7 +28,7 @@ export class Adapter extends ProtocolServer {
   /** Breakpoints outlive a restart. */
   private readonly breakpoints = new BreakpointTable();
   private readonly progress: Progress;
-  private readonly travel: Travel;
+  private readonly moving: MoveRequests;
   private readonly handlers: ReadonlyMap<string, Handler>;
   /** Requests that prepare the next movement (breakpoints) run before it, in their order. */
   private settings: Promise<unknown> = Promise.resolve();
@@ -44,20 +44,20 @@ export class Adapter extends ProtocolServer {
     this.progress = new Progress(send, () => this.client.supportsProgressReporting === true);
     const session = () => this.debuggee.session;
     const values = new Values(session, places, () => this.client.supportsVariableType === true);
-    const looking = new Looking(debuggee, places, values);
-    const stops = new Stops(this.breakpoints, places, () => values, debuggee);
+    const reading = new ReadRequests(debuggee, places, values);
+    const breakpointRequests = new BreakpointRequests(this.breakpoints, places, () => values, debuggee);
     const conversation: Conversation = {
       debuggee,
       values,
-      looking,
-      stops,
+      reading,
+      breakpointRequests,
       progress: this.progress,
       send,
       sentence,
       client: () => this.client,
     };
-    this.travel = new Travel(conversation);
-    this.breakpoints.told = (text, line) => {
+    this.moving = new MoveRequests(conversation);
+    this.breakpoints.onLog = (text, line) => {
       const { file, own } = this.places.of(line);
       const source = this.places.source(file);
       send('output', {
@@ -67,7 +67,7 @@ export class Adapter extends ProtocolServer {
         line: this.places.line(own),
       });
     };
-    this.handlers = requestHandlers(conversation, this.travel, {
+    this.handlers = requestHandlers(conversation, this.moving, {
       initialize: args => this.initialize(args),
       launch: (args, request) => this.launch(args, request),
       configurationDone: request => this.configurationDone(request),
@@ -185,13 +185,13 @@ export class Adapter extends ProtocolServer {
     return () => {
       this.tell('process', { name: config.program, startMethod: 'launch', isLocalProcess: true });
       this.tell('thread', { reason: 'started', threadId: THREAD });
-      return this.travel.begin(request);
+      return this.moving.begin(request);
     };
   }
 
   private async restart(args: Arguments, request: number): Promise<() => Promise<void>> {
     const before = this.debuggee;
-    if (this.travel.isRunning) this.travel.pause();
+    if (this.moving.isRunning) this.moving.pause();
     const given = args.all.arguments;
     const config = given === undefined ? before.config : readLaunchConfig(given);
     this.opened = undefined;
@@ -202,11 +202,11 @@ export class Adapter extends ProtocolServer {
       throw error;
     }
     await before.close();
-    return () => this.travel.begin(request);
+    return () => this.moving.begin(request);
   }
 
   private terminate(): () => Promise<void> {
-    this.travel.pause();
+    this.moving.pause();
     return async () => this.tell('terminated');
   }
 

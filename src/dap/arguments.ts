@@ -1,5 +1,7 @@
 /** Reads a client's arguments with checks: a missing or wrong one is refused in a sentence. */
+
 import { DebuggerError } from '../debugger/engine.ts';
+import { isObject } from '../shared/json.ts';
 
 export class Arguments {
   private readonly given: Readonly<Record<string, unknown>>;
@@ -69,8 +71,4 @@ export class Arguments {
     const got = value === undefined ? 'is missing' : `is ${JSON.stringify(value)?.slice(0, 60) ?? 'nothing'}`;
     return new DebuggerError(`${this.request}: ${name} must be ${wanted}, and it ${got}`);
   }
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,8 @@
 /** The debugged program, opened as its launch configuration says. */
 import { dirname, resolve } from 'node:path';
-import { Desk } from '../console/desk.ts';
-import { Screen } from '../console/screen.ts';
-import { coloursFor } from '../console/state-text.ts';
+import { CommandContext } from '../debug-commands/command-context.ts';
+import { Screen } from '../debug-commands/screen.ts';
+import { coloursFor } from '../debug-commands/state-text.ts';
 import type { BreakpointTable } from '../debugger/breakpoints.ts';
 import { Session } from '../debugger/session.ts';
 import { defaultEngine } from '../launch/default-engine.ts';
@@ -24,7 +24,7 @@ export class Debuggee {
     readonly opened: OpenedEngine,
     readonly evaluator: Evaluator,
     readonly session: Session,
-    readonly desk: Desk,
+    readonly context: CommandContext,
     /** The folder that names of files are relative to. */
     readonly folder: string,
   ) {}
@@ -48,7 +48,7 @@ export class Debuggee {
     const screen = new Screen(coloursFor({}, {}), () => opened.files);
     const onServer = model.remoteModel === undefined ? {} : { remoteModel: model.remoteModel };
     const named = { name: model.model, onServer };
-    const desk = new Desk(
+    const context = new CommandContext(
       session,
       source,
       opened,
@@ -58,12 +58,12 @@ export class Debuggee {
       named,
     );
     const folder = dirname(resolve(program));
-    const debuggee = new Debuggee(config, engineName, source, opened, evaluator, session, desk, folder);
+    const debuggee = new Debuggee(config, engineName, source, opened, evaluator, session, context, folder);
     debuggee.said = said;
     try {
       await session.start(signal);
     } catch (error) {
-      await desk.close();
+      await context.close();
       throw error;
     }
     return debuggee;
@@ -79,6 +79,6 @@ export class Debuggee {
   }
 
   async close(): Promise<void> {
-    await this.desk.close();
+    await this.context.close();
   }
 }

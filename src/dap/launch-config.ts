@@ -2,12 +2,12 @@
 import { isAbsolute, join } from 'node:path';
 import { DebuggerError } from '../debugger/engine.ts';
 import { JUMPS, type Jumps } from '../debugger/engines/neural/jump.ts';
-import { type When, WORKING } from '../debugger/engines/neural/working.ts';
+import { type When, WORKING } from '../debugger/engines/neural/when-to-work-out.ts';
 import { ENGINES, type EngineName } from '../launch/engine-names.ts';
 import type { LiveOptions } from '../launch/live/open.ts';
 import type { ModelOptions } from '../launch/open-engine.ts';
 import type { ProgramOptions } from '../launch/program-source.ts';
-import { isObject } from './arguments.ts';
+import { isObject } from '../shared/json.ts';
 
 export interface LaunchConfig {
   /** A Python file, or a saved trace. */

@@ -10,7 +10,7 @@ import type { Arguments } from './arguments.ts';
 type SourceFile = Files['files'][number];
 
 /** The client's conventions: lines and columns from 1 or 0, files by path or by URI. */
-export interface Conventions {
+interface Conventions {
   readonly firstLine: 0 | 1;
   readonly firstColumn: 0 | 1;
   readonly uris: boolean;

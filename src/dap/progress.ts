@@ -16,10 +16,10 @@ export class Progress {
   async during<T>(title: string, requestId: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const stop = new AbortController();
     const id = `progress ${++this.last}`;
-    let told = false;
+    let shown = false;
     const timer = setTimeout(() => {
       if (!this.wanted()) return;
-      told = true;
+      shown = true;
       const body: Dap.ProgressStartEvent['body'] = { progressId: id, title, requestId, cancellable: true };
       this.send('progressStart', body);
     }, AFTER_MS);
@@ -30,7 +30,7 @@ export class Progress {
       clearTimeout(timer);
       this.running.delete(id);
       this.running.delete(String(requestId));
-      if (told) this.send('progressEnd', { progressId: id });
+      if (shown) this.send('progressEnd', { progressId: id });
     }
   }
 

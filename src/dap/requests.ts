@@ -1,10 +1,11 @@
 /** All requests by name: what each does, and when it runs. */
-import { commandNames, perform } from '../console/commands.ts';
-import { readLine } from '../console/desk.ts';
+
+import { parseTyped } from '../debug-commands/command-context.ts';
+import { commandNames, perform } from '../debug-commands/commands.ts';
 import { DebuggerError } from '../debugger/engine.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
-import { type Conversation, type Moves, THREAD, type Travel } from './travel.ts';
+import { type Conversation, type MoveRequests, type Moves, THREAD } from './move-requests.ts';
 import type { Value } from './values.ts';
 
 /** The body of the response, and the work that continues after it. */
@@ -20,7 +21,7 @@ export interface Handler {
 }
 
 /** The conversation's own requests: its beginning and its end. */
-export interface Lifecycle {
+interface Lifecycle {
   initialize(args: Arguments): unknown;
   launch(args: Arguments, request: number): Promise<void>;
   configurationDone(request: number): () => Promise<void>;
@@ -31,10 +32,10 @@ export interface Lifecycle {
 
 export function requestHandlers(
   conversation: Conversation,
-  travel: Travel,
+  moving: MoveRequests,
   lifecycle: Lifecycle,
 ): ReadonlyMap<string, Handler> {
-  const { looking, values, stops, progress, debuggee } = conversation;
+  const { reading, values, breakpointRequests, progress, debuggee } = conversation;
   const handlers = new Map<string, Handler>();
   const looks = (name: string, answer: (args: Arguments, request: number) => unknown) =>
     handlers.set(name, {
@@ -63,7 +64,7 @@ export function requestHandlers(
     },
   });
   looks('attach', () => {
-    throw new DebuggerError('ndbg launches a program, and attaches to none that runs already');
+    throw new DebuggerError('ndbg launches programs and does not attach to running ones');
   });
   handlers.set('configurationDone', {
     kind: 'moving',
@@ -80,32 +81,32 @@ export function requestHandlers(
     for (const id of [requestId, progressId]) if (id !== undefined) progress.cancel(String(id));
   });
 
-  sets('setBreakpoints', args => stops.lines(args));
-  sets('setFunctionBreakpoints', args => stops.onFunctions(args));
-  sets('setExceptionBreakpoints', args => stops.exceptions(args));
-  sets('setDataBreakpoints', args => stops.onData(args));
-  looks('dataBreakpointInfo', args => stops.dataInfo(args));
-  looks('breakpointLocations', args => stops.locations(args));
+  sets('setBreakpoints', args => breakpointRequests.lines(args));
+  sets('setFunctionBreakpoints', args => breakpointRequests.onFunctions(args));
+  sets('setExceptionBreakpoints', args => breakpointRequests.exceptions(args));
+  sets('setDataBreakpoints', args => breakpointRequests.onData(args));
+  looks('dataBreakpointInfo', args => breakpointRequests.dataInfo(args));
+  looks('breakpointLocations', args => breakpointRequests.locations(args));
 
-  moves('next', () => travel.next());
-  moves('stepIn', args => travel.stepIn(args));
-  moves('stepOut', () => travel.stepOut());
-  moves('continue', () => travel.resume(), { allThreadsContinued: true });
-  moves('stepBack', () => travel.stepBack());
-  moves('reverseContinue', () => travel.reverseContinue());
-  moves('restartFrame', args => travel.restartFrame(args));
-  moves('goto', args => travel.jump(args));
-  moves('ndbg/back', args => travel.back(args));
-  moves('ndbg/goTo', args => travel.goTo(args));
+  moves('next', () => moving.next());
+  moves('stepIn', args => moving.stepIn(args));
+  moves('stepOut', () => moving.stepOut());
+  moves('continue', () => moving.resume(), { allThreadsContinued: true });
+  moves('stepBack', () => moving.stepBack());
+  moves('reverseContinue', () => moving.reverseContinue());
+  moves('restartFrame', args => moving.restartFrame(args));
+  moves('goto', args => moving.jump(args));
+  moves('ndbg/back', args => moving.back(args));
+  moves('ndbg/goTo', args => moving.goTo(args));
   looks('pause', () => {
     debuggee();
-    travel.pause();
+    moving.pause();
   });
 
   looks('threads', () => ({
     threads: [{ id: THREAD, name: debuggee().opened.files.files[0]?.name ?? 'program' }],
   }));
-  looks('stackTrace', args => looking.stack(args));
+  looks('stackTrace', args => reading.stack(args));
   looks('scopes', args => ({ scopes: values.scopes(values.frameIndex(args.number('frameId'))) }));
   looks('variables', args => {
     const start = args.optionalNumber('start') ?? 0;
@@ -114,18 +115,22 @@ export function requestHandlers(
     debuggee();
     return { variables: values.variables(args.number('variablesReference'), { start, count, filter }) };
   });
-  looks('stepInTargets', args => looking.stepTargets(args));
-  looks('gotoTargets', args => looking.gotoTargets(args));
-  looks('completions', args => looking.completions(args));
-  looks('exceptionInfo', () => looking.exceptionInfo());
-  looks('modules', () => looking.modules());
-  looks('loadedSources', () => looking.loadedSources());
-  looks('source', args => looking.source(args));
-  looks('ndbg/timeline', args => looking.timeline(args));
+  looks('stepInTargets', args => reading.stepTargets(args));
+  looks('gotoTargets', args => reading.gotoTargets(args));
+  looks('completions', args => reading.completions(args));
+  looks('exceptionInfo', () => reading.exceptionInfo());
+  looks('modules', () => reading.modules());
+  looks('loadedSources', () => reading.loadedSources());
+  looks('source', args => reading.source(args));
+  looks('ndbg/timeline', args => reading.timeline(args));
   looks('ndbg/state', () => {
     const { session, engineName, opened } = debuggee();
     const model = opened.model?.info.name;
-    return { ...looking.told(session.moment), engine: engineName, ...(model === undefined ? {} : { model }) };
+    return {
+      ...reading.entryOf(session.moment),
+      engine: engineName,
+      ...(model === undefined ? {} : { model }),
+    };
   });
 
   handlers.set('evaluate', {
@@ -137,14 +142,14 @@ export function requestHandlers(
         if (isCommand(line, conversation, frame)) return typed(line, frame, request);
       }
       return {
-        body: await progress.during('evaluating', request, signal => looking.evaluate(args, signal)),
+        body: await progress.during('evaluating', request, signal => reading.evaluate(args, signal)),
       };
     },
   });
   handlers.set('ndbg/verify', {
     kind: 'moving',
     run: async (_, request) => {
-      const { text, moved } = await travel.verify(request);
+      const { text, moved } = await moving.verify(request);
       return { body: { text }, afterwards: () => verified(moved) };
     },
   });
@@ -174,38 +179,38 @@ export function requestHandlers(
   async function set(place: Value, given: string, request: number): Promise<unknown> {
     const { session, evaluator } = debuggee();
     const { holder } = place;
-    if (!holder) throw new DebuggerError('that was told by the program and cannot be set: set a variable');
+    if (!holder) throw new DebuggerError('that came from the program and cannot be set: set a variable');
     if (place.frame > 0)
       throw new DebuggerError('variables are set where the walk stands: in the innermost frame');
     // A run evaluates the value itself; a part of a variable, or a model, needs its text.
     const plain = holder.name === place.expression && !session.engine.predicts;
     const text = plain ? given : (await evaluator.evaluate(given, values.locals(0))).repr;
-    await travel.set(holder.name, holder.with(text), request);
+    await moving.set(holder.name, holder.with(text), request);
     const now = values.byPath(place.expression ?? holder.name, 0);
-    return values.told(now ?? { text, expression: undefined, frame: 0 });
+    return values.shownValue(now ?? { text, expression: undefined, frame: 0 });
   }
 
   async function verified(moved: boolean): Promise<void> {
-    if (moved) await travel.believed();
+    if (moved) await moving.believed();
   }
 
   /** Runs a command of the terminal's debugger, typed in the editor's console. */
   async function typed(line: string, frame: number, request: number): Promise<Answered> {
-    const { desk, session } = debuggee();
-    const { word, rest } = readLine(line);
+    const { context, session } = debuggee();
+    const { word, rest } = parseTyped(line);
     if (word === 'verify' && rest === '') {
-      const { text, moved } = await travel.verify(request);
+      const { text, moved } = await moving.verify(request);
       return { body: { result: text, variablesReference: 0 }, afterwards: () => verified(moved) };
     }
     if (['quit', 'q', 'exit'].includes(word))
       throw new DebuggerError('the editor ends the session: stop it there');
-    if (travel.isRunning) throw new DebuggerError('an answer is still coming: pause it, or wait');
-    desk.frame = frame;
+    if (moving.isRunning) throw new DebuggerError('an answer is still coming: pause it, or wait');
+    context.frame = frame;
     const before = session.moment;
     try {
-      await progress.during(word, request, signal => perform(desk, line, signal));
+      await progress.during(word, request, signal => perform(context, line, signal));
     } catch (error) {
-      desk.say(conversation.sentence(error));
+      context.say(conversation.sentence(error));
       if (session.moment === before) {
         const text = debuggee().takeSaid();
         throw new DebuggerError(text);
@@ -215,14 +220,14 @@ export function requestHandlers(
     const moved = session.moment !== before;
     return {
       body: { result, variablesReference: 0 },
-      ...(moved ? { afterwards: () => travel.arrived('step') } : {}),
+      ...(moved ? { afterwards: () => moving.arrived('step') } : {}),
     };
   }
 }
 
 /** Whether a line is a command, and not an expression over a variable with a command's name. */
 function isCommand(line: string, { values, debuggee }: Conversation, frame: number): boolean {
-  const { word, rest } = readLine(line);
+  const { word, rest } = parseTyped(line);
   if (!commandNames().has(word)) return false;
   if (line.trim().startsWith('!')) return true;
   const { session } = debuggee();

@@ -7,7 +7,7 @@ import { literalRepr } from '../python/literals.ts';
 import { partText, type Repr, readRepr, withPart } from '../python/reprs.ts';
 import { fieldsUnder, variablesOf } from '../tree/fields.ts';
 import { isExit, type Locals, type PlacedState } from '../tree/state.ts';
-import { variableDoubt } from './doubt.ts';
+import { variableDoubt } from './confidence-text.ts';
 import type { Places } from './places.ts';
 
 /** A value that can be unfolded. */
@@ -101,11 +101,11 @@ export class Values {
     if ('value' in state) {
       const raised = state.event.endsWith('exception');
       const name = raised ? 'Raised' : 'Returned';
-      const told = `(${raised ? 'raised in' : 'return'}) ${state.function}`;
+      const label = `(${raised ? 'raised in' : 'return'}) ${state.function}`;
       scopes.push(
         scope(name, 'returnValue', () => [
           {
-            name: told,
+            name: label,
             text: state.value,
             expression: '__return__',
             frame: index,
@@ -169,7 +169,7 @@ export class Values {
   }
 
   /** A value for the client: its text, how it unfolds, its type. */
-  told(value: Value, whole = false): Omit<Dap.Variable, 'name'> {
+  shownValue(value: Value, whole = false): Omit<Dap.Variable, 'name'> {
     const repr = readRepr(value.text);
     const fields = this.fieldsOf(value);
     const doubt = (value as Entry).doubt;
@@ -184,7 +184,7 @@ export class Values {
   }
 
   private variable(entry: Entry): Dap.Variable {
-    return { name: entry.name, ...this.told(entry) };
+    return { name: entry.name, ...this.shownValue(entry) };
   }
 
   private add(node: Node): number {

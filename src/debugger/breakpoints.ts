@@ -56,7 +56,7 @@ export class BreakpointTable {
   private lastId = 0;
   readonly exceptions = new Set<ExceptionStop>();
   /** Receives the texts of log points. */
-  told: (text: string, line: number) => void = () => {};
+  onLog: (text: string, line: number) => void = () => {};
 
   add(line: number, settings: BreakpointSettings = {}): Breakpoint {
     const point: Breakpoint = {
@@ -186,7 +186,7 @@ export class BreakpointTable {
       return undefined;
     }
     if (point.log !== undefined) {
-      this.told(await filledIn(point.log, locals, evaluate), line);
+      this.onLog(await filledIn(point.log, locals, evaluate), line);
       return undefined;
     }
     if (point.temporary) this.points.delete(point.id);

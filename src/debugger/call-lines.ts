@@ -1,6 +1,7 @@
 /** Describes one call: each line that it ran, what the line changed and what it called. Pure. */
 import { EventKind, GONE } from '../trace/recording.ts';
 import type { CallTree } from './calls.ts';
+import { conditionHeld } from './condition-held.ts';
 
 export interface Change {
   readonly name: string;
@@ -20,6 +21,8 @@ export interface RanLine {
   readonly changes: readonly Change[];
   /** The calls it made. */
   readonly calls: readonly number[];
+  /** For a condition: whether it held. */
+  readonly held?: boolean;
   /** The text of an exception here. */
   readonly value?: string;
 }
@@ -41,6 +44,10 @@ export function linesOf(calls: CallTree, id: number, from: number, limit: number
     if (kind !== EventKind.line && !inner) continue;
     if (total++ < from || lines.length >= limit) continue;
     const next = tree.next(node);
+    const held =
+      next === undefined || tree.kind(next) === EventKind.exception
+        ? undefined
+        : conditionHeld(tree.recording, tree.line(node), tree.line(next));
     lines.push({
       node,
       line: tree.line(node),
@@ -48,6 +55,7 @@ export function linesOf(calls: CallTree, id: number, from: number, limit: number
       event: inner ? 'exception' : 'line',
       changes: next === undefined ? [] : changesAt(calls, node, next),
       calls: calls.madeBy(node),
+      ...(held === undefined || inner ? {} : { held }),
       ...(inner ? { value: tree.result(node) } : {}),
     });
   }

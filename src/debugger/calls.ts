@@ -1,6 +1,6 @@
 /** Shows a run as its calls: caller, arguments, and outcome. Pure; builds everything on demand. */
 import { EventKind } from '../trace/recording.ts';
-import { variablesOf } from '../tree/fields.ts';
+import { fieldsOf, variablesOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
 import { DebuggerError } from './engine.ts';
@@ -24,6 +24,8 @@ export interface Call {
   readonly depth: number;
   readonly parent: number | undefined;
   readonly arguments: Locals;
+  /** What the arguments held when the call began: `self.balance`. */
+  readonly fields: Locals;
   readonly outcome: Outcome;
   /** Its own states, those of its callees not counted. */
   readonly states: number;
@@ -106,6 +108,7 @@ export class CallTree {
       depth: activationDepths[id]!,
       parent: caller < 0 ? undefined : activations[caller]!,
       arguments: variablesOf(tree.locals(first)),
+      fields: fieldsOf(tree.locals(first)),
       outcome: this.outcome(id),
       states: this.states[id]!,
       calls: this.made[id]!,

@@ -104,7 +104,9 @@ export type Start =
       readonly occurrence?: number;
       /** The returned value as its `repr`, for engines that do not run the program. */
       readonly value?: string;
-      /** The line that returned; by default the last that returns. */
+      /** It ended by an exception: `value` is that. */
+      readonly raised?: true;
+      /** The line that ended it; by default the last that returns or raises. */
       readonly line?: number;
     };
 

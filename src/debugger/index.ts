@@ -15,10 +15,11 @@ export {
 export type { Evaluate, NeuralEntry } from './engines/neural/entry.ts';
 export { DEFAULT_JUMPS, JUMPS, type JumpOptions, type Jumps } from './engines/neural/jump.ts';
 export { moduleNameOf } from './engines/neural/module-names.ts';
-export { type When, WORKING, WORKING_THRESHOLD } from './engines/neural/working.ts';
+export { type When, WORKING, WORKING_THRESHOLD } from './engines/neural/when-to-work-out.ts';
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './engines/real/engine.ts';
 export { trajectoryOf } from './engines/real/trajectory.ts';
 export { RecordedEngine } from './engines/recorded/engine.ts';
 export { Session } from './session.ts';
-export { originInWalk, originOf, type ValueOrigin } from './value-origin.ts';
+export { originOf, type ValueOrigin } from './value-origin.ts';
+export { originInWalk } from './value-origin-in-walk.ts';
 export { type Verified, verifyWalk } from './verify.ts';

@@ -3,10 +3,10 @@
  */
 import { type Action, isExit, type State } from '../tree/state.ts';
 import type { BreakpointTable, Halt } from './breakpoints.ts';
+import { ConditionLookahead, type Prepare } from './condition-lookahead.ts';
 import { type EvaluateOver, judged } from './conditions.ts';
 import type { Debugger } from './debugger.ts';
 import { DebuggerError, type Moment } from './engine.ts';
-import { Foresight, type Prepare } from './foresight.ts';
 
 /** The user cancelled the answer. */
 export class Interrupted extends DebuggerError {
@@ -66,7 +66,7 @@ export const resume: Movement = async moving => {
   if (breakpoints.everyState) return steps(moving, () => false);
   if (isRead(moving)) return race(moving, { action: 'continue' });
   const pace = new Pace();
-  const ahead = new Foresight(moving.prepare, moving.walk.engine);
+  const ahead = new ConditionLookahead(moving.prepare, moving.walk.engine);
   for (;;) {
     const { lines } = breakpoints;
     await act(moving, lines.length === 0 ? { action: 'continue' } : { action: 'breakpoint', lines });
@@ -155,7 +155,7 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   const { engine, current } = walk;
   const goal = await answer(engine.next(current, action, signal), signal);
   const pace = new Pace();
-  const ahead = new Foresight(moving.prepare, moving.walk.engine);
+  const ahead = new ConditionLookahead(moving.prepare, moving.walk.engine);
   let at = current;
   const toPoint = (): Action => ({ action: 'breakpoint', lines: breakpoints.lines });
   try {
@@ -207,7 +207,7 @@ export function untilHolds(condition: string, action: 'step_into' | 'step_over')
     const { walk, evaluate, signal } = moving;
     const expression = `bool(${condition})`;
     const pace = new Pace();
-    const ahead = new Foresight(moving.prepare, moving.walk.engine);
+    const ahead = new ConditionLookahead(moving.prepare, moving.walk.engine);
     // At most states its names may not be bound yet; only if it never could be evaluated, that is worth a word.
     let problem: string | undefined;
     for (let taken = 0; taken < MOST_UNTIL; taken++) {

@@ -3,11 +3,11 @@
  */
 import type { InverseAction } from '../tree/state.ts';
 import { BreakpointTable, type Halt } from './breakpoints.ts';
+import type { Prepare } from './condition-lookahead.ts';
 import type { EvaluateOver } from './conditions.ts';
 import { Debugger, type Visited } from './debugger.ts';
 import { DebuggerError, type Engine, type Frame, type Moment, type RunPlace } from './engine.ts';
 import { uncaught } from './exceptions.ts';
-import type { Prepare } from './foresight.ts';
 import { answer, Interrupted, type Movement, type Moving } from './movements.ts';
 
 /** The result of a command. */
@@ -29,7 +29,7 @@ interface Branch {
   readonly left?: { readonly name: string; readonly states: number };
 }
 
-export const FIRST_BRANCH = 'main';
+const FIRST_BRANCH = 'main';
 
 export class Session {
   private readonly named = new Map<string, Branch>();
@@ -249,10 +249,14 @@ export class Session {
   }
 
   momentOf(name: string): Moment {
+    return this.historyOf(name).at(-1)!.moment;
+  }
+
+  historyOf(name: string): readonly Visited[] {
     const branch = this.named.get(name);
     if (!branch)
       throw new DebuggerError(`there is no branch ${name}; there are: ${[...this.named.keys()].join(', ')}`);
-    return branch.walk.current;
+    return branch.walk.history;
   }
 
   private get branch(): Branch {

@@ -1,5 +1,5 @@
 /** Finds places in a program as users write them: `5`, `part.py:5`, a function's name. */
-import { isDefinition } from '../python/definitions.ts';
+import { definitionHead, isDefinition } from '../python/definitions.ts';
 import { DebuggerError } from './engine.ts';
 import { type Files, fileOfLine, resolveLine } from './source-lines.ts';
 
@@ -14,12 +14,32 @@ export function lineAt(files: Files, text: string): number {
   return line;
 }
 
-/** The `def` line of a function; `Class.method` is looked for by its own name. */
-export function definition({ files }: Files, name: string): number | undefined {
-  const own = name.split('.').at(-1)!;
-  for (const file of files) {
-    const at = file.lines.findIndex(line => isDefinition(line, own));
-    if (at >= 0) return file.firstLine + at;
+/** The `def` line of a function: the first of that name. */
+export function definition(files: Files, name: string): number | undefined {
+  return definitions(files, name)[0];
+}
+
+/** The `def` lines of a name. `Class.method` takes those of the class; one that it inherits, by its own name. */
+export function definitions({ files }: Files, name: string): number[] {
+  const [own, outer] = name
+    .split('.')
+    .filter(part => part !== '<locals>')
+    .reverse();
+  const found: { line: number; isInside: boolean }[] = [];
+  for (const { lines, firstLine } of files)
+    for (const [at, line] of lines.entries())
+      if (isDefinition(line, own!))
+        found.push({ line: firstLine + at, isInside: outerName(lines, at) === outer });
+  const inside = found.filter(({ isInside }) => isInside);
+  return (outer !== undefined && inside.length > 0 ? inside : found).map(({ line }) => line);
+}
+
+/** The class or function around a definition. */
+function outerName(lines: readonly string[], at: number): string | undefined {
+  const { indent } = definitionHead(lines[at]!)!;
+  for (let i = at - 1; i >= 0; i--) {
+    const head = definitionHead(lines[i]!);
+    if (head && head.indent < indent) return head.name;
   }
   return undefined;
 }

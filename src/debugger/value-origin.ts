@@ -1,27 +1,36 @@
 /**
  * Finds where a variable got its value: back through assignments, arguments, returned values and changes in place.
- * Pure.
+ * Two objects may have the same text, so a line counts by what it binds, not by how the value looks. Pure.
  */
-import { GONE } from '../trace/recording.ts';
-import { isExit } from '../tree/state.ts';
+import { EventKind, GONE } from '../trace/recording.ts';
+import { fieldsUnder, variableOf } from '../tree/fields.ts';
+import type { Locals } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
 import type { CallTree } from './calls.ts';
-import type { Visited } from './debugger.ts';
 import { DebuggerError } from './engine.ts';
+import { GivingLines } from './giving-lines.ts';
 
-export type OriginKind =
+export const ORIGIN_KINDS = [
   /** A line assigned it. */
-  | 'assigned'
-  /** It came in as an argument of this call. */
-  | 'argument'
-  /** A call returned it. */
-  | 'returned'
+  'assigned',
+  /** A line changed the object that the variable names. */
+  'changed',
   /** A callee changed the object that the variable names. */
-  | 'changed inside'
+  'changed inside',
+  /** It came in as an argument of this call. */
+  'argument',
+  /** A call returned it. */
+  'returned',
+  /** It belongs to the function around this one. */
+  'enclosing',
+  /** A generator or coroutine went on with it. */
+  'resumed',
   /** A jump skipped the line that did: it is one of those after this place. */
-  | 'on the way'
+  'on the way',
   /** The walk begins with it. */
-  | 'given';
+  'given',
+] as const;
+export type OriginKind = (typeof ORIGIN_KINDS)[number];
 
 export interface ValueOrigin {
   readonly kind: OriginKind;
@@ -30,6 +39,12 @@ export interface ValueOrigin {
   readonly value: string;
   /** The name's previous value, if the line changed it. */
   readonly before?: string;
+  /** What the object held there: objects with the same text differ in it. */
+  readonly fields?: Locals;
+  /** For a loop's variable: which iteration, from 1. */
+  readonly iteration?: number;
+  /** What cannot be told, or the expression that was passed. */
+  readonly note?: string;
   /** Global number of the line that did it. */
   readonly line: number;
   readonly source: string;
@@ -39,6 +54,11 @@ export interface ValueOrigin {
   readonly node?: number;
 }
 
+interface Path {
+  readonly node: number;
+  readonly name: string;
+}
+
 const MOST = 50;
 
 /** The latest first. The name must be there at the node. */
@@ -46,145 +66,334 @@ export function originOf(calls: CallTree, node: number, name: string): ValueOrig
   const { tree } = calls;
   const at = Math.min(node, tree.exit - 1);
   const locals = at < 0 ? new Map<string, string>() : tree.locals(at);
-  if (!locals.has(name)) {
-    const known = [...locals.keys()].join(', ') || 'none';
-    throw new DebuggerError(`there is no variable ${name} here; the variables are: ${known}`);
-  }
-  const found: ValueOrigin[] = [];
-  let next: { node: number; name: string } | undefined = { node: at, name };
-  while (next && found.length < MOST) next = follow(calls, next.node, next.name, found);
-  return found;
+  if (!locals.has(name)) throw unknownName(name, locals);
+  const search = new Search(calls);
+  let next: Path | undefined = { node: at, name };
+  while (next && search.found.length < MOST) next = search.follow(next);
+  return search.found;
 }
 
-/** Adds what is known of one name at one node; returns where to go on from. */
-function follow(
-  calls: CallTree,
-  node: number,
-  name: string,
-  found: ValueOrigin[],
-): { node: number; name: string } | undefined {
-  const { tree } = calls;
-  const activation = tree.activation(node);
-  const changed = lastChange(tree, node, name);
-  const value = tree.locals(changed).get(name)!;
-  if (changed === tree.first(activation)) {
-    const caller = tree.recording.activationParents[activation]!;
-    found.push({ kind: caller < 0 ? 'given' : 'argument', name, value, ...placeOf(calls, changed) });
-    return caller < 0 ? undefined : handedOver(tree, caller, value);
+export function unknownName(name: string, locals: Locals): DebuggerError {
+  const known = [...locals.keys()].join(', ') || 'none';
+  return new DebuggerError(`there is no variable ${name} here; the variables are: ${known}`);
+}
+
+/** Where a name was last given its value, within one call. */
+interface Given {
+  /** The node of the line; undefined if the call began with it. */
+  readonly line: number | undefined;
+  readonly binds: boolean;
+  /** A line after that one that may have given the same value again. */
+  readonly doubt: number | undefined;
+}
+
+const LINES = new WeakMap<StateTree, GivingLines>();
+
+class Search {
+  readonly found: ValueOrigin[] = [];
+  private readonly tree: StateTree;
+  private readonly lines: GivingLines;
+
+  constructor(private readonly calls: CallTree) {
+    this.tree = calls.tree;
+    let lines = LINES.get(this.tree);
+    if (!lines) {
+      lines = new GivingLines(this.tree.recording);
+      LINES.set(this.tree, lines);
+    }
+    this.lines = lines;
   }
-  const line = tree.previous(changed)!;
-  const before = tree.locals(line).get(name);
-  const told = { name, value, ...(before === undefined ? {} : { before }) };
-  const made = calls.madeBy(line);
-  const giver = made.findLast(id => {
-    const outcome = calls.outcome(id);
-    return outcome.kind === 'returned' && outcome.value === value;
-  });
-  if (giver !== undefined) {
-    found.push({ kind: 'assigned', ...told, ...placeOf(calls, line) });
+
+  /** Adds what is known of one name at one node; returns where to go on from. */
+  follow({ node, name }: Path): Path | undefined {
+    const { tree } = this;
+    const value = tree.locals(node).get(name)!;
+    const { line, binds, doubt } = this.lastGiven(node, name);
+    const note =
+      doubt === undefined ? {} : { note: `${this.at(doubt)} may have given it the same value again` };
+    if (line === undefined) return this.fromBefore(tree.activation(node), { name, value, ...note });
+    const before = tree.locals(line).get(name);
+    const told = { name, value, ...(before === undefined ? {} : { before }), ...note };
+    const made = this.calls.madeBy(line);
+    if (!binds) {
+      this.add(made.length === 0 ? 'changed' : 'changed inside', line, told);
+      return this.changedInside(line, made, name);
+    }
+    const iteration = this.iterationAt(line);
+    const element = iteration === undefined ? undefined : this.element(line, name, iteration);
+    const notes = [note.note, element && `it was ${element}`].filter(each => each !== undefined);
+    this.add('assigned', line, {
+      ...told,
+      ...(iteration === undefined ? {} : { iteration }),
+      ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
+    });
+    return doubt === undefined ? this.assignedFrom(line, made, name, value) : undefined;
+  }
+
+  /** What a line assigned: what a call returned, or another variable. */
+  private assignedFrom(line: number, made: readonly number[], name: string, value: string): Path | undefined {
+    const { tree, calls } = this;
+    const reader = this.lines.readerAt(tree.line(line));
+    const copied = reader?.copied;
+    if (copied !== undefined && copied !== name && tree.locals(line).get(copied) === value)
+      return made.length === 0 ? { node: line, name: copied } : undefined;
+    const giver = made.at(-1);
+    if (giver === undefined || tree.kind(line) !== EventKind.line || name !== variableOf(name))
+      return undefined;
+    const outcome = calls.outcome(giver);
+    if (outcome.kind !== 'returned' || outcome.value !== value) return undefined;
     const end = tree.last(giver);
-    found.push({ kind: 'returned', name: calls.nameOf(giver), value, ...placeOf(calls, end) });
-    const returned = /^\s*return\s+([\p{L}_][\p{L}\p{N}_]*)\s*(?:#.*)?$/u.exec(
-      tree.source(tree.line(end)),
-    )?.[1];
+    const called = calls.nameOf(giver).split('.').at(-1)!;
+    const isNext =
+      this.lines.statementAt(tree.line(line))?.keyword === 'for' &&
+      (called === '__next__' || this.yields(end));
+    if (!isNext && !reader?.mayBeResultOf(called)) return undefined;
+    this.add('returned', end, { name: calls.nameOf(giver), value });
+    const returned = this.lines.readerAt(tree.line(end))?.copied;
     return returned !== undefined && tree.locals(end).get(returned) === value
       ? { node: end, name: returned }
       : undefined;
   }
-  const inside = made.length === 0 ? undefined : insideChange(tree, line, tree.first(made[0]!), value);
-  found.push({ kind: inside ? 'changed inside' : 'assigned', ...told, ...placeOf(calls, line) });
-  return inside;
-}
 
-/** The latest event of the call, up to the node, at which the name was given a value. */
-function lastChange(tree: StateTree, node: number, name: string): number {
-  const { changeStart, changeNames, changeValues, names } = tree.recording;
-  for (let at: number | undefined = node; at !== undefined; at = tree.previous(at))
-    for (let k = changeStart[at]!; k < changeStart[at + 1]!; k++)
-      if (changeValues[k] !== GONE && names[changeNames[k]!] === name) return at;
-  return tree.first(tree.activation(node));
-}
-
-/** The caller's variable that was passed, if its value and the line's text leave no doubt. */
-function handedOver(
-  tree: StateTree,
-  caller: number,
-  value: string,
-): { node: number; name: string } | undefined {
-  const words = new Set(tree.source(tree.line(caller)).match(/[\p{L}_][\p{L}\p{N}_]*/gu));
-  const same = [...tree.locals(caller)].filter(([name, text]) => text === value && words.has(name));
-  return same.length === 1 ? { node: caller, name: same[0]![0] } : undefined;
-}
-
-/** The latest change to this object in the calls that a line made. */
-function insideChange(
-  tree: StateTree,
-  line: number,
-  from: number,
-  value: string,
-): { node: number; name: string } | undefined {
-  const { changeStart, changeNames, changeValues, names, values } = tree.recording;
-  const to = tree.next(line) ?? tree.exit;
-  for (let at = to - 1; at >= from; at--)
-    for (let k = changeStart[at]!; k < changeStart[at + 1]!; k++)
-      if (changeValues[k] !== GONE && values[changeValues[k]!] === value)
-        return { node: at, name: names[changeNames[k]!]! };
-  return undefined;
-}
-
-function placeOf(
-  calls: CallTree,
-  node: number,
-): Pick<ValueOrigin, 'line' | 'source' | 'function' | 'call' | 'node'> {
-  const { tree } = calls;
-  const call = tree.activation(node);
-  return {
-    line: tree.line(node),
-    source: tree.source(tree.line(node)),
-    function: calls.nameOf(call),
-    call,
-    node,
-  };
-}
-
-const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'set']);
-
-/** In a predicted walk or one of a live process: between which of its shown states the value came. */
-export function originInWalk(history: readonly Visited[], name: string): ValueOrigin[] {
-  const here = history.at(-1)?.moment.state;
-  const known = here && 'locals' in here ? here.locals : undefined;
-  const value = known?.get(name);
-  if (!here || isExit(here) || value === undefined)
-    throw new DebuggerError(
-      `there is no variable ${name} here; the variables are: ${[...(known ?? new Map()).keys()].join(', ') || 'none'}`,
-    );
-  let earliest = here;
-  let jumped = false;
-  for (const { moment, action } of history.toReversed()) {
-    const { state } = moment;
-    if (isExit(state) || state.depth !== here.depth) {
-      if (!isExit(state) && state.depth < here.depth) break;
-      continue;
-    }
-    if (state.function !== here.function || !('locals' in state) || !state.locals) break;
-    const before = state.locals.get(name);
-    if (before !== value) {
-      const told = { name, value, ...(before === undefined ? {} : { before }) };
-      return [
-        {
-          kind: jumped ? 'on the way' : 'assigned',
-          ...told,
-          line: state.line,
-          source: state.source,
-          function: state.function,
-        },
-      ];
-    }
-    earliest = state;
-    jumped = action !== undefined && !STEPS.has(action.action);
-    if (state.event === 'call') break;
+  private yields(end: number): boolean {
+    const text = this.lines.statementAt(this.tree.line(end))?.text ?? '';
+    const { name } = this.codeOf(this.tree.activation(end));
+    return name === '<genexpr>' || /\byield\b/.test(text);
   }
-  const kind = earliest.event === 'call' && earliest.depth > 1 ? 'argument' : 'given';
-  const { line, source, function: own } = earliest;
-  return [{ kind, name, value, line, source, function: own }];
+
+  /** The call began with this value. */
+  private fromBefore(activation: number, told: Omit<Told, 'kind'>): Path | undefined {
+    const { tree } = this;
+    const first = tree.first(activation);
+    const code = this.codeOf(activation);
+    const name = variableOf(told.name);
+    const suffix = told.name.slice(name.length);
+    const caller = tree.recording.activationParents[activation]!;
+    if (this.isResumed(activation)) {
+      const earlier = this.resumedFrom(activation);
+      const note = earlier === undefined ? 'which of its earlier calls gave it cannot be told' : told.note;
+      this.add('resumed', first, { ...told, ...(note === undefined ? {} : { note }) });
+      return earlier === undefined ? undefined : { node: tree.last(earlier), name: told.name };
+    }
+    if (caller < 0) {
+      this.add('given', first, told);
+      return undefined;
+    }
+    if (!code.parameters.includes(name)) {
+      const own = code.name.startsWith('<') && this.lines.bindsWithin(tree.line(first), name);
+      this.add(own ? 'resumed' : 'enclosing', first, told);
+      return own ? undefined : this.enclosing(activation, told.name, told.value);
+    }
+    const callee = {
+      qualname: this.calls.nameOf(activation),
+      ...this.lines.definition(code.line, code.lastLine),
+    };
+    const passed = this.lines.readerAt(tree.line(caller))?.passes(callee, name, this.lines.isClass);
+    const path = passed?.path === undefined ? undefined : passed.path + suffix;
+    const known = path !== undefined && tree.locals(caller).get(path) === told.value;
+    const how = passed && `passed as ${passed.text} at ${this.at(caller)}`;
+    const notes = [told.note, known ? undefined : how].filter(each => each !== undefined);
+    this.add('argument', first, { ...told, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) });
+    return known ? { node: caller, name: path } : undefined;
+  }
+
+  /** The earlier part of a generator's run, if the program made only one of this code. */
+  private resumedFrom(activation: number): number | undefined {
+    const { resumed, of } = this.partsOf(activation);
+    const begun = of.filter(id => id < activation && !resumed.has(id));
+    return begun.length === 1 ? of.findLast(id => id < activation) : undefined;
+  }
+
+  /**
+   * The calls of one code, and those of them in which a generator or coroutine goes on. The recording shows both as
+   * calls: one that goes on has variables already, or does not begin at the beginning.
+   */
+  private partsOf(activation: number): { of: readonly number[]; resumed: ReadonlySet<number> } {
+    const { tree } = this;
+    const { activationCodes, activationCount } = tree.recording;
+    const number = activationCodes[activation]!;
+    const { name, parameters } = this.codeOf(activation);
+    const of: number[] = [];
+    const resumed = new Set<number>();
+    let start: number | undefined;
+    let yielded = false;
+    for (let id = 0; id < activationCount; id++) {
+      if (activationCodes[id] !== number) continue;
+      const first = tree.first(id);
+      const body = tree.next(first);
+      const line = body === undefined ? undefined : tree.line(body);
+      start ??= line;
+      const hasMore = () => [...tree.locals(first).keys()].some(each => !parameters.includes(each));
+      if (yielded && (line !== start || hasMore())) resumed.add(id);
+      of.push(id);
+      const last = this.lines.statementAt(tree.line(tree.last(id)))?.text ?? '';
+      yielded ||= name === '<genexpr>' || /\b(?:yield|await|async)\b/.test(last);
+    }
+    return { of, resumed };
+  }
+
+  private isResumed(activation: number): boolean {
+    const { name } = this.codeOf(activation);
+    return (
+      !(name.startsWith('<') && name !== '<genexpr>') && this.partsOf(activation).resumed.has(activation)
+    );
+  }
+
+  /** The variable of the function around, if one call of that function leads here. */
+  private enclosing(activation: number, name: string, value: string): Path | undefined {
+    const { tree, calls } = this;
+    const { activationParents, activations } = tree.recording;
+    const around = calls.nameOf(activation).replace(/\.<locals>\.[^.]*$/, '');
+    const found: Path[] = [];
+    for (let node = activationParents[activation]!; node >= 0; node = activationParents[activations[node]!]!)
+      if (calls.nameOf(activations[node]!) === around) found.push({ node, name });
+    const [only] = found;
+    return found.length === 1 && tree.locals(only!.node).get(name) === value ? only : undefined;
+  }
+
+  /** The call among those that a line made in which an object was changed, and its name there. */
+  private changedInside(line: number, made: readonly number[], name: string): Path | undefined {
+    const { tree, calls } = this;
+    const value = tree.locals(tree.next(line)!).get(name)!;
+    const variable = variableOf(name);
+    const own = calls.nameOf(tree.activation(line));
+    const reader = this.lines.readerAt(tree.line(line));
+    for (const id of made.toReversed()) {
+      const code = this.codeOf(id);
+      const callee = { qualname: calls.nameOf(id), ...this.lines.definition(code.line, code.lastLine) };
+      const end = tree.last(id);
+      const names = code.parameters.filter(
+        each => reader?.passes(callee, each, this.lines.isClass)?.path === variable,
+      );
+      const isInner = callee.qualname.startsWith(`${own}.<locals>.`) && !code.parameters.includes(variable);
+      for (const each of isInner ? [...names, variable] : names) {
+        const inner = each + name.slice(variable.length);
+        if (tree.locals(end).get(inner) !== value) continue;
+        if (this.lastGiven(end, inner).line !== undefined) return { node: end, name: inner };
+      }
+    }
+    return undefined;
+  }
+
+  /** Looks back through the lines of one call. */
+  private lastGiven(node: number, name: string): Given {
+    const { tree } = this;
+    const { name: code } = this.codeOf(tree.activation(node));
+    // Comprehensions and lambdas share their line with the function around them.
+    const isLine = !code.startsWith('<') || code === '<module>';
+    let doubt: number | undefined;
+    for (let after = node, at = tree.previous(after); at !== undefined; after = at, at = tree.previous(at)) {
+      const ran = {
+        line: tree.line(after),
+        ends: tree.kind(after) === EventKind.return,
+        raises: tree.kind(after) === EventKind.exception,
+      };
+      // An exception is a second state of its line, which bound nothing.
+      const runs = isLine && tree.kind(at) !== EventKind.exception;
+      const gives = runs ? this.lines.gives(tree.line(at), name, ran) : 'no';
+      if (this.changes(after, name)) return { line: at, binds: gives !== 'no', doubt };
+      if (gives === 'yes') return { line: at, binds: true, doubt };
+      if (gives === 'maybe') doubt ??= at;
+    }
+    return this.givenOnResuming(tree.activation(node), name) ?? { line: undefined, binds: false, doubt };
+  }
+
+  /** `x = yield` gives x when the generator goes on: before the first line of that part. */
+  private givenOnResuming(activation: number, name: string): Given | undefined {
+    const { tree } = this;
+    const earlier = this.isResumed(activation) ? this.resumedFrom(activation) : undefined;
+    const after = tree.next(tree.first(activation));
+    if (earlier === undefined || after === undefined) return undefined;
+    const line = tree.last(earlier);
+    const raises = tree.kind(after) === EventKind.exception;
+    const gives = this.lines.gives(tree.line(line), name, { line: tree.line(after), ends: false, raises });
+    return gives === 'no' ? undefined : { line, binds: true, doubt: gives === 'maybe' ? line : undefined };
+  }
+
+  private changes(node: number, name: string): boolean {
+    const { changeStart, changeNames, changeValues, names } = this.tree.recording;
+    for (let k = changeStart[node]!; k < changeStart[node + 1]!; k++)
+      if (changeValues[k] !== GONE && names[changeNames[k]!] === name) return true;
+    return false;
+  }
+
+  /** Which iteration a loop's line began; undefined if the line is no loop. */
+  private iterationAt(node: number): number | undefined {
+    const { tree, lines } = this;
+    const loop = lines.statementAt(tree.line(node));
+    if (loop?.keyword !== 'for' || loop.inline !== '') return undefined;
+    const last = lastLine(loop);
+    const isHead = (each: number) => tree.line(each) >= loop.first && tree.line(each) <= loop.last;
+    const body = tree.next(tree.first(tree.activation(node)));
+    let count = 1;
+    let after = node;
+    for (let at = tree.previous(after); at !== undefined; after = at, at = tree.previous(at)) {
+      if (tree.line(at) < loop.first || tree.line(at) > last) break;
+      if (!isHead(at)) continue;
+      // The head twice in a row: the loop ended and began again. A head of several lines has several states.
+      if (isHead(after)) {
+        if (loop.first === loop.last) break;
+        continue;
+      }
+      count++;
+    }
+    // A generator that went on within the loop: earlier iterations belong to calls before.
+    return after === body && this.isResumed(tree.activation(node)) ? undefined : count;
+  }
+
+  /** The item that a loop over a list took, if the list is as it was when the loop began. */
+  private element(line: number, name: string, iteration: number): string | undefined {
+    const { tree } = this;
+    const reader = this.lines.readerAt(tree.line(line));
+    const [target, ...others] = reader?.assigned ?? [];
+    if (target !== variableOf(name) || others.length > 0) return undefined;
+    const over = reader?.iterated;
+    const text = over === undefined ? undefined : tree.locals(line).get(over);
+    if (over === undefined || text === undefined || !/^[[(]/.test(text)) return undefined;
+    const head = this.lines.statementAt(tree.line(line))!;
+    const last = lastLine(head);
+    const { line: given, doubt } = this.lastGiven(line, over);
+    const inLoop = (node: number) => tree.line(node) >= head.first && tree.line(node) <= last;
+    if (doubt !== undefined || (given !== undefined && inLoop(given))) return undefined;
+    return `${over}[${iteration - 1}]`;
+  }
+
+  private codeOf(activation: number) {
+    const { codes, activationCodes } = this.tree.recording;
+    return codes[activationCodes[activation]!]!;
+  }
+
+  private add(kind: OriginKind, node: number, told: Omit<Told, 'kind'>): void {
+    const { tree, calls } = this;
+    const call = tree.activation(node);
+    const after = kind === 'assigned' || kind.startsWith('changed') ? (tree.next(node) ?? node) : node;
+    const fields =
+      kind === 'returned' ? new Map<string, string>() : fieldsUnder(tree.locals(after), told.name);
+    this.found.push({
+      kind,
+      ...told,
+      ...(fields.size === 0 ? {} : { fields }),
+      line: tree.line(node),
+      source: tree.source(tree.line(node)),
+      function: calls.nameOf(call),
+      call,
+      node,
+    });
+  }
+
+  /** `program.py:12`. */
+  private at(node: number): string {
+    const line = this.tree.line(node);
+    const file = this.tree.recording.files.findLast(each => each.firstLine <= line)!;
+    return `${file.name}:${line - file.firstLine + 1}`;
+  }
 }
+
+type Told = Pick<ValueOrigin, 'kind' | 'name' | 'value' | 'before' | 'iteration' | 'note'>;
+
+/** The last line of a statement with its block. */
+function lastLine(statement: { readonly last: number; readonly body: readonly Block[] }): number {
+  const inner = statement.body.at(-1);
+  return inner ? lastLine(inner) : statement.last;
+}
+type Block = { readonly last: number; readonly body: readonly Block[] };

@@ -22,14 +22,14 @@ export interface Verified {
 }
 
 /** A real run: its recording, and why it was cut short, if it was. */
-export interface Ran {
+export interface RealRun {
   readonly recording: Recording;
   readonly stopped?: { readonly message: string };
 }
 
 export async function verifyWalk(
   history: readonly Visited[],
-  run: (sets: readonly SetRequest[]) => Promise<Ran>,
+  run: (sets: readonly SetRequest[]) => Promise<RealRun>,
 ): Promise<Verified> {
   const { truth, notes } = await realWalk(history, run);
   const first = truth[0]!.state;
@@ -48,7 +48,7 @@ export async function verifyWalk(
  */
 export async function verifySession(
   session: Session,
-  run: (sets: readonly SetRequest[]) => Promise<Ran>,
+  run: (sets: readonly SetRequest[]) => Promise<RealRun>,
   signal: AbortSignal,
 ): Promise<Verified> {
   const { history } = session;
@@ -58,7 +58,7 @@ export async function verifySession(
 }
 
 /** The first state of a walk that differs from the truth. */
-export function partedAt(history: readonly Visited[], truth: readonly Moment[]): number | undefined {
+function partedAt(history: readonly Visited[], truth: readonly Moment[]): number | undefined {
   const parted = history.findIndex(({ moment }, i) => differs(moment, truth[i]!));
   return parted < 0 ? undefined : parted;
 }
@@ -72,7 +72,7 @@ function differs(predicted: Moment, real: Moment): boolean {
 
 async function realWalk(
   history: readonly Visited[],
-  run: (sets: readonly SetRequest[]) => Promise<Ran>,
+  run: (sets: readonly SetRequest[]) => Promise<RealRun>,
 ): Promise<{ truth: Moment[]; notes: string[] }> {
   const notes: string[] = [];
   let problem: string | undefined;

@@ -4,9 +4,9 @@
  */
 import { calibrate, fitCalibration, type Points, partPoints, statePoints } from '../model/calibration.ts';
 import type { Calibration } from '../model/model.ts';
-import { isRight } from './match.ts';
 import { halfOf } from './program.ts';
 import type { Judged } from './question.ts';
+import { isRight } from './state-match.ts';
 import { type Bin, calibrationError, reliability, type Stated } from './statistics.ts';
 
 export interface Fit {
@@ -140,14 +140,14 @@ function checks(pairs: readonly Pair[], pointsOf: (pair: Pair) => Points | undef
         name,
         fitted: own.length - apart.length,
         count: apart.length,
-        before: told(apart),
-        after: told(after),
+        before: errorOf(apart),
+        after: errorOf(after),
       },
     ];
   });
 }
 
-function told(stated: readonly Stated[]): Fit['before'] {
+function errorOf(stated: readonly Stated[]): Fit['before'] {
   const bins = reliability(stated);
   return { error: calibrationError(bins), bins };
 }

@@ -9,7 +9,7 @@ import { ProgramIndex } from '../model/grammar/program-index.ts';
 import { StateGrammar } from '../model/grammar/state-grammar.ts';
 import { ContextCode } from '../python/functions.ts';
 import type { StateTree } from '../tree/tree.ts';
-import { forwardTrajectory } from './ask.ts';
+import { forwardTrajectory } from './question-maker.ts';
 
 export interface Certainty {
   /** States asked for; of these, the ones with no token left to the model, and with fewer than without certainty. */
@@ -93,9 +93,9 @@ export function forcedTokens(
     if (!few.includes(id) && !many?.includes(id)) {
       const { state } = before.steps.at(-1)!;
       const place = 'line' in state ? `${state.event} ${state.line} ${state.source.trim()}` : state.event;
-      const told = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode(ids.subarray(at))}`;
+      const shown = `${tokenizer.decode(ids.subarray(0, at))} ▸${tokenizer.decode(ids.subarray(at))}`;
       return (
-        `${before.steps.at(-1)!.action!.action} from ${place}: ${told}; allowed ` +
+        `${before.steps.at(-1)!.action!.action} from ${place}: ${shown}; allowed ` +
         `${tokenizer.decode(few).slice(0, 100)}`
       );
     }

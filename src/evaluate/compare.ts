@@ -1,8 +1,8 @@
 /** Compares two runs: what got better and worse, and whether the difference is more than noise. */
 import type { Judged, TaskName } from './question.ts';
-import { differences } from './stamp.ts';
+import type { FinishedRun } from './run-folder.ts';
+import { differences } from './run-stamp.ts';
 import { type Difference, type Pair, pairedDifference } from './statistics.ts';
-import type { FinishedRun } from './store.ts';
 import { isCount } from './summary.ts';
 
 /** Runs that cannot be compared, and why. */

@@ -3,7 +3,7 @@ import { SPECIAL } from '../language/specials.ts';
 import { tokenizer } from '../language/tokenizer.ts';
 import type { Trajectory } from '../language/trajectory.ts';
 import { encodeTrajectory } from '../language/write.ts';
-import { askedStates, Doubts, doubtsOf, marked, toldBy } from './doubts.ts';
+import { askedStates, Doubts, doubtsOf, marked, partsOf } from './doubts.ts';
 
 const SOURCES = ['def f(a):', '    b = a + 1', '    return b'];
 const place = (line: number) => ({ line, source: SOURCES[line - 1]!, function: 'f', depth: 1 });
@@ -62,7 +62,7 @@ test('finds each state that is asked for, with its action and the line that was 
 
 test('tells what each token of a state tells', () => {
   const [line, worked, returned] = askedStates(ids, targets).map(({ from, to, working }) =>
-    toldBy(ids.slice(from, to), working),
+    partsOf(ids.slice(from, to), working),
   );
   expect(line).toEqual(['event', 'line']);
   expect(worked!.filter(each => each === 'working').length).toBeGreaterThanOrEqual(5);
@@ -87,14 +87,14 @@ test('counts what is wrong by the model’s own account, and where', () => {
   const found = doubtsOf(ids, targets, logprobs);
   for (const each of found) doubts.add(each);
   expect(found.map(({ probability }) => probability)).toEqual([1, 0.25, 1]);
-  expect(found[1]!.told).toBe('value');
+  expect(found[1]!.part).toBe('value');
   expect(doubts.rows).toEqual([
     { name: 'all', states: 3, wrong: 0.75, unlikely: 1, bits: 2 },
     { name: 'step_into', states: 1, wrong: 0, unlikely: 0, bits: 0 },
     { name: 'step_into, worked out', states: 1, wrong: 0.75, unlikely: 1, bits: 2 },
     { name: 'step_return', states: 1, wrong: 0, unlikely: 0, bits: 0 },
   ]);
-  expect(doubts.shares[0]).toEqual({ told: 'value', share: 1 });
+  expect(doubts.shares[0]).toEqual({ part: 'value', share: 1 });
   const { from, to } = found[1]!;
   expect(marked(ids.slice(from, to), logprobs.slice(from - first, to - first), 0.7)).toBe(
     '<|var|>a + 1<|eq|>5<|line_sep|><|var|>b<|eq|>⟦5 0.25⟧<|L3|>',

@@ -10,7 +10,7 @@ import {
 import { tokenizer } from '../language/tokenizer.ts';
 
 /** What a token of a state stands for: a part of the working, the event, the line, a variable, or a value. */
-export type Told = 'working' | 'event' | 'line' | 'variable' | 'value';
+export type StatePart = 'working' | 'event' | 'line' | 'variable' | 'value';
 
 /** A state that a document asks for, as a range of its tokens. */
 export interface AskedState {
@@ -28,7 +28,7 @@ export interface Doubt extends AskedState {
   /** The information in the state, as the model sees it: −log₂ of the probability. */
   readonly bits: number;
   /** What its least likely token stands for. */
-  readonly told: Told;
+  readonly part: StatePart;
 }
 
 export interface DoubtRow {
@@ -85,8 +85,8 @@ function sourcesIn(ids: readonly number[]): Map<number, string> {
 }
 
 /** What each token of a state stands for. */
-export function toldBy(ids: readonly number[], working: boolean): Told[] {
-  let before: Told = working ? 'working' : 'event';
+export function partsOf(ids: readonly number[], working: boolean): StatePart[] {
+  let before: StatePart = working ? 'working' : 'event';
   return ids.map(id => {
     if (EVENT_TOKENS.has(id)) {
       before = 'line';
@@ -118,7 +118,7 @@ export function doubtsOf(
       ...state,
       probability: Math.exp(logprob),
       bits: 0 - logprob / Math.LN2,
-      told: toldBy(ids.slice(state.from, state.to), state.working)[least]!,
+      part: partsOf(ids.slice(state.from, state.to), state.working)[least]!,
     };
   });
 }
@@ -145,7 +145,7 @@ export class Doubts {
     string,
     { states: number; wrong: number; unlikely: number; bits: number }
   >();
-  private readonly kinds = new Map<Told, number>();
+  private readonly kinds = new Map<StatePart, number>();
 
   add(doubt: Doubt): void {
     const wrong = 1 - doubt.probability;
@@ -157,7 +157,7 @@ export class Doubts {
       count.bits += doubt.bits;
       this.counts.set(name, count);
     }
-    this.kinds.set(doubt.told, (this.kinds.get(doubt.told) ?? 0) + wrong);
+    this.kinds.set(doubt.part, (this.kinds.get(doubt.part) ?? 0) + wrong);
   }
 
   /** The row of all states first, then the rows with most states. */
@@ -168,10 +168,10 @@ export class Doubts {
   }
 
   /** For each kind of least likely token, its share of all errors, the largest first. */
-  get shares(): { readonly told: Told; readonly share: number }[] {
+  get shares(): { readonly part: StatePart; readonly share: number }[] {
     const all = [...this.kinds.values()].reduce((sum, each) => sum + each, 0);
     return [...this.kinds]
-      .map(([told, wrong]) => ({ told, share: all > 0 ? wrong / all : 0 }))
+      .map(([part, wrong]) => ({ part, share: all > 0 ? wrong / all : 0 }))
       .sort((a, b) => b.share - a.share);
   }
 }

@@ -1,12 +1,13 @@
 /** Runs an evaluation: answers every task's questions, judges and stores the answers as they come, and sums up. */
-import { promptText } from './form.ts';
+
 import { outOfReach } from './impossible-items.ts';
 import type { Answer, Answerer, Judged, Question, TaskName } from './question.ts';
+import { promptText } from './question-tokens.ts';
 import type { Refused } from './real-runs.ts';
-import type { Stamp } from './stamp.ts';
-import type { RunFolder } from './store.ts';
+import type { RunFolder } from './run-folder.ts';
+import type { Stamp } from './run-stamp.ts';
 import { type Results, summarize, type TaskResults } from './summary.ts';
-import { ALL_TASKS, questionsOf, type Workshop } from './tasks/all.ts';
+import { ALL_TASKS, type EvaluationSetup, questionsOf } from './tasks/all.ts';
 
 export interface Progress {
   readonly task: TaskName;
@@ -19,7 +20,7 @@ export interface Progress {
 
 export interface RunOptions {
   readonly tasks: readonly TaskName[];
-  readonly workshop: Workshop;
+  readonly setup: EvaluationSetup;
   readonly answerer: Answerer & { covers?(questions: readonly Question[]): boolean };
   readonly stamp: Stamp;
   readonly folder?: RunFolder;
@@ -35,7 +36,7 @@ export interface RunResult {
 const BATCH = 64;
 
 export async function evaluate(options: RunOptions): Promise<RunResult> {
-  const { workshop, tasks } = options;
+  const { setup, tasks } = options;
   const answers = new Map<string, Answer>();
   const judged = new Map<TaskName, readonly Judged[]>();
   const summaries: TaskResults[] = [];
@@ -51,15 +52,15 @@ export async function evaluate(options: RunOptions): Promise<RunResult> {
   const results: Results = {
     stamp: options.stamp,
     tasks: summaries,
-    programs: recordedCounts(workshop),
-    refused: refusedOnes(workshop).map(({ program, reason }) => ({
+    programs: recordedCounts(setup),
+    refused: refusedOnes(setup).map(({ program, reason }) => ({
       program: program.id,
       level: program.level,
       reason,
     })),
-    skipped: [...workshop.asker.skipped].map(([question, count]) => ({ question, count })),
+    skipped: [...setup.questionMaker.skipped].map(([question, count]) => ({ question, count })),
     impossible: tasks.some(task => task === 'cruxeval-output' || task === 'cruxeval-input')
-      ? await outOfReach(workshop)
+      ? await outOfReach(setup)
       : [],
   };
   return { results, judged };
@@ -80,20 +81,20 @@ class TaskRun {
   ) {}
 
   async run(): Promise<Judged[]> {
-    const { workshop, answerer } = this.options;
+    const { setup, answerer } = this.options;
     const task = ALL_TASKS[this.name];
-    const questions = await questionsOf(task, workshop);
+    const questions = await questionsOf(task, setup);
     this.total = questions.length;
     await this.ask(questions);
     if (task.followUps) {
-      const more = await task.followUps(workshop, questions, this.answers);
+      const more = await task.followUps(setup, questions, this.answers);
       // A file may hold only the first round; then scores that need the second are not reported.
       if (answerer.covers && !answerer.covers(more)) return this.judged;
       this.total += more.length;
       await this.ask(more);
       questions.push(...more);
     }
-    if (task.conclude) this.judged.push(...(await task.conclude(workshop, questions, this.answers)));
+    if (task.conclude) this.judged.push(...(await task.conclude(setup, questions, this.answers)));
     return this.judged;
   }
 
@@ -125,12 +126,12 @@ class TaskRun {
   }
 
   private async judge(batch: readonly Question[]): Promise<void> {
-    const { workshop } = this.options;
+    const { setup } = this.options;
     const task = ALL_TASKS[this.name];
     const verdicts = await Promise.all(
       batch.map(async question => {
         const answer = this.answers.get(question.prompt.id) ?? { id: question.prompt.id, samples: [] };
-        return judgedOf(this.name, question, await task.judge(workshop, question, answer));
+        return judgedOf(this.name, question, await task.judge(setup, question, answer));
       }),
     );
     for (const verdict of verdicts) {
@@ -170,19 +171,19 @@ function judgedOf(
 }
 
 /** Given programs that cannot be used, without those made from predicted arguments. */
-function refusedOnes(workshop: Workshop): readonly Refused[] {
-  const given = new Set(workshop.programs.map(program => program.source));
-  return workshop.runs.refused.filter(
+function refusedOnes(setup: EvaluationSetup): readonly Refused[] {
+  const given = new Set(setup.programs.map(program => program.source));
+  return setup.runs.refused.filter(
     ({ program }) =>
       given.has(program.source) || program.level === 'nesting' || program.level === 'operations',
   );
 }
 
-function recordedCounts(workshop: Workshop): Results['programs'] {
-  const refused = new Set(refusedOnes(workshop).map(({ program }) => program.id));
-  const levels = [...new Set(workshop.programs.map(program => program.level))];
+function recordedCounts(setup: EvaluationSetup): Results['programs'] {
+  const refused = new Set(refusedOnes(setup).map(({ program }) => program.id));
+  const levels = [...new Set(setup.programs.map(program => program.level))];
   return levels.map(level => {
-    const programs = workshop.programs.filter(program => program.level === level);
+    const programs = setup.programs.filter(program => program.level === level);
     return {
       level,
       programs: programs.length,

@@ -1,8 +1,8 @@
 /** Describes the first wrong state of a free run: what a user sees, and what really happens. */
 import type { Step } from '../language/trajectory.ts';
 import type { State } from '../tree/state.ts';
-import { eventOf } from './match.ts';
 import type { FirstWrong } from './question.ts';
+import { eventOf } from './state-match.ts';
 
 const LONGEST = 120;
 
@@ -32,7 +32,7 @@ export function firstWrong(
 }
 
 /** `line 31 in main: cost = 3`; of two states at the same place, only the variables that differ. */
-export function inWords(state: State, other: State | undefined): string {
+function inWords(state: State, other: State | undefined): string {
   if (!('line' in state)) return eventOf(state).replace('_', ' ');
   const place = `${state.event} ${state.line} in ${state.function}`;
   const value = 'value' in state ? ` → ${state.value}` : '';

@@ -11,7 +11,7 @@ export interface GoalRun {
   /** The programs that it asks about; generated lines need none. */
   readonly level?: Level;
   /** Settings of the debugger over a model. */
-  readonly live?: readonly string[];
+  readonly debuggerGroups?: readonly string[];
   readonly samples?: number;
 }
 
@@ -46,7 +46,7 @@ export const GOAL_RUNS: readonly GoalRun[] = [
     task: 'ordinary',
     groups: ['ordinary/step_into'],
     level: 'ordinary',
-    live: ['ordinary/exit, ', 'ordinary/run'],
+    debuggerGroups: ['ordinary/exit, ', 'ordinary/run'],
   },
   {
     name: 'repository',
@@ -59,7 +59,7 @@ export const GOAL_RUNS: readonly GoalRun[] = [
     task: 'next-state',
     groups: [],
     level: 'function',
-    live: ['function/step_over, ', 'function/step_return, ', 'function/breakpoint, '],
+    debuggerGroups: ['function/step_over, ', 'function/step_return, ', 'function/breakpoint, '],
   },
   {
     name: 'cruxeval-output',
@@ -83,7 +83,7 @@ export const GOALS: readonly Goal[] = [
   goal('… free, right to the end or for 60 states', 'ordinary', 'ordinary/run exact', 50, 75),
   goal('… error of stated confidence, points', 'ordinary', 'step_into error', 3, 1.5),
   ...(['normal', 'error', 'never'] as const).map(kind =>
-    goal(`… exit told right: ${kind}`, 'ordinary', `ordinary/exit, exit_${kind}, debugger state`, 85, 95),
+    goal(`… right exit: ${kind}`, 'ordinary', `ordinary/exit, exit_${kind}, debugger state`, 85, 95),
   ),
   goal('repositories: step_into', 'repository', 'repository/step_into state', 88, 95),
   goal('… step_over', 'repository', 'repository/step_over state', 75, 85),

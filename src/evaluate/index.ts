@@ -4,13 +4,13 @@ export { CompletionsError, FileAnswerer, readCompletions } from './answerers/fil
 export { RealAnswerer } from './answerers/real.ts';
 export { type Compared, CompareError, type Comparison, compareRuns } from './compare.ts';
 export { evaluate, type Progress, type RunResult } from './evaluation.ts';
-export { Judge } from './judge.ts';
+export { openSetup } from './open-setup.ts';
 export { DataError, type DataFile, type Program, readPrograms } from './program.ts';
 export { type PromptLine, promptLine } from './prompts-file.ts';
 export * from './question.ts';
 export { report } from './report/report.ts';
-export { makeStamp, type Stamp } from './stamp.ts';
-export { RunFolder, readRun, StoreError } from './store.ts';
+export { RunFolder, readRun, StoreError } from './run-folder.ts';
+export { makeStamp, type Stamp } from './run-stamp.ts';
 export type { Results, Row, TaskResults } from './summary.ts';
-export { ALL_TASKS, type Workshop } from './tasks/all.ts';
-export { openWorkshop } from './workshop.ts';
+export { ALL_TASKS, type EvaluationSetup } from './tasks/all.ts';
+export { ValueChecker } from './value-checker.ts';

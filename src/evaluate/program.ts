@@ -122,7 +122,7 @@ function ordinary(fields: Record<string, unknown>, where: string): Program {
   return wholeProgram(id!, source!, entry, typeof problem === 'string' ? problem : id!);
 }
 
-export function wholeProgram(id: string, source: string, entry?: string, problem = id): Program {
+function wholeProgram(id: string, source: string, entry?: string, problem = id): Program {
   return {
     id,
     level: 'ordinary',

@@ -1,6 +1,7 @@
 /** Prompts as lines of JSON, for other programs. docs/completions.md describes every field. */
-import { END_IDS, promptText, STOP_IDS, STOP_WHEN } from './form.ts';
+
 import type { Question } from './question.ts';
+import { type Asked, END_IDS, promptText, STOP_IDS, STOP_WHEN } from './question-tokens.ts';
 
 export interface PromptLine {
   readonly id: string;
@@ -16,7 +17,7 @@ export interface PromptLine {
   readonly auto?: { readonly ids: readonly number[]; readonly times: number };
 }
 
-export function promptLine(question: Question): PromptLine {
+export function promptLine(question: Asked & Pick<Question, 'prompt'>): PromptLine {
   const { id, ids, maxNew, sampling, auto } = question.prompt;
   return {
     id,

@@ -5,8 +5,8 @@
 import type { Step, Trajectory } from '../language/trajectory.ts';
 import type { Calibration } from '../model/model.ts';
 import type { Action } from '../tree/state.ts';
-import type { Expectation } from './judge.ts';
 import type { Program } from './program.ts';
+import type { Expectation } from './value-checker.ts';
 
 export const TASKS = [
   'next-state',

@@ -1,9 +1,9 @@
 /** Turns verdicts into tables: for each group and score the mean, the count and the interval. Pure. */
 import { type Fitted, fitted as fitPoints } from './calibrate.ts';
 import { type JumpResult, jumpResults } from './jump-results.ts';
-import { isRight } from './match.ts';
 import type { FirstWrong, Judged, TaskName } from './question.ts';
-import type { Stamp } from './stamp.ts';
+import type { Stamp } from './run-stamp.ts';
+import { isRight } from './state-match.ts';
 import {
   type Bin,
   calibrationError,

@@ -37,10 +37,3 @@ export function changesBetween(before: Locals, after: Locals): Changes {
   for (const name of order) gone.push(name);
   return { gone, vars };
 }
-
-export function applyChanges(before: Locals, changes: Changes): Map<string, string> {
-  const after = new Map(before);
-  for (const name of changes.gone) after.delete(name);
-  for (const [name, value] of changes.vars) after.set(name, value);
-  return after;
-}

@@ -2,7 +2,7 @@
 
 export { ContextCode, type FunctionShape } from '../python/functions.ts';
 export { type Event, impliedDepth } from './depths.ts';
-export { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from './forced.ts';
+export { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from './forced-tokens.ts';
 export { describePosition, LanguageError, type Position, type Problem } from './language-error.ts';
 export { type Input, type LenientReading, parseTrajectory, parseTrajectoryLenient } from './parse.ts';
 export { parseState, type StateReading } from './parse-state.ts';

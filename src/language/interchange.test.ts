@@ -28,14 +28,14 @@ const last = (...steps: Step[]) =>
 describe('locals as changes', () => {
   const first: Step = { state: line(2, { a: '1' }), activation: 1, action: into };
 
-  test('unchanged names are one mark, and what vanished is not told', () => {
+  test('unchanged names are one mark, and what vanished is not shown', () => {
     expect(last(first, { state: line(3, { a: '1', b: '2' }), activation: 1 })).toBe('{"..": "..", "b": "2"}');
     expect(last(first, { state: line(3, { a: '2' }), activation: 1 })).toBe('{"a": "2"}');
     expect(last(first, { state: line(3, {}), activation: 1 })).toBe('{}');
     expect(last(first, { state: line(3, { a: '1' }), activation: 1 })).toBe('{"..": ".."}');
   });
 
-  test('another activation is told in full, by number or by depth', () => {
+  test('another activation is written in full, by number or by depth', () => {
     expect(last(first, { state: line(3, { a: '1' }), activation: 2 })).toBe('{"a": "1"}');
     const { activation: _, ...unnumbered } = first;
     expect(last(unnumbered, { state: line(3, { a: '1' }, 2) })).toBe('{"a": "1"}');
@@ -74,13 +74,13 @@ describe('backwards', () => {
   const text = (...steps: Step[]) =>
     writeTrajectory({ direction: 'inverse', context, steps, ended: false }, 'interchange');
 
-  test('the first line in an activation tells nothing, then what differs', () => {
+  test('the first line in an activation shows nothing, then what differs', () => {
     const written = text(end, met(3, { a: '1', b: '2' }), met(2, { a: '1', b: '0' }));
     expect(written).toContain('    del a<|arg_sep|>{"..": ".."}<|action_sep|>');
     expect(written).toContain('    b = a<|arg_sep|>{"..": "..", "b": "0"}<|action_sep|>');
   });
 
-  test('a line without locals is told as such', () => {
+  test('a line without locals is written as such', () => {
     expect(text(end, met(3, {}))).toContain('    del a<|arg_sep|>{}<|action_sep|>');
   });
 });

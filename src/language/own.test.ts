@@ -60,14 +60,14 @@ describe('locals', () => {
   const main: Step = { state: line(7, 1, { c: '1' }), activation: 0, action: into };
   const inner: Step = { state: call(1, 2, { a: '1' }), activation: 1, action: into };
 
-  test('a call goes one level down and is told in full; what follows is changes', () => {
+  test('a call goes one level down and is written in full; what follows is changes', () => {
     expect(written(walk(main, inner, { state: line(2, 2, { a: '1' }), activation: 1, action: into }))).toBe(
       '<|line_sep|><|full|><|var|>c<|eq|>1<|L7|><|step_into|>' +
         '<|call_sep|><|L1|><|var|>a<|eq|>1<|state_end|><|step_into|><|line_sep|><|L2|><|step_into|>',
     );
   });
 
-  test('back in the caller only what changed since it was shown is told', () => {
+  test('back in the caller only what changed since is written', () => {
     const end: Step = {
       state: { event: 'return', ...at(3, 2), value: '1', locals: locals({ a: '1', b: '1' }) },
       activation: 1,
@@ -146,7 +146,7 @@ test('a walk from the middle can be counted from its first state', () => {
   );
 });
 
-test('backwards only differences are told, with a mark for what is not yet there', () => {
+test('backwards only differences are written, with a mark for what is not yet there', () => {
   const steps: Step[] = [
     { state: { event: 'inv_return', ...at(3, 1), value: '1' }, action: { action: 'inv_step_into' } },
     {
@@ -181,7 +181,7 @@ describe('reading', () => {
     ['<|line_sep|><|full|><|L99|>', 'the context has no line 99'],
     ['<|line_sep|><|D1|><|full|><|L7|>', 'depth 1 follows from what stands before'],
     ['<|line_sep|><|full|><|var|><|eq|>1<|L7|>', 'expected a name, found <|eq|>'],
-    ['<|line_sep|><|full|><|gone|>a<|L7|>', 'nothing can be gone where all is told'],
+    ['<|line_sep|><|full|><|gone|>a<|L7|>', 'nothing can be gone where all is written'],
     ['<|line_sep|><|full|>x', 'expected a line, found text'],
     ['<|line_sep|><|full|><|var|>a<|eq|><|what|><|L7|>', 'begins no known token'],
     ['<|call_sep|><|L5|><|state_end|><|inv_step_into|>', 'forward and inverse do not mix'],
@@ -227,7 +227,7 @@ describe('reading', () => {
     expect(broken.problems[0]!.message).toContain('expected <|arg_sep|>, found <|step_into|>');
   });
 
-  test('a variable told though it has not changed is read over where a model wrote it, and refused else', () => {
+  test('a variable written though it has not changed is ignored in a model’s answer, and refused elsewhere', () => {
     const before: Step = { state: line(6, 1, { c: '1', d: '2' }), activation: 0, action: into };
     const asked = walk({ state: call(5, 1, {}), activation: 0, action: into }, before);
     const told = '<|line_sep|><|var|>c<|eq|>1<|var|>d<|eq|>3<|L7|>';

@@ -7,14 +7,14 @@
 import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import type { Event } from './depths.ts';
-import { type Draft, stateOf } from './draft.ts';
 import { type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
 import { parseJsonLocals, parseJsonString } from './parse-json.ts';
 import { ACTIONS, describe, EVENTS, EXITS } from './parse-own.ts';
-import { Shown } from './shown.ts';
+import { Shown } from './shown-so-far.ts';
 import { SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import type { Step } from './trajectory.ts';
+import { type Draft, stateOf } from './unfinished-state.ts';
 import { InterchangeShown } from './write-interchange.ts';
 
 export class InterchangeParser {
@@ -84,7 +84,7 @@ export class InterchangeParser {
       case 'call':
       case 'inv_call': {
         const { entries, rest } = parseJsonLocals(this.text(), start, this.report);
-        if (rest) this.report('a call is told in full: ".." cannot stand here', start);
+        if (rest) this.report('a call is written in full: ".." cannot stand here', start);
         draft.locals = new Map(entries);
         break;
       }

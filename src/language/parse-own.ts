@@ -14,12 +14,12 @@ import {
 } from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
-import { type Draft, stateOf } from './draft.ts';
 import { END, type Item, type Items, type Report, TEXT } from './items.ts';
 import { LanguageError } from './language-error.ts';
-import { Shown, type ShownActivation } from './shown.ts';
+import { Shown, type ShownActivation } from './shown-so-far.ts';
 import { DEPTH_TOKENS, depthOfToken, LINE_TOKENS, lineOfToken, SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import type { ContextLine, Step, WorkedOut } from './trajectory.ts';
+import { type Draft, stateOf } from './unfinished-state.ts';
 import { EVENT_TOKENS, EXIT_TOKENS, followsSet, SET_RULE } from './write-own.ts';
 
 export const EVENTS: ReadonlyMap<number, Event> = new Map(
@@ -53,7 +53,7 @@ export class OwnParser {
     readonly shown = new Shown(),
     /** The number for the next new activation. */
     private activations = 0,
-    /** What a model tells though it has not changed is read over. */
+    /** Ignores what a model writes though it has not changed. */
     private readonly isTolerant = false,
   ) {}
 
@@ -246,12 +246,12 @@ export class OwnParser {
     const vars = value === undefined ? wanted.vars : [[set!, value] as const, ...wanted.vars];
     const isNew = ([name, text]: readonly [string, string], i: number) =>
       (i === 0 && name === set) || read.gone.includes(name) || reference.get(name) !== text;
-    const told = this.isTolerant ? read.vars.filter(isNew) : read.vars;
+    const changed = this.isTolerant ? read.vars.filter(isNew) : read.vars;
     return (
       read.gone.length === wanted.gone.length &&
-      told.length === vars.length &&
+      changed.length === vars.length &&
       read.gone.every((name, i) => name === wanted.gone[i]) &&
-      told.every(([name, text], i) => name === vars[i]![0] && text === vars[i]![1])
+      changed.every(([name, text], i) => name === vars[i]![0] && text === vars[i]![1])
     );
   }
 
@@ -297,7 +297,7 @@ export class OwnParser {
         vars.push([name, value]);
         locals.set(name, value);
       } else if (id === SPECIAL.gone) {
-        if (!changes) this.report('nothing can be gone where all is told', start);
+        if (!changes) this.report('nothing can be gone where all is written', start);
         else if (vars.length > settled)
           this.report('what is gone stands before what is new or different', start);
         this.items.take();

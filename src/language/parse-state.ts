@@ -1,13 +1,13 @@
 /** Reads one state that continues a trajectory: a model's answer to an action. */
 
 import { ContextCode } from '../python/functions.ts';
-import { salvage } from './draft.ts';
 import { itemsOf, type Report } from './items.ts';
 import { LanguageError, type Problem } from './language-error.ts';
 import type { Input } from './parse.ts';
 import { IncompleteError, OwnParser } from './parse-own.ts';
-import { Shown } from './shown.ts';
+import { Shown } from './shown-so-far.ts';
 import type { Step, Trajectory } from './trajectory.ts';
+import { salvage } from './unfinished-state.ts';
 import type { WriteOptions } from './write.ts';
 
 export interface StateReading {

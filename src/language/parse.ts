@@ -1,12 +1,11 @@
 /** Reads trajectories: strictly, or keeping what is readable. */
 
 import { ContextCode } from '../python/functions.ts';
-import { salvage } from './draft.ts';
 import { END, type Items, itemsOf, type Report, TEXT } from './items.ts';
 import { LanguageError, type Problem } from './language-error.ts';
 import { InterchangeParser } from './parse-interchange.ts';
 import { beginsAction, beginsState, describe, OwnParser } from './parse-own.ts';
-import { Shown } from './shown.ts';
+import { Shown } from './shown-so-far.ts';
 import { SPECIAL, SPECIAL_TEXTS } from './specials.ts';
 import {
   type Context,
@@ -16,6 +15,7 @@ import {
   type Step,
   type Trajectory,
 } from './trajectory.ts';
+import { salvage } from './unfinished-state.ts';
 
 /** Text of either form, or token ids. */
 export type Input = string | ArrayLike<number>;

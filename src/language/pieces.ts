@@ -34,7 +34,7 @@ export function escapeText(text: string): string {
 }
 
 /** Refuses text with a special token of the interchange form, which could forge a state. */
-export function refuseSpecials(text: string): void {
+function refuseSpecials(text: string): void {
   if (!text.includes('<|')) return;
   for (const [shape] of text.matchAll(SPECIAL_SHAPE)) {
     const id = SPECIAL_IDS.get(shape);

@@ -6,9 +6,17 @@
 import type { ContextCode } from '../python/functions.ts';
 import type { Action } from '../tree/state.ts';
 import { LanguageError } from './language-error.ts';
-import { beginnings, ended, insideOfEnded, type Kept, oldest, oldLines, type Stage } from './left-out.ts';
 import { TokenSink } from './pieces.ts';
-import { Shown } from './shown.ts';
+import {
+  beginnings,
+  ended,
+  insideOfEnded,
+  type KeptState,
+  oldest,
+  oldLines,
+  type Stage,
+} from './shortening-stages.ts';
+import { Shown } from './shown-so-far.ts';
 import type { Step, Trajectory } from './trajectory.ts';
 import { isStop, WalkPlaces } from './walk-places.ts';
 import { OwnWriter } from './write-own.ts';
@@ -24,7 +32,7 @@ const INVERSE: readonly Stage[] = [oldest];
 
 /** What is written, up to the last state. */
 interface Written {
-  readonly kept: Kept[];
+  readonly kept: KeptState[];
   readonly shown: Shown;
   tokens: number;
 }
@@ -92,7 +100,7 @@ export class ShownWalk {
     const { kept } = this.written;
     const steps = kept.map((each, i): Step => {
       const next = kept[i + 1];
-      const { action: _, ...step } = this.told(each);
+      const { action: _, ...step } = this.stepOf(each);
       return { ...step, action: next ? this.places.leading(each.at, next.at, this.code)! : action };
     });
     return { direction: this.direction, context: this.code.context, steps, ended: false };
@@ -102,7 +110,7 @@ export class ShownWalk {
     return 'line' in state && this.code.source(state.line) === state.source;
   }
 
-  private told({ at, bare }: Pick<Kept, 'at' | 'bare'>): Step {
+  private stepOf({ at, bare }: Pick<KeptState, 'at' | 'bare'>): Step {
     const step = this.steps[at]!;
     return bare ? withoutWorking(step) : step;
   }
@@ -114,20 +122,20 @@ export class ShownWalk {
   }
 
   /** Writes a state behind the others; if no action leads there, it is the first that is shown. */
-  private put(into: Written, { at, bare }: Pick<Kept, 'at' | 'bare'>): void {
+  private put(into: Written, { at, bare }: Pick<KeptState, 'at' | 'bare'>): void {
     const last = into.kept.at(-1);
     const action = last && this.places.leading(last.at, at, this.code);
     if (last && !action) Object.assign(into, { kept: [], shown: new Shown(), tokens: 0 });
     const sink = new TokenSink();
     const writer = new OwnWriter(sink, this.code, false, into.shown);
     if (action) writer.take(action);
-    const { action: _, ...step } = this.told({ at, bare });
+    const { action: _, ...step } = this.stepOf({ at, bare });
     writer.step(step);
     into.kept.push({ at, bare, tokens: sink.length });
     into.tokens += sink.length;
   }
 
-  private rewrite(kept: readonly Pick<Kept, 'at' | 'bare'>[]): Written {
+  private rewrite(kept: readonly Pick<KeptState, 'at' | 'bare'>[]): Written {
     const written: Written = { kept: [], shown: new Shown(), tokens: 0 };
     for (const each of kept) this.put(written, each);
     return written;

@@ -3,7 +3,7 @@ import { BYTE_BASE, SPECIAL_COUNT, SPECIAL_TEXTS, TEXT_BASE } from './specials.t
 import { Trie } from './trie.ts';
 import { CHARACTERS, CODE, WORDS } from './vocabulary.v1.ts';
 
-export const WORD_BASE = TEXT_BASE + CHARACTERS.length;
+const WORD_BASE = TEXT_BASE + CHARACTERS.length;
 export const CODE_BASE = WORD_BASE + WORDS.length;
 export const VOCABULARY_SIZE = CODE_BASE + CODE.length;
 

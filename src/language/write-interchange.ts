@@ -4,10 +4,10 @@ import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { LanguageError } from './language-error.ts';
 import type { PieceSink } from './pieces.ts';
-import { InverseShown } from './shown.ts';
+import { InverseShown } from './shown-so-far.ts';
 import { SPECIAL } from './specials.ts';
 import { contextText, type Step, type Trajectory } from './trajectory.ts';
-import { withoutFields } from './variables.ts';
+import { withoutFields } from './without-fields.ts';
 import { EVENT_TOKENS, EXIT_TOKENS } from './write-own.ts';
 
 /** A JSON string in which no special token can stand. */

@@ -4,13 +4,13 @@ import type { ContextCode } from '../python/functions.ts';
 import type { Action, Locals, PlacedState, State } from '../tree/state.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import type { Event } from './depths.ts';
-import { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from './forced.ts';
+import { forcedEmpty, forcedEvent, forcedLine, forcedName, type Question } from './forced-tokens.ts';
 import { LanguageError } from './language-error.ts';
 import { type PieceSink, putDepth, putLine } from './pieces.ts';
-import { Shown } from './shown.ts';
+import { Shown } from './shown-so-far.ts';
 import { SPECIAL } from './specials.ts';
 import type { Step, Trajectory, WorkedOut } from './trajectory.ts';
-import { withoutFields } from './variables.ts';
+import { withoutFields } from './without-fields.ts';
 
 export const EVENT_TOKENS: Readonly<Record<Event, number>> = {
   call: SPECIAL.call_sep,

@@ -1,5 +1,5 @@
 /** The engines by name, and what surfaces say of each. `open-engine.ts` opens one. */
-import type { When } from '../debugger/engines/neural/working.ts';
+import type { When } from '../debugger/engines/neural/when-to-work-out.ts';
 
 export const ENGINES = ['real', 'recorded', 'neural', 'hybrid', 'live'] as const;
 export type EngineName = (typeof ENGINES)[number];

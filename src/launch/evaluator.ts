@@ -2,9 +2,10 @@
  * Evaluates expressions in the sandboxed Python, alone or over a state's variables, with or without the program's
  * names.
  */
+
+import type { Prepare } from '../debugger/condition-lookahead.ts';
 import type { EvaluateOver } from '../debugger/conditions.ts';
 import { DebuggerError } from '../debugger/engine.ts';
-import type { Prepare } from '../debugger/foresight.ts';
 import { record } from '../trace/record.ts';
 import type { ProgramSpec, RecordOptions } from '../trace/runtime.ts';
 import { variableOf } from '../tree/fields.ts';

@@ -5,7 +5,7 @@ import type { NeuralEngine } from '../debugger/engines/neural/engine.ts';
 import { findFunction } from '../debugger/engines/neural/entry.ts';
 import { contextOf } from '../language/trajectory.ts';
 import { ContextCode } from '../python/functions.ts';
-import type { Locals } from '../tree/state.ts';
+import type { Locals, State } from '../tree/state.ts';
 import { StateTree } from '../tree/tree.ts';
 import { type Evaluator, withoutAddresses } from './evaluator.ts';
 import type { OpenedEngine } from './open-engine.ts';
@@ -20,7 +20,9 @@ export interface Checking {
 
 export interface Question {
   readonly name: string;
+  /** What it returns; or what it raises: an exception's class, or its whole text. */
   readonly value: string;
+  readonly raises?: true;
   readonly line?: number;
 }
 
@@ -67,7 +69,7 @@ export async function check(
   const reason = isOutermost(program, question.name)
     ? 'the program does not run here'
     : `the program does not run here, or never calls ${question.name}`;
-  return { verdicts, how: `${reason}: checked by the model going forward` };
+  return { verdicts, how: `${reason}: the model checked each, and nothing was run` };
 }
 
 /** Whether a function can be called by its name: it stands in no class and no other function. */
@@ -79,11 +81,11 @@ function isOutermost(program: Checking, name: string): boolean {
 /** Runs all candidates at once, or one by one if some candidate does not end. */
 async function runAll(
   program: Checking,
-  { name, value }: Question,
+  { name, value, raises }: Question,
   candidates: readonly Candidate[],
 ): Promise<readonly Verdict[]> {
   const ask = async (some: readonly Candidate[]) => {
-    const given = { name, value, candidates: some.map(({ locals }) => [...locals]) };
+    const given = { name, value, raises: raises === true, candidates: some.map(({ locals }) => [...locals]) };
     const verdicts = await program.evaluator.run<(Verdict & { returned?: true })[]>(
       'inputs',
       given,
@@ -119,10 +121,11 @@ async function runAll(
  */
 async function runInPlace(
   program: Checking,
-  { name, value }: Question,
+  question: Question,
   candidates: readonly Candidate[],
   signal: AbortSignal,
 ): Promise<readonly Verdict[] | undefined> {
+  const { name } = question;
   const tree = StateTree.build((await program.source.run()).recording);
   const end = tree.findEnd(name) ?? tree.findEnd(name.split('.').at(-1)!);
   if (end === undefined) return undefined;
@@ -142,14 +145,24 @@ async function runInPlace(
       .map(([each, text]) => ({ event: body, name: each, value: text }));
     try {
       const changed = StateTree.build((await program.source.run(sets)).recording);
-      const state = changed.state(changed.last(activation));
-      const got = 'value' in state ? state.value : state.event;
-      verdicts.push({ holds: state.event === 'return' && got === value, got });
+      verdicts.push(verdictOf(changed.state(changed.last(activation)), question));
     } catch (error) {
       verdicts.push({ holds: false, got: error instanceof Error ? error.message : String(error) });
     }
   }
   return verdicts;
+}
+
+function verdictOf(state: State, { value, raises }: Question): Verdict {
+  const got = 'value' in state ? state.value : state.event;
+  if (!raises) return { holds: state.event === 'return' && got === value, got };
+  const isIt = got === value || withoutModule(got).startsWith(`${value}(`);
+  return { holds: state.event === 'exception' && isIt, got };
+}
+
+/** `program.TooDear('…')` is a `TooDear`. */
+function withoutModule(text: string): string {
+  return text.replace(/^(?:[\p{L}_][\p{L}\p{N}_]*\.)+/u, '');
 }
 
 /** Whether a text describes an object and cannot make one. The program's own object is used then. */
@@ -158,17 +171,16 @@ function isOpaque(text: string): boolean {
 }
 
 async function predicted(
-  { name, value }: Question,
+  question: Question,
   args: string,
   forward: (entry: { entry: string; args: string }) => NeuralEngine,
   signal: AbortSignal,
 ): Promise<Verdict> {
   try {
-    const engine = forward({ entry: name, args });
+    const engine = forward({ entry: question.name, args });
     const start = await engine.start({ direction: 'forward' });
     const end = await engine.next(start, { action: 'step_return' }, signal);
-    const got = 'value' in end.state ? end.state.value : end.state.event;
-    return { holds: end.state.event === 'return' && got === value, got };
+    return verdictOf(end.state, question);
   } catch (error) {
     if (error instanceof DebuggerError) return { holds: false, got: error.message };
     throw error;

@@ -10,6 +10,7 @@ import { literalRepr } from '../python/literals.ts';
 import type { Locals } from '../tree/state.ts';
 import { type Candidate, type Checking, check, type Question } from './inputs-check.ts';
 import { briefFor, type OpenedEngine } from './open-engine.ts';
+import { raisingEnds } from './raising-ends.ts';
 
 const SAMPLES = 24;
 const SAMPLING = { temperature: 0.8, topP: 0.95 };
@@ -40,10 +41,17 @@ export async function findInputs(
 ): Promise<FoundInputs> {
   const model = await answer(program.askModel(), signal);
   const engine = modelEngine(program.opened, model);
-  const start = await engine.start({ direction: 'inverse', function: question.name, ...withLine(question) });
-  const drawing = { sampling: { ...SAMPLING, seed: `${question.name} ${question.value}` }, samples: SAMPLES };
-  const drawn = await answer(engine.draw(start, { action: 'inv_step_call' }, drawing, signal), signal);
   const context = contextOf(program.opened.files.files[0]!.source);
+  const ends = question.raises ? raisingEnds(context, question) : [question];
+  const drawing = {
+    sampling: { ...SAMPLING, seed: `${question.name} ${question.value}` },
+    samples: Math.ceil(SAMPLES / ends.length),
+  };
+  const drawn: NeuralMoment[] = [];
+  for (const end of ends) {
+    const start = await engine.start({ direction: 'inverse', function: question.name, ...endOf(end) });
+    drawn.push(...(await answer(engine.draw(start, { action: 'inv_step_call' }, drawing, signal), signal)));
+  }
   const candidates = distinct(drawn, context);
   const { verdicts, how } = await answer(
     check(program, question, candidates, entry => modelEngine(program.opened, model, entry), signal),
@@ -68,6 +76,16 @@ export async function unreadValue({ evaluator }: OpenProgram, value: string): Pr
   // A literal is fine as it stands; a text in angle brackets describes an object.
   if (literalRepr(value) !== undefined || /<.*>/s.test(value)) return undefined;
   return evaluator.problemOf(value).catch(() => undefined);
+}
+
+/** The class, if a typed text names an exception and not a value: `IndexError`, `raises IndexError`. */
+export function exceptionIn({ opened }: Pick<OpenProgram, 'opened'>, text: string): string | undefined {
+  const [, said, name] = /^\s*(raises?\s+)?([\p{L}_][\p{L}\p{N}_.]*)\s*$/u.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  if (said !== undefined || /(?:Error|Exception|Warning|Interrupt|Exit|StopIteration)$/.test(name))
+    return name;
+  const own = new RegExp(`^\\s*class\\s+${name}\\s*\\([^)]*(?:Error|Exception)\\b`, 'mu');
+  return opened.files.files.some(({ source }) => own.test(source)) ? name : undefined;
 }
 
 export function modelEngine(
@@ -103,8 +121,8 @@ export function argumentsText(locals: Locals): string {
   return [...locals].map(([name, value]) => `${name}=${value}`).join(', ');
 }
 
-function withLine({ value, line }: Question): { value: string; line?: number } {
-  return line === undefined ? { value } : { value, line };
+function endOf({ value, line, raises }: Question): { value: string; line?: number; raised?: true } {
+  return { value, ...(line === undefined ? {} : { line }), ...(raises ? { raised: true } : {}) };
 }
 
 function distinct(drawn: readonly NeuralMoment[], context: Context): Candidate[] {

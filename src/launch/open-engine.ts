@@ -7,7 +7,7 @@ import { entryName, type NeuralEntry } from '../debugger/engines/neural/entry.ts
 import { BRIEF, type Jumps } from '../debugger/engines/neural/jump.ts';
 import { moduleNameOf } from '../debugger/engines/neural/module-names.ts';
 import { ANSWER_SECONDS } from '../debugger/engines/neural/time-limit.ts';
-import type { When } from '../debugger/engines/neural/working.ts';
+import type { When } from '../debugger/engines/neural/when-to-work-out.ts';
 import { RealEngine } from '../debugger/engines/real/engine.ts';
 import { RecordedEngine } from '../debugger/engines/recorded/engine.ts';
 import type { Files } from '../debugger/source-lines.ts';
@@ -63,6 +63,8 @@ export interface OpenedEngine {
   readonly module: string;
   /** The last real run, if there was one. */
   readonly result: () => RecordResult | undefined;
+  /** Why the program cannot run here, if reading it tells. */
+  readonly problem?: string;
   /** The model, if the engine asks one. */
   readonly model?: Model;
   /** The output so far of a live process; for other engines the result has it. */
@@ -113,7 +115,9 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...briefFor(model),
     ...(options.working === undefined ? {} : { working: options.working }),
     ...(options.workingThreshold === undefined ? {} : { workingThreshold: options.workingThreshold }),
-    ...(problem === undefined ? {} : { note: `it may not run here (${problem}); predicted all the same` }),
+    ...(problem === undefined
+      ? {}
+      : { note: `the program may not run here (${problem}); it is predicted all the same` }),
     ...(options.answerSeconds === 0 ? {} : { seconds: options.answerSeconds ?? ANSWER_SECONDS }),
     jumps: {
       // Hybrid runs the program instead when a jump is unsure.
@@ -122,12 +126,13 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
       ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
     },
   });
+  const why = problem === undefined ? {} : { problem };
   const close = async () => {
     lines?.close();
     if (model !== options.shared) await model.close();
   };
   if (options.engine === 'neural')
-    return { engine: neural, files, module, result: () => undefined, model, close };
+    return { engine: neural, files, module, result: () => undefined, ...why, model, close };
   let last: RecordResult | undefined;
   const real = new RealEngine(async sets => {
     last = await source.run(sets);
@@ -142,6 +147,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     },
     module,
     result: () => last,
+    ...why,
     model,
     close,
   };

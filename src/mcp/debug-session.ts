@@ -79,6 +79,10 @@ export class DebugSession implements OpenProgram {
   get evaluator(): Evaluator {
     return this.program.evaluator;
   }
+  /** Whether a real run could tell if the predicted states are true. */
+  get canVerify(): boolean {
+    return this.session.predicts && this.opened.problem === undefined;
+  }
   askModel(): Promise<Model> {
     return this.program.askModel();
   }
@@ -147,11 +151,11 @@ export class DebugSession implements OpenProgram {
     if (!place) {
       throw new ToolFailure(
         'not_here',
-        `nothing was run: the engine ${this.engineName} has no whole run to read`,
+        `there is no recorded run here: the engine ${this.engineName} has none to read from where this stands`,
         [
-          'start the same program with engine real or hybrid',
+          'start the same program with engine real: it records a run',
           'call with function and arguments predicts or runs one call',
-          'verify runs the program and shows where the prediction parts from it',
+          ...(this.canVerify ? ['verify {}'] : []),
         ],
       );
     }

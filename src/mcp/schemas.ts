@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { CODES } from './failure.ts';
 
-export const session = z.string().min(1).max(64).describe('the handle that start gave');
+/** The handle that `start` gave. */
+export const session = z.string().min(1).max(64);
 const share = z.number().min(0).max(1);
 const count = z.number().int().min(0);
 
@@ -11,7 +12,7 @@ export const place = {
   line: count,
   source: z.string(),
   function: z.string(),
-  depth: count.describe('call depth; the entry is 1'),
+  depth: count,
 };
 
 export const state = z
@@ -24,12 +25,12 @@ export const state = z
     source: place.source.optional(),
     function: place.function.optional(),
     depth: place.depth.optional(),
-    variables: z.record(z.string(), z.string()).optional().describe('name to repr; long ones are shortened'),
+    variables: z.record(z.string(), z.string()).optional(),
     only_changes: z
       .literal(true)
       .optional()
-      .describe('variables holds those that changed since the stop before'),
-    gone: z.array(z.string()).optional().describe('variables that are not there any more'),
+      .describe('variables are those that changed since the stop before'),
+    gone: z.array(z.string()).optional(),
     value: z.string().optional().describe('what a return returned, or the exception'),
     exit: z.enum(['normal', 'error', 'never']).optional().describe('never: it passed the step limit'),
     error: z.string().optional(),
@@ -38,8 +39,8 @@ export const state = z
       .describe('observed: the program really did this'),
     confidence: share.describe('that this state and all predicted ones before it are right'),
     doubtful: z.record(z.string(), share).optional().describe('variables less sure than 0.9'),
-    stopped: z.string().optional().describe('what stopped it here, where that was not its goal'),
-    omitted: z.string().optional().describe('what was left out; look shows it'),
+    stopped: z.string().optional().describe('by what, before its goal'),
+    omitted: z.string().optional(),
     note: z.string().optional(),
   })
   .meta({ id: 'State' });
@@ -49,9 +50,9 @@ export const standing = {
   session,
   engine: z.string(),
   branch: z.string(),
-  pending: z.boolean().describe('an answer is still coming: act with no actions waits for it'),
+  pending: z.boolean(),
   at: state.optional().describe('where the session stands; missing until it has begun'),
-  next: z.array(z.string()).describe('what is possible now'),
+  next: z.array(z.string()),
 };
 
 export const failure = z.strictObject({
@@ -79,6 +80,7 @@ export const call = z
     call: count.describe('its number: what `call` and `under` take'),
     function: z.string(),
     arguments: z.record(z.string(), z.string()),
+    fields: z.record(z.string(), z.string()).optional(),
     outcome,
     called_at: z.string().optional().describe('FILE:LINE'),
     depth: count,

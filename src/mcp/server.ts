@@ -29,7 +29,7 @@ const INSTRUCTIONS = [
 const MOST_BODY = 4 * 2 ** 20;
 
 /** One server serves one connection, or one request over HTTP; the sessions belong to all. */
-export function makeServer(sessions: Sessions): McpServer {
+function makeServer(sessions: Sessions): McpServer {
   const server = new McpServer(
     { name: 'ndbg', title: 'ndbg, a debugger for Python that goes both ways', version: PACKAGE.version },
     { instructions: INSTRUCTIONS },

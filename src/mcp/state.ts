@@ -99,6 +99,12 @@ function variablesOf(state: State, before: State | undefined): Variables {
   };
 }
 
+/** `tally.py:9 main line`. */
+export function placeLine({ event, exit, file, line, function: name }: StateShape): string {
+  if (event === 'exit') return `exit ${exit}`;
+  return line === undefined ? 'the entry, seen backwards' : `${file}:${line} ${name} ${event}`;
+}
+
 /** `tally.py:9 main line: hits = 3 (observed)`. */
 export function stateLine(state: StateShape): string {
   const sure =

@@ -9,10 +9,12 @@ import { z } from 'zod';
 import { forTerminal } from '../shared/terminal.ts';
 import { clip } from './clip.ts';
 import type { DebugSession } from './debug-session.ts';
+import { declaredInput, declaredOutput } from './declared.ts';
 import { failureOf, ToolFailure } from './failure.ts';
 import { session as handle, replies, type StateShape } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
-import { stateLine, stateOf } from './state.ts';
+import { placeLine, stateOf } from './state.ts';
+import { START_ONE, triesAt, withHandle } from './tries.ts';
 
 /** Characters of a failure's sentence: some quote a value. */
 const LONGEST_MESSAGE = 1000;
@@ -64,7 +66,10 @@ export function sessionTool<I extends z.ZodRawShape, O extends z.ZodRawShape>(
       const session = sessions.get((read as { session: string }).session);
       const run = (inner: AbortSignal) => work(session, read as never, inner);
       const { answer, text } = await session.alone(definition.name, signal, run);
-      return { structured: { ...standingOf(session), ...answer }, text };
+      const standing = standingOf(session);
+      // A tool that only reads leaves possible what the reply before it listed.
+      const next = definition.readOnly ? '' : `\n${nextLine(standing)}`;
+      return { structured: { ...standing, ...answer }, text: `${text}${next}` };
     },
   };
 }
@@ -90,18 +95,43 @@ export function standingOf(session: DebugSession, pending = false, stopped?: str
 
 const WAIT = ['act with no actions waits for the answer', 'act with cancel: true breaks it off', 'stop'];
 
+export function nextLine({ next }: Pick<Standing, 'next'>): string {
+  return `next: ${next.join('; ')}`;
+}
+
 /** The actions that are possible here. */
 function nextOf(session: DebugSession): string[] {
-  const { moment, backward, ended, engine } = session.session;
-  const whole =
-    moment.origin === 'observed' && engine.name !== 'live' ? ['calls', 'trace_value'] : ['trace_value'];
-  const verify = session.session.predicts ? ['verify'] : [];
-  if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole];
-  if (ended) return ['act back or restart', ...verify, ...whole.slice(0, -1), 'history', 'stop'];
+  const { moment, backward, ended, engine, branches } = session.session;
+  const isRun = moment.origin === 'observed' && engine.name !== 'live';
+  const whole = isRun ? ['calls', 'call'] : ['call with function and arguments'];
+  const verify = session.canVerify ? ['verify'] : [];
+  const compare = branches.length > 1 ? ['compare'] : [];
+  const other = predicting(session);
+  if (session.opened.result()?.recording.count === 0) return [...other, 'look', 'inputs', 'stop'];
   const { event } = moment.state;
-  const moves = ['act'];
-  const values = event === 'return' ? ['inputs'] : event === 'line' ? ['set'] : [];
-  return [...moves, 'look', 'breakpoints', ...values, ...whole, ...verify];
+  if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole, 'trace_value'];
+  if (ended)
+    return ['act back or restart', ...verify, ...whole, 'inputs', ...compare, ...other, 'history', 'stop'];
+  const change = event === 'line' ? ['set', 'branch'] : [];
+  return [
+    'act',
+    'look',
+    'breakpoints',
+    ...change,
+    ...whole,
+    'trace_value',
+    'inputs',
+    ...compare,
+    ...verify,
+    ...other,
+  ];
+}
+
+/** The way on where the run ended because a module is missing. */
+function predicting({ session, opened }: DebugSession): string[] {
+  const error = opened.result()?.recording.exit.error ?? '';
+  const isMissing = /^(?:ModuleNotFoundError|ImportError)\b/.test(error);
+  return isMissing && !session.predicts ? ['start with engine: neural, which predicts what cannot run'] : [];
 }
 
 /** The tool as the SDK serves it. */
@@ -114,7 +144,7 @@ export function register(server: McpServer, tool: Tool, sessions: Sessions): voi
       description: tool.description,
       inputSchema,
       outputSchema,
-      annotations: { readOnlyHint: tool.readOnly, destructiveHint: false, openWorldHint: false },
+      annotations: tool.readOnly ? { readOnlyHint: true } : { destructiveHint: false },
     },
     (args: unknown, context: ServerContext) => call(tool, sessions, args, context.mcpReq.signal),
   );
@@ -132,19 +162,28 @@ function schemasOf(tool: Tool): Schemas {
   let schemas = made.get(tool);
   if (!schemas) {
     // The tool itself checks its arguments, so that an error in them is a failure with a code like any other.
-    const inputSchema = remembered({ ...tool.input['~standard'], validate: value => ({ value }) });
-    schemas = { inputSchema, outputSchema: remembered(tool.output['~standard']) };
+    const unchecked = { ...tool.input['~standard'], validate: (value: unknown) => ({ value }) };
+    const inputSchema = remembered(unchecked, declaredInput);
+    const outputSchema = remembered(tool.output['~standard'], (json: Json) =>
+      declaredOutput(json, tool.name === 'act'),
+    );
+    schemas = { inputSchema, outputSchema };
     made.set(tool, schemas);
   }
   return schemas;
 }
 
-function remembered(standard: StandardSchemaWithJSON['~standard']): StandardSchemaWithJSON {
+type Json = Record<string, unknown>;
+
+function remembered(
+  standard: StandardSchemaWithJSON['~standard'],
+  declared: (schema: Json) => Json,
+): StandardSchemaWithJSON {
   const { input, output } = standard.jsonSchema;
   const once = (make: typeof input): typeof input => {
     let known: Record<string, unknown> | undefined;
     return options => {
-      known ??= make(options);
+      known ??= declared(make(options));
       return known;
     };
   };
@@ -171,25 +210,39 @@ function slip(tool: Tool, error: z.ZodError): ToolFailure {
     return where === '' ? message : `${where}: ${message}`;
   });
   const known = Object.keys(tool.input.shape).join(', ');
-  return new ToolFailure('bad_arguments', `${tool.name}: ${said.join('; ')}`, [
-    `${tool.name} takes: ${known}`,
-  ]);
+  return new ToolFailure('bad_arguments', `${tool.name}: ${said.join('; ')} (it takes ${known})`);
+}
+
+/** What the failure itself suggests, or else what fits where the session stands. */
+function triesOf(
+  tool: Tool,
+  args: unknown,
+  session: DebugSession | undefined,
+  { code, tries }: ToolFailure,
+): string[] {
+  // The program of an open session is there: what fails is one call of it.
+  const isOne = code === 'program' && session?.isOpen === true;
+  const own = tries.length > 0 && !isOne ? tries : undefined;
+  if (!session) return [...(own ?? START_ONE)];
+  const found = own ?? (session.isOpen ? triesAt(tool.name, args as Record<string, unknown>, session) : WAIT);
+  return found.map(each => withHandle(each, session.handle));
 }
 
 function refusal(tool: Tool, sessions: Sessions, args: unknown, failure: ToolFailure): CallToolResult {
-  const { code, tries } = failure;
+  const { code } = failure;
   const message = clip(failure.message, LONGEST_MESSAGE);
-  const error = { code, message, try: [...tries] };
   const named = (args as { session?: unknown } | undefined)?.session;
   const known = typeof named === 'string' ? sessions.find(named) : undefined;
   const at = known?.isOpen ? standingOf(known).at : undefined;
+  const tries = triesOf(tool, args, known, failure);
+  const error = { code, message, try: tries };
   const structured = {
     error,
     ...(known ? { session: known.handle } : {}),
     ...(at === undefined ? {} : { at }),
   };
   const lines = [`${tool.name} failed (${code}): ${message}`, ...tries.map(each => `try: ${each}`)];
-  if (at) lines.push(`still at ${stateLine(at)}`);
+  if (at) lines.push(`still at ${placeLine(at)}`);
   return {
     content: [{ type: 'text', text: forTerminal(lines.join('\n')) }],
     structuredContent: structured,

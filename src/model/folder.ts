@@ -1,6 +1,7 @@
 /** Reads model folders and refuses every mismatch by name. docs/model.md has the format. */
 import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORM_VERSION } from '../language/trajectory.ts';
 import { VOCABULARY_SIZE } from '../language/vocabulary.ts';
@@ -149,9 +150,18 @@ const PIECE = 2 ** 20;
 
 export async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(file, { highWaterMark: PIECE }))
-    hash.update(piece as Uint8Array);
-  return hash.digest('hex');
+  // One piece for all of it: new ones would stay in memory until they are collected.
+  const piece = Buffer.allocUnsafeSlow(PIECE);
+  const handle = await open(file);
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(piece, 0, PIECE, null);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(piece.subarray(0, bytesRead));
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 /** What stands in a file, whatever it is. */

@@ -26,8 +26,9 @@ export interface HeldOutSources {
 }
 
 /**
- * All written programs that are held out, then a program around each published one that is, and around each function
- * of a project that is, until there are `count`. The same for the same seed, files and settings.
+ * All written programs that are held out, a program around each published one that is, and around each function of a
+ * project that is: `count` at most. The same for the same seed, files and settings. The seed orders them by name alone,
+ * so the first ones are a sample of all, and stay so when programs are added.
  */
 export function heldOutPrograms(
   settings: DrawnSettings,
@@ -53,7 +54,9 @@ export function heldOutPrograms(
     });
   const found = readFoundFunctions(settings.found.files, root).filter(({ problem }) => isHeldOut(problem));
   const cut = readFoundFunctions(projects, root).filter(each => isOfHeldOutProject(each));
-  return [...written, ...around('found', found), ...around('repository', cut)].slice(0, count);
+  const all = [...written, ...around('found', found), ...around('repository', cut)];
+  const places = new Map(all.map(({ id }) => [id, new Random(`${seed}/held-out/place/${id}`).float()]));
+  return all.sort((a, b) => places.get(a.id)! - places.get(b.id)!).slice(0, count);
 }
 
 /** Of those, functions that a main can call by their name: no operators. */

@@ -29,7 +29,7 @@ const TEXTS = ['name', 'version', 'licence', 'source', 'installed', 'python'] as
 const LISTS = ['tests', 'unittest', 'needs'] as const;
 const REQUIRED = ['name', 'version', 'licence'] as const;
 /** Licences that allow redistribution. */
-export const LICENCES = [
+const LICENCES = [
   'MIT',
   'MIT-0',
   'BSD-2-Clause',

@@ -1,7 +1,7 @@
 /** Reads the settings of the sources of programs that are drawn here: their shares and files. */
 
 /** Sources that are drawn here; Python makes all others. */
-export const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as const;
+const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as const;
 export type DrawnOrigin = (typeof DRAWN_ORIGINS)[number];
 
 export interface DrawnSettings {

@@ -1,5 +1,6 @@
 /** Parses the expressions of one statement: where each begins and ends, and its sub-expressions. */
-import { isFormatted, NotRead, type Token, tokensOf } from './tokens.ts';
+import { CLOSING, TokenReader } from './token-reader.ts';
+import { isFormatted, NotRead } from './tokens.ts';
 
 export interface Expression {
   readonly kind: 'constant' | 'name' | 'tuple' | 'item' | 'attribute' | 'comprehension' | 'other';
@@ -59,25 +60,17 @@ const WORDS = new Set('and or not in is if else for lambda yield await async'.sp
 /** Binary operators, from the lowest precedence to the highest. */
 const BINARY = [['|'], ['^'], ['&'], ['<<', '>>'], ['+', '-'], ['*', '/', '//', '%', '@']];
 const COMPARISONS = new Set(['<', '>', '<=', '>=', '==', '!=', 'in', 'is']);
-const AUGMENTED = new Set(['+=', '-=', '*=', '/=', '//=', '%=', '@=', '&=', '|=', '^=', '<<=', '>>=', '**=']);
 /** Calls that inspect their caller; they are no parts. */
 const LOOKING = new Set(['super', 'locals', 'globals', 'vars', 'dir', 'eval', 'exec']);
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Brackets and operators within one another: CPython reads 200 brackets. */
 const DEEPEST = 200;
 /** Links of a chain such as a + a + a, which is as deep as it is long. */
 const LONGEST = 2000;
 
-export class ExpressionReader {
-  private readonly tokens: readonly Token[];
-  private place = 0;
+export class ExpressionReader extends TokenReader {
   private certain = true;
   private open = 0;
-
-  constructor(source: string) {
-    this.tokens = tokensOf(source);
-  }
 
   /**
    * Whether every part read so far is evaluated, in order. Not if that depends on a value, on a number of items or on
@@ -85,42 +78,6 @@ export class ExpressionReader {
    */
   get isCertain(): boolean {
     return this.certain;
-  }
-
-  /** Whether nothing at all follows on the line. */
-  get atLineEnd(): boolean {
-    return this.place >= this.tokens.length;
-  }
-
-  /** Whether the statement has ended. */
-  get atEnd(): boolean {
-    return this.place >= this.tokens.length || this.text === ';';
-  }
-
-  /** Consumes one of these keywords if it stands here, and returns it. */
-  keyword(words: readonly string[]): string | undefined {
-    return words.find(word => this.takes(word));
-  }
-
-  takes(text: string): boolean {
-    if (this.text !== text) return false;
-    this.place++;
-    return true;
-  }
-
-  takesAugmented(): boolean {
-    if (!AUGMENTED.has(this.text)) return false;
-    this.place++;
-    return true;
-  }
-
-  /** Skips past a word outside brackets. */
-  skipTo(text: string): void {
-    for (let depth = 0; depth > 0 || !this.takes(text); this.place++) {
-      if (this.atEnd) throw new NotRead();
-      if (this.text in CLOSING) depth++;
-      else if (')]}'.includes(this.text)) depth--;
-    }
   }
 
   /** Reads expressions; with commas between them they are a tuple. */
@@ -153,7 +110,7 @@ export class ExpressionReader {
     return this.nested(() => this.testHere());
   }
 
-  /** Python itself reads no deeper nesting, and who walks over an expression has no room for one. */
+  /** Python itself reads no deeper nesting, and code that walks over an expression has no room for it. */
   private nested(read: () => Expression): Expression {
     if (++this.open > DEEPEST) throw new NotRead();
     const found = read();
@@ -375,32 +332,6 @@ export class ExpressionReader {
       if (!this.takes(',')) break;
     }
     return found;
-  }
-
-  private skipToClosing(): void {
-    for (let depth = 0; ; this.place++) {
-      if (this.atEnd) throw new NotRead();
-      if (this.text in CLOSING) depth++;
-      else if (')]}'.includes(this.text) && depth-- === 0) return;
-    }
-  }
-
-  private get ends(): boolean {
-    return this.atEnd || ')]}:'.includes(this.text);
-  }
-
-  private get text(): string {
-    return this.tokens[this.place]?.text ?? '';
-  }
-
-  private take(kind: Token['kind']): string {
-    const token = this.tokens[this.place++];
-    if (token?.kind !== kind) throw new NotRead();
-    return token.text;
-  }
-
-  private expect(text: string): void {
-    if (!this.takes(text)) throw new NotRead();
   }
 
   /** Makes an expression from a token up to the one before the current token. */

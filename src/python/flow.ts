@@ -99,6 +99,8 @@ export class CodeFlow {
     if (!statement || NOT_LEADING.has(statement.keyword) || isDecorated(statement)) return undefined;
     if (/;|\b(?:yield|await|async)\b/.test(`${statement.text} ${statement.inline}`)) return undefined;
     if (statement.inline !== '' || !this.isStraight(statement)) return undefined;
+    // What its handler does not catch, the handlers of a `try` around it may.
+    if (statement.keyword === 'except' && isTried(statement)) return undefined;
     if (!this.known.has(statement)) this.known.set(statement, this.found(statement));
     const ways = this.known.get(statement)!;
     if (this.mayBeginBefore(ways.yes) || this.mayBeginBefore(ways.no)) return undefined;
@@ -357,6 +359,11 @@ const NOT_LEADING = new Set('else finally with match case async @'.split(' '));
 function isDecorated(statement: Statement): boolean {
   const above = statement.siblings[statement.siblings.indexOf(statement) - 1];
   return SCOPES.has(statement.keyword) && above?.keyword === '@';
+}
+
+function isTried({ parent }: Statement): boolean {
+  if (!parent || SCOPES.has(parent.keyword)) return false;
+  return parent.keyword === 'try' || isTried(parent);
 }
 
 function hasFinally(of: Statement): boolean {

@@ -1,13 +1,15 @@
 /** What a program's text makes certain in every run: constants of the module, what calls bind, what classes make. */
 
+import { type Member, membersOf } from './enums.ts';
 import { type Expression, ExpressionReader } from './expressions.ts';
 import type { CodeFlow } from './flow.ts';
 import type { ContextCode } from './functions.ts';
 import { type ClassDefinition, Definitions, type FunctionDefinition } from './program-definitions.ts';
 import { Reach } from './reach.ts';
+import { dataclassOf, namedTupleOf, type RecordClass, recordShown } from './records.ts';
 import type { Statement } from './statements.ts';
 import { NotRead } from './tokens.ts';
-import { UNKNOWN, type Value, valueOfLiteral } from './values.ts';
+import { object, UNKNOWN, type Value, valueOfLiteral } from './values.ts';
 
 const CONSTANT = /^[\p{L}_]\w*\s*(?::[^=]*)?=(?!=)/u;
 /** Places where a container is only read. */
@@ -34,6 +36,10 @@ export class Knowledge {
   /** Whether functions may be shown under other names. */
   readonly renames: boolean;
   private readonly constants = new Map<string, Value>();
+  private handlerNames: ReadonlySet<string> | undefined;
+  private deleting: boolean | undefined;
+  private readonly records = new Map<string, RecordClass | undefined>();
+  private readonly enums = new Map<ClassDefinition, readonly Member[] | undefined>();
 
   constructor(
     readonly code: ContextCode,
@@ -51,6 +57,20 @@ export class Knowledge {
       ) && functions.every(each => each.name !== '__repr__' || this.isOwnText(each));
   }
 
+  /** Names under which handlers keep exceptions; they vanish when these are left. */
+  get handled(): ReadonlySet<string> {
+    this.handlerNames ??= new Set(
+      this.definitions.texts.flatMap(text => /^except\b.*\bas\s+([\p{L}_]\w*)/u.exec(text)?.[1] ?? []),
+    );
+    return this.handlerNames;
+  }
+
+  /** Whether objects may lose attributes. */
+  get deletesAttributes(): boolean {
+    this.deleting ??= this.definitions.texts.some(text => /\bdel\b[^:]*\./.test(text));
+    return this.deleting;
+  }
+
   /** The value of a module variable that is bound once, to a literal, and never changed. */
   constantOf(name: string): Value {
     let value = this.constants.get(name);
@@ -62,9 +82,45 @@ export class Knowledge {
     return value;
   }
 
-  /** The value of a literal that may name constants. */
+  /** The members of an enum of the program, if they are certain. */
+  membersOf(own: ClassDefinition): readonly Member[] | undefined {
+    if (!this.enums.has(own)) this.enums.set(own, membersOf(own, this.definitions));
+    return this.enums.get(own);
+  }
+
+  /** The dataclass or named tuple that the module calls so, if Python writes its repr. */
+  recordOf(name: string): RecordClass | undefined {
+    if (!this.records.has(name)) {
+      const own = this.definitions.className(name);
+      this.records.set(name, own ? dataclassOf(own, this.definitions) : namedTupleOf(name, this.definitions));
+    }
+    return this.records.get(name);
+  }
+
+  /** The record that a value is by its text, and what it holds. */
+  recordAt(
+    text: string,
+  ): { readonly record: RecordClass; readonly values: ReadonlyMap<string, string> } | undefined {
+    // An object within itself is shown as three dots.
+    if (text.includes('...')) return undefined;
+    const [name] = /^[\p{L}_]\w*(?=\()/u.exec(text) ?? [];
+    const record = name !== undefined && this.writesNone ? this.recordOf(name) : undefined;
+    const values = record && recordShown(record, text);
+    return values && { record, values };
+  }
+
+  /** Whether no class of the program defines a repr. */
+  private get writesNone(): boolean {
+    return this.definitions.functions.every(({ name }) => name !== '__repr__');
+  }
+
+  /** The value of a literal that may name constants and members of enums. */
   literal(source: string, node: Expression): Value {
     if (node.syntax === 'name') return this.constantOf(source.slice(node.start, node.end));
+    if (node.syntax === 'attribute') {
+      const member = this.memberAt(source, node);
+      return member ? object(member.text) : UNKNOWN;
+    }
     return valueOfLiteral(source, node, inner => this.literal(source, inner)) ?? UNKNOWN;
   }
 
@@ -81,6 +137,12 @@ export class Knowledge {
     const speaks = ({ text, inline, body }: Statement): boolean =>
       /\bsuper\b|(?<!\.\s*)\b__class__\b/.test(`${text} ${inline}`) || body.some(speaks);
     return speaks(statement);
+  }
+
+  private memberAt(source: string, { inside: [owner], word }: Expression): Member | undefined {
+    if (owner?.syntax !== 'name') return undefined;
+    const own = this.definitions.className(source.slice(owner.start, owner.end));
+    return own && this.membersOf(own)?.find(({ name }) => name === word);
   }
 
   private isOwn(name: string): boolean {
@@ -118,7 +180,7 @@ export class Knowledge {
       if (!reader.atLineEnd) return UNKNOWN;
       const value = this.literal(source, node);
       if (value.text === undefined) return UNKNOWN;
-      return this.isNeverChanged(name, node) ? { ...value, fixed: true } : UNKNOWN;
+      return this.isNeverChanged(name, node, source) ? { ...value, fixed: true } : UNKNOWN;
     } catch (error) {
       if (error instanceof NotRead) return UNKNOWN;
       throw error;
@@ -126,22 +188,23 @@ export class Knowledge {
   }
 
   /** Strings, numbers and tuples of them are immutable. A container of these counts if it is only read. */
-  private isNeverChanged(name: string, node: Expression): boolean {
-    if (isFrozen(node)) return true;
-    if (!node.inside.every(isFrozen)) return false;
+  private isNeverChanged(name: string, node: Expression, source: string): boolean {
+    if (this.isFrozen(node, source)) return true;
+    if (!node.inside.every(each => this.isFrozen(each, source))) return false;
     const looks = LOOKS(name);
     const mentions = new RegExp(`(?<![\\p{L}\\p{N}_.])${name}(?![\\p{L}\\p{N}_])`, 'gu');
     const all = this.definitions.texts.reduce((sum, text) => sum + (text.match(mentions)?.length ?? 0), 0);
     const only = this.definitions.texts.reduce((sum, text) => sum + (text.match(looks)?.length ?? 0), 0);
     return all === only + 1;
   }
+
+  private isFrozen(node: Expression, source: string): boolean {
+    const { kind, syntax, inside } = node;
+    if (kind === 'constant' || this.memberAt(source, node)) return true;
+    return syntax === 'tuple' && inside.every(each => this.isFrozen(each, source));
+  }
 }
 
 const ENUM = /^(?:enum\.)?(?:Enum|IntEnum|Flag|IntFlag|StrEnum)$/;
 const KNOWN_BASES =
   /^(?:object|ABC|abc\.ABC|Protocol|Generic\b.*|(?:enum\.)?(?:Enum|IntEnum|Flag|StrEnum)|NamedTuple|typing\.NamedTuple|TypedDict|[A-Z]\w*(?:Error|Exception|Warning)|Exception|StopIteration|KeyboardInterrupt|Thread|threading\.Thread)$/;
-
-function isFrozen({ kind, syntax, inside }: Expression): boolean {
-  if (kind === 'constant') return true;
-  return syntax === 'tuple' && inside.every(isFrozen);
-}

@@ -220,7 +220,7 @@ class LiteralReader {
 const UNPRINTED = /(?! )[\p{C}\p{Z}]/u;
 
 /** A string as Python's repr writes it, with unprintable characters escaped. */
-export function stringRepr(text: string): string {
+function stringRepr(text: string): string {
   return quoted(text, c => {
     if (!UNPRINTED.test(c)) return c;
     const code = c.codePointAt(0)!.toString(16);

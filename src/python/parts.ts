@@ -59,6 +59,23 @@ export function certainParts(
   }
 }
 
+/** The attribute that a line sets, and the part of its working whose value it then has. */
+export function attributeSet(source: string): { readonly name: string; readonly part: string } | undefined {
+  try {
+    const reader = new ExpressionReader(source);
+    const target = reader.list();
+    const nameOf = ({ start, end }: Expression) => source.slice(start, end);
+    if (target.kind !== 'attribute' || target.inside[0]?.kind !== 'name') return undefined;
+    if (reader.takesAugmented()) return { name: nameOf(target), part: nameOf(target) };
+    if (!reader.takes('=')) return undefined;
+    const value = reader.list();
+    return reader.atLineEnd && value.part ? { name: nameOf(target), part: textOf(source, value) } : undefined;
+  } catch (error) {
+    if (error instanceof NotRead) return undefined;
+    throw error;
+  }
+}
+
 /**
  * An expression of a statement. `itself` is false if the next state shows its value anyway. `behind`: it is read
  * again at the end, and shown if possible.

@@ -34,6 +34,11 @@ export interface ClassDefinition {
   readonly attributes: ReadonlySet<string>;
 }
 
+/** Bases from the standard library whose code makes only Python's implicit calls. */
+const LIBRARY_BASES = [
+  { written: /^(?:abc\.)?ABC$/, module: 'abc', root: 'object' },
+  { written: /^(?:enum\.)?Enum$/, module: 'enum', root: 'Enum' },
+] as const;
 const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 export class Definitions {
@@ -121,6 +126,8 @@ export class Definitions {
     for (let at = own; ; ) {
       if (at.bases.length === 0) return { classes, root: 'object' };
       const [base] = at.bases;
+      const library = at.bases.length === 1 && LIBRARY_BASES.find(each => each.written.test(base!));
+      if (library && this.isFrom(library.module, base!)) return { classes, root: library.root };
       if (at.bases.length > 1 || !NAME.test(base!)) return undefined;
       const next = this.className(base!);
       if (!next) return this.boundAt(base!).length === 0 ? { classes, root: base! } : undefined;
@@ -128,6 +135,16 @@ export class Definitions {
       classes.push(next);
       at = next;
     }
+  }
+
+  /** Whether a name certainly comes from this module of the standard library. */
+  private isFrom(module: string, name: string): boolean {
+    const [owner, inner] = name.split('.');
+    const binding = this.onlyBinding(owner!);
+    if (inner !== undefined) return binding?.text === `import ${module}`;
+    return (
+      binding?.keyword === 'from' && new RegExp(`^from ${module} import\\b(?!.*\\bas\\b)`).test(binding.text)
+    );
   }
 
   /** The source of a statement, with its header. */

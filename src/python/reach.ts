@@ -96,6 +96,11 @@ export class Reach {
     this.findHooks();
   }
 
+  /** Whether a class keeps attributes in slots. */
+  get hasSlots(): boolean {
+    return this.definitions.classes.some(({ attributes }) => attributes.has('__slots__'));
+  }
+
   /** Whether any code sets an attribute with this name. */
   isSet(name: string): boolean {
     return this.instanceNames.has(name);
@@ -135,7 +140,8 @@ export class Reach {
       }
     }
     if (opaque || calls || /[)\]]\s*\(/.test(code)) put(this.handedOn);
-    if (calls) put(this.hooks);
+    // A manager of a library may call the methods of what it manages.
+    if (calls || /\bwith\b/.test(code)) put(this.hooks);
     for (const { name, line } of this.special) if (calls || isTriggered(name, code)) found.add(line);
     return found;
   }
@@ -207,10 +213,16 @@ export class Reach {
 
 /** Whether a generator runs code when it is closed early. */
 function holds({ body }: Statement): boolean {
-  return body.some(each => each.keyword === 'try' || each.keyword === 'with' || holds(each));
+  return body.some(
+    each =>
+      each.keyword === 'try' ||
+      each.keyword === 'with' ||
+      /\byield\s+from\b/.test(`${each.text} ${each.inline}`) ||
+      holds(each),
+  );
 }
 
-const CONSTRUCTING = words('__init__ __new__ __post_init__');
+const CONSTRUCTING = words('__init__ __new__ __post_init__ _missing_');
 
 /** Code without annotations, keyword names and type tests. */
 function plainMentions(code: string): string {

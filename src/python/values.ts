@@ -10,8 +10,10 @@ export interface Value {
   readonly fixed: boolean;
   /** Whether it consists of builtin types only, so that operations on it call no function of the program. */
   readonly plain: boolean;
-  /** The items of a list, tuple or string, or the keys of a dict. */
+  /** The items of a list, tuple, string or shown set, or the keys of a dict. */
   readonly items?: readonly Value[];
+  /** For a dict with `items`, the values under these keys. */
+  readonly under?: readonly Value[];
   /** For a list: whether it may change during iteration. */
   readonly grows?: boolean;
 }
@@ -130,14 +132,16 @@ function braces(inside: readonly Expression[], values: readonly Value[]): Value 
     pairs.set(key, value);
   }
   const text = short(`{${[...pairs].map(([key, value]) => `${key}: ${value}`).join(', ')}}`);
-  const items = pairs.size === keys.length ? { items: keys } : {};
+  const under = values.filter((_, i) => i % 2 === 1);
+  const items = pairs.size === keys.length ? { items: keys, under } : {};
   return { text, fixed, plain, ...items };
 }
 
 /** Whether equal keys have equal texts. Numbers do not: `1`, `1.0` and `True` are equal. */
-function hasOneText(key: string): boolean {
+export function hasOneText(key: string): boolean {
   return (
-    /^(?:-?\d+$|['"]|b['"]|None$)/.test(key) || (/^\(['"\d]/.test(key) && !/True|False|\d\.|e\d/.test(key))
+    /^(?:-?\d+$|['"]|b['"]|None$|<[A-Z]\w*\.\w+: )/.test(key) ||
+    (/^\(['"\d]/.test(key) && !/True|False|\d\.|e\d/.test(key))
   );
 }
 
@@ -168,8 +172,12 @@ function literal(source: string, node: Expression): Value | undefined {
     if (!found || found.text === undefined) known = false;
     return found ?? UNKNOWN;
   });
-  if (!known) return undefined;
-  if (value && node.syntax === 'braces' && node.inside.length > 1 && !node.inside[0]!.isKey) return undefined;
+  if (!known || !value) return undefined;
+  // A set is iterated in the order in which its repr shows it.
+  if (node.syntax === 'braces' && node.inside.length > 0 && !node.inside[0]!.isKey) {
+    const items = node.inside.map(inner => literal(source, inner) ?? UNKNOWN);
+    return { ...value, text: short(source.slice(node.start, node.end)), items };
+  }
   return value;
 }
 
@@ -196,8 +204,47 @@ function short(text: string): string | undefined {
 export function shownValue(text: string): Value {
   if (OPAQUE.test(text)) return object(text);
   const plain = fromText(text) ?? split(text);
-  if (!plain) return { text: short(text), fixed: false, plain: false };
-  return isFrozen(plain) ? plain : { ...plain, fixed: false };
+  return plain ? shared(plain) : { text: short(text), fixed: false, plain: false };
+}
+
+/** A value that other code may have, too. */
+export function shared(value: Value): Value {
+  return isFrozen(value) ? value : { ...value, fixed: false };
+}
+
+/** What a container holds at an index or under a key, and its place among the items; undefined if unknown. */
+export function itemAt(
+  container: Value,
+  key: Value,
+): { readonly item: Value; readonly at: number } | undefined {
+  const { text, items, under } = container;
+  if (text === undefined || !items || key.text === undefined) return undefined;
+  if (under) {
+    if (!hasOneText(key.text)) return undefined;
+    const at = items.findIndex(each => each.text === key.text);
+    return at < 0 ? undefined : { item: shared(under[at]!), at };
+  }
+  if (text.startsWith('{') || !/^-?\d{1,9}$/.test(key.text)) return undefined;
+  const index = Number(key.text);
+  const at = index < 0 ? index + items.length : index;
+  return items[at] && { item: shared(items[at]), at };
+}
+
+/** Whether a container holds a value, by their texts; undefined if unknown. */
+export function holds({ text: whole, items, plain }: Value, { text }: Value): boolean | undefined {
+  if (whole === undefined || !plain || text === undefined || !hasOneText(text)) return undefined;
+  if (/^['"]/.test(whole)) return holdsText(whole.slice(1, -1), text);
+  if (!items?.every(each => each.text !== undefined && hasOneText(each.text))) return undefined;
+  return items.some(each => each.text === text);
+}
+
+function holdsText(whole: string, text: string): boolean | undefined {
+  if (!/^['"]/.test(text) || text.includes('\\')) return undefined;
+  const part = text.slice(1, -1);
+  if (!whole.includes('\\')) return whole.includes(part);
+  // Of a string with escapes, only its other characters are looked at.
+  const isEscaped = /\\[^\\'"]/.test(whole) || part.length !== 1 || /['"]/.test(part);
+  return isEscaped ? undefined : whole.replace(/\\./g, '').includes(part);
 }
 
 /** Whether no other code can change it. */

@@ -1,7 +1,4 @@
-/**
- * Three tasks as an agent goes about them: through our tools, through a pdb tool, and by reading the program with
- * prints.
- */
+/** Three tasks, each solved as agents do: with our tools, with a pdb tool, and with prints. */
 
 export interface ToolCall {
   readonly tool: string;

@@ -25,8 +25,8 @@ export interface Transcript {
 }
 
 /**
- * Through our tools. Handles and shares differ from run to run and from processor to processor, so they are not
- * shown.
+ * Through our tools. Handles, shares and the number of samples that miss differ from run to run and from processor to
+ * processor, so they are not shown.
  */
 export async function throughTools(client: Connection, task: Task): Promise<Transcript> {
   const lines: string[] = [];
@@ -38,7 +38,7 @@ export async function throughTools(client: Connection, task: Task): Promise<Tran
     if (failed) throw new Error(`${task.name}: ${text}`);
     session = (data.session as string | undefined) ?? session;
     characters += JSON.stringify({ name: tool, arguments: given }).length + text.length;
-    const plain = text.replaceAll(session, 'S').replace(/\d+ %/g, 'N %');
+    const plain = text.replaceAll(session, 'S').replace(/\d+(?= %| other arguments)/g, 'N');
     lines.push(
       why,
       '',

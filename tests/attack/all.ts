@@ -1,8 +1,10 @@
 /** All attacks of the campaign, in the order of its table. */
 import type { Attack } from './attack.ts';
 import { BUILDS } from './builds.ts';
+import { CABLES } from './cables.ts';
 import { COMMAND_ATTACKS } from './commands.ts';
 import { FAULTS } from './faults.ts';
+import { LONG_SESSION } from './long.ts';
 import { PARSERS } from './parsers.ts';
 import { RECORDINGS } from './recordings.ts';
 import { REQUESTS } from './requests.ts';
@@ -17,5 +19,7 @@ export const ALL: readonly Attack[] = [
   ...TERMINALS,
   ...SESSIONS,
   ...FAULTS,
+  ...CABLES,
   ...BUILDS,
+  LONG_SESSION,
 ];

@@ -8,8 +8,10 @@ export interface Attack {
   /** `parsers/actions`. */
   readonly name: string;
   readonly counts: Counted;
-  /** How much of the campaign's time it gets, beside the others. */
-  readonly share: number;
+  /** How much of it a whole campaign tries: all attacks come to theirs at the same time. */
+  readonly aim: number;
+  /** Takes minutes: the first lane of a campaign tries it, the others do not. */
+  readonly slow?: boolean;
   /**
    * Tries inputs drawn by the seed; the same seed, the same inputs. Says how many, or throws a Finding. `part` of a
    * round is its beginning.
@@ -36,12 +38,13 @@ export function inputs<T>(
   name: string,
   arbitrary: fc.Arbitrary<T>,
   check: (value: T) => void | Promise<void>,
-  { each = 500, share = 1, counts = 'inputs' as Counted } = {},
+  { each = 500, aim = 100_000, counts = 'inputs' as Counted, slow = false } = {},
 ): Attack {
   return {
     name,
     counts,
-    share,
+    aim,
+    slow,
     round: async (seed, part = 1) => {
       const result = await fc.check(
         fc.asyncProperty(arbitrary, async value => {
@@ -51,7 +54,8 @@ export function inputs<T>(
           const seconds = (user + system) / 1e6;
           if (seconds > HUNG) throw new Error(`an answer took ${seconds.toFixed(0)} s`);
         }),
-        { seed, numRuns: Math.ceil(each * part) },
+        // Shrinking a slow one would take the whole campaign.
+        { seed, numRuns: Math.ceil(each * part), endOnFailure: slow },
       );
       if (!result.failed) return result.numRuns;
       const [given] = result.counterexample ?? [];

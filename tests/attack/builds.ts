@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { contents, SMALL } from '../data/harness.ts';
-import { freePort, Store } from '../data/redis.ts';
+import { contents, SMALL } from '../training-data/harness.ts';
+import { freePort, Store } from '../training-data/redis.ts';
 import { type Attack, inputs } from './attack.ts';
 import { type Ended, Surroundings, wrongWith } from './process.ts';
 
@@ -130,12 +130,14 @@ function builds(): Attack {
       }
       await yard.sameAs(name, '--workers', '1');
     },
-    { each: 2, share: 5, counts: 'faults' },
+    { each: 2, aim: 16, counts: 'faults' },
   );
   return { ...attack, close: async () => yard?.around.remove() };
 }
 
+/** Redis goes away for a while, or the machine that does the work. */
 interface Outage {
+  readonly what: 'redis' | 'worker';
   readonly after: number;
   readonly seconds: number;
   /** What it held is gone when it comes back. */
@@ -147,11 +149,12 @@ function queues(): Attack {
   const attack = inputs(
     'faults/queues',
     fc.record<Outage>({
+      what: fc.constantFrom('redis', 'redis', 'worker'),
       after: fc.integer({ min: 500, max: 4000 }),
       seconds: fc.integer({ min: 0, max: 3 }),
       empty: fc.boolean(),
     }),
-    async ({ after, seconds, empty }) => {
+    async ({ what, after, seconds, empty }) => {
       yard ??= new Yard();
       const { around } = yard;
       const whole = await yard.whole();
@@ -159,18 +162,26 @@ function queues(): Attack {
       await store.start();
       const name = yard.next();
       let worker: ChildProcess | undefined;
-      const working = around.run(['data', 'worker', '--queue', store.url, '--workers', '1'], {
-        meddle: child => {
-          worker = child;
-        },
-      });
+      const work = () =>
+        around.run(['data', 'worker', '--queue', store.url, '--workers', '1'], {
+          meddle: child => {
+            worker = child;
+          },
+        });
+      let working = work();
       try {
         const building = around.run(yard.args(name, '--queue', store.url));
         await sleep(after);
-        await store.stop();
-        await sleep(seconds * 1000);
-        if (empty) store.forget();
-        await store.start();
+        if (what === 'redis') {
+          await store.stop();
+          await sleep(seconds * 1000);
+          if (empty) store.forget();
+          await store.start();
+        } else {
+          worker?.kill('SIGKILL');
+          await working;
+          working = work();
+        }
         const ended = await building;
         if (ended.signal !== null) throw new Error('the build waits for ever');
         // Where Redis was gone before there was a build, it says so; the same command goes on.
@@ -186,7 +197,7 @@ function queues(): Attack {
         await store.stop();
       }
     },
-    { each: 1, share: 3, counts: 'faults' },
+    { each: 1, aim: 8, counts: 'faults' },
   );
   return { ...attack, close: async () => yard?.around.remove() };
 }

@@ -1,4 +1,8 @@
-/** The campaign: rounds of all attacks in turn, as their shares say, until the time is up. scripts/attack.mjs runs it. */
+/**
+ * One lane of the campaign: rounds of all attacks in turn until the time is up, so that all come to their aims at the
+ * same time. scripts/attack.mjs starts the lanes side by side and adds up what they report.
+ */
+import { writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { ALL } from './all.ts';
 import { type Attack, Finding } from './attack.ts';
@@ -8,7 +12,10 @@ const minutes = Number(env.NDBG_ATTACK_MINUTES ?? 1);
 const seed = Number(env.NDBG_ATTACK_SEED ?? 1);
 const rounds = Number(env.NDBG_ATTACK_ROUNDS || Number.POSITIVE_INFINITY);
 const only = (env.NDBG_ATTACK_ONLY ?? '').split(',').filter(Boolean);
-const chosen = ALL.filter(({ name }) => only.length === 0 || only.some(part => name.startsWith(part)));
+const isFirst = env.NDBG_ATTACK_LANE === '0';
+const chosen = ALL.filter(
+  ({ name, slow }) => (isFirst || !slow) && (only.length === 0 || only.some(part => name.startsWith(part))),
+);
 
 interface Tally {
   rounds: number;
@@ -20,13 +27,15 @@ interface Tally {
 const tallies = new Map<Attack, Tally>(
   chosen.map(attack => [attack, { rounds: 0, tried: 0, seconds: 0, findings: 0 }]),
 );
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The attack that has had least of its share. */
+/** The attack that is furthest from its aim. A round that finds something counts as one that was tried. */
 function next(): Attack | undefined {
   const open = chosen.filter(attack => tallies.get(attack)!.rounds < rounds);
-  const behind = (attack: Attack) => tallies.get(attack)!.seconds / attack.share;
-  return open.sort((a, b) => behind(a) - behind(b))[0];
+  const reached = (attack: Attack) => {
+    const { tried, findings } = tallies.get(attack)!;
+    return (tried + findings) / attack.aim;
+  };
+  return open.sort((a, b) => reached(a) - reached(b))[0];
 }
 
 async function play(attack: Attack): Promise<void> {
@@ -36,23 +45,17 @@ async function play(attack: Attack): Promise<void> {
     tally.tried += await attack.round(seed + tally.rounds);
   } catch (error) {
     tally.findings++;
-    say(`\nFOUND ${error instanceof Finding ? error.message : String((error as Error).stack ?? error)}\n`);
+    const what = error instanceof Finding ? error.message : String((error as Error).stack ?? error);
+    process.stderr.write(`\nFOUND ${what}\n\n`);
   }
   tally.rounds++;
   tally.seconds += (performance.now() - began) / 1000;
 }
 
-function table(): string {
-  const sums = new Map<string, number>();
-  let findings = 0;
-  const lines = [...tallies].map(([{ name, counts }, { tried, seconds, findings: found }]) => {
-    sums.set(counts, (sums.get(counts) ?? 0) + tried);
-    findings += found;
-    const figure = `${tried.toLocaleString('en-GB')} ${counts}`;
-    return `${name.padEnd(22)} ${figure.padStart(20)} ${seconds.toFixed(0).padStart(6)} s ${String(found).padStart(4)}`;
-  });
-  const all = [...sums].map(([counts, sum]) => `${sum.toLocaleString('en-GB')} ${counts}`).join(', ');
-  return `${lines.join('\n')}\n\n${all}; ${findings} findings; seed ${seed}`;
+function report(): void {
+  if (env.NDBG_ATTACK_REPORT === undefined) return;
+  const rows = [...tallies].map(([{ name, counts, aim }, tally]) => ({ name, counts, aim, ...tally }));
+  writeFileSync(env.NDBG_ATTACK_REPORT, JSON.stringify(rows));
 }
 
 test(
@@ -60,14 +63,10 @@ test(
   async () => {
     expect(chosen.length, `no attack is called ${only.join(', ')}`).toBeGreaterThan(0);
     const until = performance.now() + minutes * 60_000;
-    let told = performance.now();
     for (let attack = next(); attack && performance.now() < until; attack = next()) {
       await play(attack);
-      if (performance.now() - told < 300_000) continue;
-      told = performance.now();
-      say(`\n${table()}`);
+      report();
     }
-    say(`\n${table()}`);
     expect([...tallies.values()].reduce((sum, { findings }) => sum + findings, 0)).toBe(0);
   },
   (minutes + 60) * 60_000,

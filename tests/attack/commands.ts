@@ -121,7 +121,7 @@ const programs = inputs(
   'commands/programs',
   fc.record({ source: program, how: fc.constantFrom(...HOW) }),
   onProgram,
-  { each: 8, share: 6, counts: 'commands' },
+  { each: 4, aim: 60, counts: 'commands' },
 );
 
 const OPTIONS = [
@@ -232,7 +232,7 @@ const options = inputs(
       around.remove();
     }
   },
-  { each: 8, share: 4, counts: 'commands' },
+  { each: 8, aim: 120, counts: 'commands' },
 );
 
 const folder = (path: string) => ({ path, files: readdirSync(path) });
@@ -272,7 +272,7 @@ const files = inputs(
       around.remove();
     }
   },
-  { each: 6, share: 4, counts: 'commands' },
+  { each: 6, aim: 60, counts: 'commands' },
 );
 
 /** The programs above, each in one way: what `npm test` goes through. */

@@ -1,20 +1,19 @@
 /** Faults at any moment: processes killed, writes that fail, full disks, clocks that jump, connections that are cut. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { ModelError } from '../../src/model/model.ts';
-import { RemoteModel } from '../../src/model/remote/remote-model.ts';
+import type { EngineName } from '../../src/launch/engine-names.ts';
 import { LinePool } from '../../src/trace/cpython/lines.ts';
 import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { decodeTrace } from '../../src/trace/format.ts';
 import { record } from '../../src/trace/record.ts';
 import { RuntimeError } from '../../src/trace/runtime.ts';
-import { requestFor, walk } from '../model/conformance.ts';
-import { type Served, serveToy } from '../remote/served.ts';
+import { TOY } from '../model/folders.ts';
 import { type Attack, answeredLater, inputs, isSentence } from './attack.ts';
+import { Ground } from './ground.ts';
 import { heldTo, Surroundings } from './process.ts';
+import { play } from './sessions.ts';
 
 const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
 const preload = (name: string) => ({
@@ -75,7 +74,7 @@ const recorders = inputs(
     for (let tries = 0; tries < 100 && pythons().length > 0; tries++) await sleep(50);
     if (pythons().length > 0) throw new Error('a recorder is left');
   },
-  { each: 5, share: 3, counts: 'faults' },
+  { each: 10, aim: 180, counts: 'faults' },
 );
 
 /** A worker is killed while it works a line out; the next line is worked out all the same. */
@@ -97,126 +96,49 @@ function workers(): Attack {
       if (!JSON.stringify(next ?? null).includes('45'))
         throw new Error(`the next line comes to ${JSON.stringify(next)}`);
     },
-    { each: 10, share: 3, counts: 'faults' },
+    { each: 20, aim: 180, counts: 'faults' },
   );
   return { ...attack, close: async () => pool?.close() };
 }
 
-/** What a cable does: cuts after so many bytes, either way, or puts bytes between. */
-interface Cable {
-  readonly after: number;
-  readonly way: 'asking' | 'answering';
-  readonly how: 'cut' | 'garbage' | 'refuse';
-}
+const ASKED = [
+  'p [x for x in range(9)]',
+  'pp 2 ** 9',
+  'set x = 1',
+  'restart',
+  's',
+  'n',
+  'verify',
+  'b 3, 1 > 0',
+];
 
-class Wire {
-  fault: Cable | undefined;
-  private readonly sockets = new Set<Socket>();
-
-  private constructor(
-    private readonly server: Server,
-    readonly port: number,
-  ) {}
-
-  static open(to: number): Promise<Wire> {
-    return new Promise(done => {
-      const server = createServer().listen(0, '127.0.0.1', () => {
-        const wire = new Wire(server, (server.address() as { port: number }).port);
-        server.on('connection', near => wire.join(near, to));
-        done(wire);
-      });
-    });
-  }
-
-  private join(near: Socket, to: number): void {
-    const far = connect(to, '127.0.0.1');
-    const { fault } = this;
-    this.fault = undefined;
-    const end = () => {
-      near.destroy();
-      far.destroy();
-    };
-    for (const socket of [near, far]) {
-      this.sockets.add(socket);
-      socket.on('error', end).on('close', end);
-    }
-    if (fault?.how === 'refuse') {
-      end();
-      return;
-    }
-    const pass = (from: Socket, into: Socket, way: Cable['way']) => {
-      let bytes = 0;
-      from.on('data', piece => {
-        bytes += piece.length;
-        if (fault?.way !== way || bytes <= fault.after) return into.write(piece);
-        const kept = piece.subarray(0, Math.max(0, piece.length - (bytes - fault.after)));
-        if (fault.how === 'garbage') return into.write(Buffer.concat([kept, Buffer.from('\u0000\r\n{]}')]));
-        into.write(kept, end);
-        return true;
-      });
-    };
-    pass(near, far, 'asking');
-    pass(far, near, 'answering');
-  }
-
-  close(): void {
-    for (const socket of this.sockets) socket.destroy();
-    this.server.close();
-  }
-}
-
-/** A model's server behind a bad cable: the answer is the one it always is, or a sentence says why there is none. */
-function cables(): Attack {
-  interface Open {
-    readonly served: Served;
-    readonly wire: Wire;
-    readonly model: RemoteModel;
-    readonly usual: string;
-  }
-  let open: Promise<Open> | undefined;
-  const request = () => requestFor(walk(2, { action: 'step_into' }));
-  const begin = async (): Promise<Open> => {
-    const served = await serveToy();
-    const wire = await Wire.open(Number(new URL(served.address).port));
-    const model = await RemoteModel.open(`http://127.0.0.1:${wire.port}`, { backoff: 5, timeout: 20_000 });
-    const [answer] = await model.complete(request());
-    return { served, wire, model, usual: JSON.stringify(answer!.ids) };
-  };
+/** A Python dies under a session: it says so, and goes on with the next command. */
+function debuggers(): Attack {
+  let ground: Ground | undefined;
   const attack = inputs(
-    'faults/cables',
-    fc.record<Cable>({
-      after: fc.nat(2500),
-      way: fc.constantFrom('asking', 'answering'),
-      how: fc.constantFrom('cut', 'garbage', 'refuse'),
+    'faults/debuggers',
+    fc.record({
+      engine: fc.constantFrom<EngineName>('real', 'hybrid', 'neural'),
+      lines: fc.array(fc.constantFrom(...ASKED), { minLength: 2, maxLength: 6 }),
+      blows: fc.array(fc.nat(600), { minLength: 1, maxLength: 5 }),
     }),
-    async fault => {
-      open ??= begin();
-      const { wire, model, usual } = await open;
-      wire.fault = fault;
-      // A connection that is kept would never meet the fault.
-      const other = await RemoteModel.open(`http://127.0.0.1:${wire.port}`, { backoff: 5, timeout: 20_000 })
-        .then(async made => {
-          const [answer] = await made.complete(request());
-          await made.close();
-          return JSON.stringify(answer!.ids);
-        })
-        .catch((error: Error) => {
-          if (!(error instanceof ModelError) || !isSentence(error.message)) throw error;
-          return undefined;
-        });
-      if (other !== undefined && other !== usual) throw new Error(`it answers ${other}, not ${usual}`);
-      const [answer] = await model.complete(request());
-      if (JSON.stringify(answer!.ids) !== usual) throw new Error('the next answer is another one');
+    async ({ engine, lines, blows }) => {
+      ground ??= new Ground(TOY, { answerSeconds: 1, steps: 40 });
+      const timers = blows.map(after => setTimeout(killOne, after));
+      try {
+        const open = await ground.opened({ text: LONG }, engine);
+        const typed = lines.map(line => ({ line, stop: undefined }));
+        if (open) await play(open, typed);
+      } finally {
+        for (const timer of timers) clearTimeout(timer);
+      }
+      const again = await ground.opened({ text: LONG }, engine);
+      if (!again) throw new Error('behind it the program cannot be opened');
+      await play(again, [{ line: 's', stop: undefined }]);
     },
-    { each: 10, share: 3, counts: 'faults' },
+    { each: 10, aim: 100, counts: 'faults' },
   );
-  const close = async () => {
-    const all = await open;
-    await all?.model.close();
-    all?.wire.close();
-    await all?.served.end();
-  };
-  return { ...attack, close };
+  return { ...attack, close: async () => ground?.close() };
 }
 
 const WRITING: readonly (readonly string[])[] = [
@@ -252,7 +174,7 @@ const writes = inputs(
       around.remove();
     }
   },
-  { each: 4, share: 4, counts: 'faults' },
+  { each: 4, aim: 80, counts: 'faults' },
 );
 
 /** A file may have so many bytes and no more: what a full disk does to one that grows. */
@@ -270,7 +192,7 @@ const disks = inputs(
       around.remove();
     }
   },
-  { each: 4, share: 3, counts: 'faults' },
+  { each: 4, aim: 70, counts: 'faults' },
 );
 
 const usual = new Map<string, string>();
@@ -290,7 +212,7 @@ const clocks = inputs(
       around.remove();
     }
   },
-  { each: 3, share: 2, counts: 'faults' },
+  { each: 3, aim: 50, counts: 'faults' },
 );
 
 /** The command itself is killed, its recorder or its reader: nothing goes on working, nothing half-written stays. */
@@ -321,7 +243,7 @@ const commands = inputs(
       around.remove();
     }
   },
-  { each: 4, share: 3, counts: 'faults' },
+  { each: 4, aim: 80, counts: 'faults' },
 );
 
-export const FAULTS: readonly Attack[] = [recorders, workers(), cables(), writes, disks, clocks, commands];
+export const FAULTS: readonly Attack[] = [recorders, workers(), debuggers(), writes, disks, clocks, commands];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readCalibration } from '../../src/cli/model/calibration-file.ts';
-import { complete } from '../../src/console/commands.ts';
-import { type Desk, readLine } from '../../src/console/desk.ts';
+import { readRequest } from '../../src/completions-server/request.ts';
 import { readLaunchConfig } from '../../src/dap/launch-config.ts';
-import { readConfig } from '../../src/data/config.ts';
+import { type CommandContext, parseTyped } from '../../src/debug-commands/command-context.ts';
+import { complete } from '../../src/debug-commands/commands.ts';
 import { actionText, parseActions } from '../../src/debugger/action-text.ts';
 import { filledIn, hitCondition, valueOver } from '../../src/debugger/conditions.ts';
 import { DebuggerError } from '../../src/debugger/engine.ts';
@@ -41,7 +41,7 @@ import { literalRepr, splitArguments } from '../../src/python/literals.ts';
 import { certainParts, partsOf } from '../../src/python/parts.ts';
 import { followRepr, readRepr } from '../../src/python/reprs.ts';
 import { parametersIn } from '../../src/python/signature.ts';
-import { readRequest } from '../../src/serve/request.ts';
+import { readConfig } from '../../src/training-data/config.ts';
 import { walk } from '../model/conformance.ts';
 import { TOY } from '../model/folders.ts';
 import { type Attack, answered, answeredLater, inputs } from './attack.ts';
@@ -108,7 +108,7 @@ const actions = inputs(
         throw new Error(`${actionText(action)} is read as ${JSON.stringify(again)}`);
     }
   },
-  { each: 2000 },
+  { each: 2000, aim: 150_000 },
 );
 
 const nothing = () => Promise.reject(new DebuggerError('it has no value'));
@@ -130,12 +130,15 @@ const conditions = inputs(
     await answeredLater(['DebuggerError'], () => filledIn(text, LOCALS, nothing));
     await answeredLater(['DebuggerError'], () => valueOver(text, LOCALS, nothing));
     answered(['DebuggerError'], () => lineAt(FILES, text));
-    readLine(text);
-    const desk = { locals: LOCALS, session: { branches: [{ name: 'main' }] } } as unknown as Desk;
-    complete(desk, text);
+    parseTyped(text);
+    const context = {
+      locals: LOCALS,
+      session: { branches: [{ name: 'main' }] },
+    } as unknown as CommandContext;
+    complete(context, text);
     for (const line of [1, 3, 100]) bodyAround(FILES, line);
   },
-  { each: 1000 },
+  { each: 1000, aim: 60_000 },
 );
 
 const values = inputs(
@@ -153,7 +156,7 @@ const values = inputs(
     followRepr("{'a': [1]}", text);
     sourceText({ name: 'a.py', source: text });
   },
-  { each: 1000 },
+  { each: 1000, aim: 150_000 },
 );
 
 const strict = (input: string | number[], form: 'own' | 'interchange') => {
@@ -172,12 +175,13 @@ const states = inputs(
     strict(text, 'own');
     parseState(WALK, text);
   },
-  { each: 300 },
+  { each: 300, aim: 20_000 },
 );
 const WALK: Trajectory = walk(3, { action: 'step_into' });
 
 const interchange = inputs('parsers/interchange', spoilt(INTERCHANGE), text => strict(text, 'interchange'), {
   each: 300,
+  aim: 20_000,
 });
 
 const tokens = inputs(
@@ -197,7 +201,7 @@ const tokens = inputs(
     parseState(WALK, ids);
     tokenizer.decode(ids);
   },
-  { each: 300 },
+  { each: 300, aim: 20_000 },
 );
 
 const python = inputs(
@@ -221,7 +225,7 @@ const python = inputs(
       if (statement) LineEvaluation.of(knowledge, statement, standing);
     }
   },
-  { each: 100, share: 2 },
+  { each: 100, aim: 8000 },
 );
 
 const sources = inputs(
@@ -248,7 +252,7 @@ const requests = inputs(
   body => {
     answered(['RequestError'], () => readRequest(body, LIMITS));
   },
-  { each: 300 },
+  { each: 300, aim: 20_000 },
 );
 
 const choice = {
@@ -298,7 +302,7 @@ const chat = inputs(
     const given = answered(['ChatAnswerError'], () => readAnswer(text));
     if (given) answered(['ChatAnswerError'], () => tokensOfAnswer(WALK, PROMPT, given, GRAMMAR.clone()));
   },
-  { each: 200 },
+  { each: 200, aim: 20_000 },
 );
 
 const launch = inputs(
@@ -376,7 +380,7 @@ function folders(): Attack {
       answered(['ModelError'], () => readFolder(folder!));
       answered(['UsageError'], () => readCalibration(join(folder!, 'calibration.json')));
     },
-    { each: 200 },
+    { each: 100, aim: 3000 },
   );
   const close = async () => {
     if (folder !== undefined) rmSync(folder, { recursive: true });

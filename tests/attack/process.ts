@@ -1,6 +1,6 @@
 /** Runs the built command in surroundings of its own, and asks of every run what holds of all of them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,11 +12,15 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** The most memory that it took; 0 if it could not say so. */
+  readonly megabytes: number;
 }
 
 export interface Wishes {
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** After so many it is killed, which is a finding. */
+  readonly seconds?: number;
   /** Put before the command, such as `prlimit`. */
   readonly before?: readonly string[];
   /** Called with the process once it runs. */
@@ -26,6 +30,9 @@ export interface Wishes {
 /** Exit codes that docs/cli.md has; 130 and 143 say that Ctrl-C or SIGTERM ended a build. */
 const CODES = [0, 1, 2, 130, 143];
 const SECONDS = 240;
+/** What no command on a small program may take, with the toy weights or without any. */
+const MEGABYTES = 500;
+const PEAK = new URL('./preload/peak.mjs', import.meta.url).href;
 
 // biome-ignore lint/complexity/useRegexLiterals: a literal with these characters would be unreadable.
 const CONTROLS = new RegExp('[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e]');
@@ -47,7 +54,14 @@ export class Surroundings {
     const command = [...(wishes.before ?? []), process.execPath, MAIN, ...args];
     const child = spawn(command[0]!, command.slice(1), {
       cwd: this.path,
-      env: { ...process.env, TMPDIR: this.temporary, XDG_STATE_HOME: this.at('state'), ...wishes.env },
+      env: {
+        ...process.env,
+        TMPDIR: this.temporary,
+        XDG_STATE_HOME: this.at('state'),
+        NDBG_ATTACK_PEAK: this.at('peak'),
+        ...wishes.env,
+        NODE_OPTIONS: `--import ${PEAK} ${wishes.env?.NODE_OPTIONS ?? ''}`,
+      },
     });
     let stdout = '';
     let stderr = '';
@@ -59,14 +73,22 @@ export class Surroundings {
     });
     child.stdin.on('error', () => {});
     child.stdin.end(wishes.input ?? '');
-    const late = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
+    const late = setTimeout(() => child.kill('SIGKILL'), (wishes.seconds ?? SECONDS) * 1000);
     wishes.meddle?.(child);
     const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done, failed) => {
       child.on('error', failed);
       child.on('close', (...how) => done(how));
     });
     clearTimeout(late);
-    return { code, signal, stdout, stderr };
+    return { code, signal, stdout, stderr, megabytes: this.peak() };
+  }
+
+  private peak(): number {
+    const file = this.at('peak');
+    if (!existsSync(file)) return 0;
+    const megabytes = Number(readFileSync(file, 'utf8')) / 1024;
+    rmSync(file);
+    return megabytes;
   }
 
   /** Processes that still work for this run: those whose folder or surroundings are its temporary ones. */
@@ -103,7 +125,7 @@ export class Surroundings {
 }
 
 /** What holds of every run that nobody killed; a sentence where it does not. */
-export function wrongWith({ code, signal, stdout, stderr }: Ended): string | undefined {
+export function wrongWith({ code, signal, stdout, stderr, megabytes }: Ended): string | undefined {
   const told = `\nstdout: ${stdout.slice(-600)}\nstderr: ${stderr.slice(-1500)}`;
   if (signal !== null) return `it was ended by ${signal}${told}`;
   if (!CODES.includes(code!)) return `its exit code is ${code}${told}`;
@@ -111,6 +133,7 @@ export function wrongWith({ code, signal, stdout, stderr }: Ended): string | und
   if (/\n\s+at .*:\d+:\d+|node:internal|Traceback \(most/.test(stderr)) return `it shows a stack${told}`;
   const notes = stderr.split('\n').filter(line => /^ndbg: (?!note: )/.test(line));
   if (notes.length > 1) return `it says more than one thing${told}`;
+  if (megabytes > MEGABYTES) return `it takes ${megabytes.toFixed(0)} MB of memory${told}`;
   if (CONTROLS.test(stdout) || CONTROLS.test(stderr))
     return `a control character reaches the terminal${told}`;
   return undefined;

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts';
 import { harmfulPrograms, onProgram } from './commands.ts';
 
 /** Rounds of each; what takes minutes or wants the shipped weights stays with the campaign. */
-const LEFT_OUT = ['sessions/shipped', 'faults/builds', 'faults/queues', 'commands/programs'];
+const LEFT_OUT = ['sessions/shipped', 'sessions/long', 'faults/builds', 'faults/queues', 'commands/programs'];
 /** Of a round: what all of `npm test` has time for. */
 const PART = 0.25;
 const attacks = ALL.filter(({ name }) => !LEFT_OUT.includes(name));

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { coloursFor, stateText } from '../../src/console/state-text.ts';
-import { FrameReader } from '../../src/data/frames.ts';
-import { decodeShard, encodeShard, HEADER_BYTES, SHARD_MAGIC } from '../../src/data/shard.ts';
-import { documentsOf, documentText, PLAIN } from '../../src/data/show.ts';
+import { coloursFor, stateText } from '../../src/debug-commands/state-text.ts';
 import { decodeTrace, TraceDecoder } from '../../src/trace/format.ts';
 import { record } from '../../src/trace/record.ts';
+import { documentsOf, documentText, PLAIN } from '../../src/training-data/document-text.ts';
+import { MessageReader } from '../../src/training-data/python-messages.ts';
+import { decodeShard, encodeShard, HEADER_BYTES, SHARD_MAGIC } from '../../src/training-data/shard.ts';
 import { InverseTree } from '../../src/tree/inverse.ts';
 import { StateTree } from '../../src/tree/tree.ts';
 import { type Attack, answered, inputs } from './attack.ts';
@@ -95,12 +95,12 @@ function show(bytes: Uint8Array): void {
 }
 
 /** The recordings are made when they are first wanted. */
-function later(name: string, make: () => Promise<Attack>): Attack {
+function later(name: string, aim: number, make: () => Promise<Attack>): Attack {
   let made: Promise<Attack> | undefined;
   return {
     name,
     counts: 'inputs',
-    share: 2,
+    aim,
     round: async (seed, part) => {
       made ??= make();
       return (await made).round(seed, part);
@@ -108,7 +108,7 @@ function later(name: string, make: () => Promise<Attack>): Attack {
   };
 }
 
-const traces = later('parsers/traces', async () => {
+const traces = later('parsers/traces', 20_000, async () => {
   const real = await realTraces();
   for (const bytes of real) show(traceOf(chunksOf(bytes)));
   return inputs(
@@ -121,7 +121,7 @@ const traces = later('parsers/traces', async () => {
   );
 });
 
-const pieces = later('parsers/pipes', async () => {
+const pieces = later('parsers/pipes', 40_000, async () => {
   const real = await realTraces();
   const frame = Buffer.concat([Buffer.from('R\x05\x00\x00\x00'), Buffer.from('hello')]);
   return inputs(
@@ -129,7 +129,7 @@ const pieces = later('parsers/pipes', async () => {
     fc.tuple(spoiltBytes([...real, Buffer.concat([frame, frame])]), fc.array(fc.nat(400), { maxLength: 5 })),
     ([bytes, cuts]) => {
       const decoder = new TraceDecoder();
-      const reader = new FrameReader();
+      const reader = new MessageReader();
       let from = 0;
       for (const cut of [
         ...cuts.map(each => each % (bytes.length + 1)).sort((a, b) => a - b),

@@ -1,6 +1,7 @@
 """Runs a command at a pseudo-terminal, types, signals, and tells what became of the terminal: JSON on standard output.
 
-Arguments: JSON {"command", "typed", "signal", "after"}. The typed lines are sent one by one as the prompt comes.
+Arguments: JSON {"command", "typed", "signal", "after"}, and perhaps "prompts". The typed lines are sent one by one as
+the prompt comes. The signal is sent after so many seconds, and not before so many prompts.
 """
 
 import json
@@ -35,7 +36,8 @@ code = None
 while code is None and time.monotonic() - began < 120:
     if select.select([master], [], [], 0.02)[0]:
         said += os.read(master, 65536)
-    if sent is None and job["signal"] and time.monotonic() - began > job["after"]:
+    late = time.monotonic() - began > job["after"] and said.count(b"(ndbg) ") >= job.get("prompts", 0)
+    if sent is None and job["signal"] and late:
         sent = job["signal"]
         os.kill(pid, getattr(signal, sent))
     if typed and said.count(b"(ndbg) ") > prompts:

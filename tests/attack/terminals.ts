@@ -32,7 +32,7 @@ interface Seen {
 }
 
 const terminals = inputs(
-  'commands/terminals',
+  'sessions/terminals',
   fc.record({
     typed: fc.array(
       fc.constantFrom('s', 'n', 'p loud', 'l', 'll', 'p', 'w', 'c', 'back', 'x = loud', 'history'),
@@ -74,7 +74,7 @@ const terminals = inputs(
       around.remove();
     }
   },
-  { each: 4, share: 2, counts: 'commands' },
+  { each: 4, aim: 60, counts: 'sessions' },
 );
 
 export const TERMINALS: readonly Attack[] = [terminals];

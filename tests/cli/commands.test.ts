@@ -52,7 +52,7 @@ describe('ndbg trace', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('broken.ndbg'))).toEqual([]);
   });
 
-  it('tells a damaged trace from a program', async () => {
+  it('distinguishes a damaged trace from a program', async () => {
     const saved = join(folder, 'whole.ndbg');
     await ndbg(['trace', TALLY, '--out', saved]);
     const bytes = readFileSync(saved);
@@ -122,13 +122,16 @@ describe('bad input', () => {
     ['an unknown option', () => ['run', TALLY, '--fast'], /unknown option '--fast'/],
     ['an unknown command', () => ['walk', TALLY], /unknown command 'walk'/],
   ];
-  it.concurrent.each(cases)('%s is told in one message with exit code 2', async (_what, args, message) => {
-    const { stdout, stderr, code } = await ndbg(args());
-    expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/\n {4}at /);
-    expect(stdout).toBe('');
-    expect(code).toBe(2);
-  });
+  it.concurrent.each(cases)(
+    '%s is reported in one message with exit code 2',
+    async (_what, args, message) => {
+      const { stdout, stderr, code } = await ndbg(args());
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toMatch(/\n {4}at /);
+      expect(stdout).toBe('');
+      expect(code).toBe(2);
+    },
+  );
 
   it('says what to do where there is no Python of that name', async () => {
     const { stderr, code } = await ndbg(['run', TALLY, '--python', join(folder, 'python9')]);

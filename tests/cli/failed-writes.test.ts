@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('standard output on a full disk', 
       } finally {
         closeSync(full);
       }
-      // ONNX Runtime would leave files of its own here, were it not told to report nothing to its makers.
+      // ONNX Runtime would leave files of its own here, were its reports not switched off.
       expect(readdirSync(scratch)).toEqual([]);
     },
   );
@@ -106,7 +106,7 @@ it('ends quietly where the reader has gone', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-it.skipIf(process.platform !== 'linux')('tells of a saved trace that cannot be written, too', async () => {
+it.skipIf(process.platform !== 'linux')('reports a saved trace that cannot be written, too', async () => {
   const { code, stderr } = await ndbg(['trace', TALLY, '--out', '/proc/version']);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^ndbg: \/proc\/version cannot be written: .*\n$/);

@@ -1,10 +1,16 @@
-/** What a program's text does to the terminal that shows it: nothing. */
+/** The text of a program never changes the terminal that shows it. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOY } from '../model/folders.ts';
 import { talk } from './debug/talk.ts';
-import { ndbg } from './ndbg.ts';
+import { MAIN, ndbg } from './ndbg.ts';
+
+/** Runs a command at a pseudo-terminal. */
+const TERMINAL = fileURLToPath(new URL('../attack/terminal.py', import.meta.url));
 
 /** It clears the screen from a value, a comment, a file's name and an exception. */
 const SOURCE = `class Loud:
@@ -55,4 +61,19 @@ test.each([
 test('a pipe gets the language as it is', async () => {
   const { stdout } = await ndbg(['encode', file]);
   expect(stdout).toContain('# \u001b[31mred \u202e');
+});
+
+// The second has recorded a run by then, and so has listened for signals and stopped again.
+test.each<[string, NodeJS.Signals]>([
+  ['neural', 'SIGTERM'],
+  ['real', 'SIGTERM'],
+  ['real', 'SIGHUP'],
+  ['real', 'SIGINT'],
+])('a debugger with the engine %s that %s ends leaves the terminal as it was', (engine, signal) => {
+  const command = [process.execPath, MAIN, 'debug', file, '--engine', engine, '--model', TOY];
+  const chosen = engine === 'real' ? command.slice(0, -2) : command;
+  const job = { command: chosen, typed: ['s'], signal, after: 0, prompts: 2 };
+  const { stdout } = spawnSync('python3', [TERMINAL, JSON.stringify(job)], { encoding: 'utf8' });
+  const { code, same } = JSON.parse(stdout) as { code: number; same: boolean };
+  expect({ ended: code < 0 ? -code : code, same }).toEqual({ ended: constants.signals[signal], same: true });
 });

@@ -1,4 +1,4 @@
-/** What an editor may get wrong, and what may happen to it: a sentence, and the session goes on; nothing stays. */
+/** Wrong requests from an editor get a sentence, the session goes on, and no process is left. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ describe('requests', () => {
         'ndbg/verify',
       ])
         expect(await editor.refusal(command)).toMatch(/no program is being debugged: launch one first/);
-      expect(await editor.refusal('attach', {})).toMatch(/attaches to none/);
+      expect(await editor.refusal('attach', {})).toMatch(/does not attach/);
       expect(await editor.refusal('dance')).toBe('ndbg does not know the request dance');
       await editor.launch({ program: SHOP, engine: 'real', stopOnEntry: true });
       expect(await editor.refusal('launch', { program: SHOP })).toMatch(/already/);

@@ -1,4 +1,4 @@
-/** Every capability that is declared is there, on every engine; what an engine lacks it takes back, and refuses. */
+/** Every declared capability works on every engine, or the adapter withdraws it and refuses the request. */
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** An editor in a few lines: a client that others wrote, talking to the built `ndbg dap` (or to another adapter). */
+/**
+ * A small editor: the test client of the debug adapter library, connected to the built `ndbg dap` or another
+ * adapter.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { DebugClient } from '@vscode/debugadapter-testsupport';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';

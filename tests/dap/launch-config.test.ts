@@ -1,9 +1,9 @@
-/** The schema that editors show and what the adapter reads are one: both take and refuse the same configurations. */
+/** The schema that editors show and the adapter accept and refuse the same configurations. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readLaunchConfig } from '../../src/dap/launch-config.ts';
-import { WORKING } from '../../src/debugger/engines/neural/working.ts';
+import { WORKING } from '../../src/debugger/engines/neural/when-to-work-out.ts';
 import { JUMPS } from '../../src/debugger/index.ts';
 import { ENGINES } from '../../src/launch/engine-names.ts';
 

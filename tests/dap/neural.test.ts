@@ -1,4 +1,7 @@
-/** The debugger in an editor, over the shipped model: what is predicted says so, and the truth can replace it. */
+/**
+ * The debugger in an editor, over the shipped model: predicted states are marked, and true ones can replace
+ * them.
+ */
 import { fileURLToPath } from 'node:url';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -145,7 +148,7 @@ describe('a prediction', () => {
 
   it('of a program that cannot run says why', async () => {
     await begin({ program: BROKEN });
-    expect(editor.output('console')).toMatch(/Note: it may not run here \(.*nowhere_module.*\)/);
+    expect(editor.output('console')).toMatch(/Note: the program may not run here \(.*nowhere_module.*\)/);
     expect((await editor.do('next')).line).toBe(6);
   });
 

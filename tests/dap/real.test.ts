@@ -313,7 +313,7 @@ describe('looking', () => {
     expect(await editor.evaluate('long', 'clipboard')).toHaveLength(5002);
   });
 
-  it('evaluates, completes, and tells types only to who shows them', async () => {
+  it('evaluates, completes, and sends types only to clients that show them', async () => {
     editor = Editor.start();
     await editor.launch(real(), () => editor.breakpoints(SHOP, [{ line: 32 }]), {
       supportsVariableType: false,
@@ -359,7 +359,7 @@ describe('looking', () => {
     expect(await editor.refusal('setExpression', { expression: 'nope', value: '1' })).toMatch(/neither/);
   });
 
-  it('tells modules and sources', async () => {
+  it('lists modules and sources', async () => {
     written('part.py', 'def half(x):\n    return x / 2\n');
     const program = written('whole.py', 'import part\n\n\ndef main():\n    return part.half(4)\n');
     await begin({ program, ...entered });

@@ -1,4 +1,4 @@
-/** Laws of a session, on real runs: whatever was done can be taken back, and nothing is lost on the way. */
+/** Laws of a session, on real runs: every command can be taken back, and nothing is lost. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';

@@ -1,26 +1,29 @@
-/** Jumps beside steps: the real run takes both without a mistake; a model that is never sure pays for what it drops. */
+/**
+ * Compares jumps with single steps: the real run takes both correctly, and an unsure model pays for dropped
+ * answers.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
-import type { Workshop } from '../../src/evaluate/tasks/all.ts';
+import type { EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
 import { ndbg } from '../cli/ndbg.ts';
 import { TOY } from '../model/folders.ts';
-import { run, testWorkshop } from './workshop.ts';
+import { run, testSetup } from './setup.ts';
 
 const items = fileURLToPath(new URL('items.jsonl', import.meta.url));
 const TASK = 'cruxeval-adaptive';
-let workshop: Workshop;
+let setup: EvaluationSetup;
 beforeAll(async () => {
-  workshop = { ...(await testWorkshop(12)), thresholds: [0.3], efforts: [2] };
+  setup = { ...(await testSetup(12)), thresholds: [0.3], efforts: [2] };
 });
-afterAll(() => workshop.close());
+afterAll(() => setup.close());
 
 /** The real answers, each token of one group as likely as told. */
 function told(groups: readonly string[], share: (tokens: number) => number): Answerer {
-  const real = new RealAnswerer(workshop.runs);
+  const real = new RealAnswerer(setup.runs);
   return {
     name: 'told',
     close: async () => {},
@@ -38,7 +41,7 @@ function told(groups: readonly string[], share: (tokens: number) => number): Ans
 }
 
 const rowsOf = async (answerer: Answerer) => {
-  const { results } = await run(workshop, answerer, [TASK]);
+  const { results } = await run(setup, answerer, [TASK]);
   const [task] = results.tasks;
   const row = (group: string, score: string) =>
     task!.rows.find(each => each.group === group && each.score === score && each.part === 'all')!;
@@ -46,7 +49,7 @@ const rowsOf = async (answerer: Answerer) => {
 };
 
 test('near ends are stepped to, far ones jumped to, and all is paid for', async () => {
-  const { row, jumps } = await rowsOf(new RealAnswerer(workshop.runs));
+  const { row, jumps } = await rowsOf(new RealAnswerer(setup.runs));
   for (const group of ['direct', 'steps', 'adaptive']) expect(row(group, 'pass').mean).toBe(1);
   expect(row('adaptive', 'tokens').mean).toBeLessThan(row('steps', 'tokens').mean);
   expect(row('adaptive', 'moves').mean).toBeLessThan(row('steps', 'moves').mean);
@@ -57,14 +60,14 @@ test('near ends are stepped to, far ones jumped to, and all is paid for', async 
 });
 
 test('an unsure jump is dropped for steps that are not too costly, and still counted', async () => {
-  const sure = await rowsOf(new RealAnswerer(workshop.runs));
+  const sure = await rowsOf(new RealAnswerer(setup.runs));
   const unsure = await rowsOf(told(['direct'], tokens => 0.01 ** (1 / tokens)));
   expect(unsure.row('adaptive', 'tokens').mean).toBeGreaterThan(sure.row('adaptive', 'tokens').mean);
   expect(unsure.row('adaptive', 'pass').mean).toBe(1);
 });
 
 test('how sure steps are decides nothing: where the jump is not, they are taken', async () => {
-  const sure = await rowsOf(new RealAnswerer(workshop.runs));
+  const sure = await rowsOf(new RealAnswerer(setup.runs));
   const steps = await rowsOf(told(['steps'], () => 0.0001));
   expect(steps.row('adaptive', 'moves').mean).toBe(sure.row('adaptive', 'moves').mean);
   const jump = await rowsOf(told(['direct'], () => 0.01));
@@ -73,12 +76,12 @@ test('how sure steps are decides nothing: where the jump is not, they are taken'
   expect(both.row('adaptive', 'moves').mean).toBeGreaterThan(sure.row('adaptive', 'moves').mean);
 });
 
-test('next-state asks the same of the debugger with --live, where states are passed over', {
+test('next-state asks the same of the debugger with --through-debugger, where states are passed over', {
   timeout: 120_000,
 }, async () => {
   const { code, stdout } = await ndbg([
     ...['eval', 'next-state', '--engine', 'neural', '--model', TOY, '--data', items],
-    ...['--context', '512', '--limit', '2', '--live', '--json'],
+    ...['--context', '512', '--limit', '2', '--through-debugger', '--json'],
   ]);
   expect(code).toBe(0);
   const { tasks } = JSON.parse(stdout) as {
@@ -93,11 +96,11 @@ test('next-state asks the same of the debugger with --live, where states are pas
   expect(rows.some(({ group }) => group === 'cruxeval/step_over')).toBe(true);
 });
 
-test('the debugger itself is asked with --live; only one half is asked with --half', {
+test('the debugger itself is asked with --through-debugger; only one half is asked with --half', {
   timeout: 120_000,
 }, async () => {
   const asked = ['--data', items, '--context', '512', '--limit', '3', '--half', 'odd'];
-  const settings = ['--live', '--jump-threshold', '0.3,0.9', '--jump-effort', '1', '--json'];
+  const settings = ['--through-debugger', '--jump-threshold', '0.3,0.9', '--jump-effort', '1', '--json'];
   const { code, stdout } = await ndbg([
     'eval',
     TASK,
@@ -122,7 +125,7 @@ test('the debugger itself is asked with --live; only one half is asked with --ha
 });
 
 test.each([
-  [['--live'], /--live asks a debugger over a model/],
+  [['--through-debugger'], /--through-debugger asks a debugger over a model/],
   [['--jump-threshold', '2'], /from 0 to 1/],
   [['--jump-effort', 'much'], /from 0 to 1000/],
   [['--half', 'third'], /even, odd/],

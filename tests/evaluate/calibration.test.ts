@@ -1,4 +1,4 @@
-/** The whole way of a calibration: judged answers, points, a model folder that has them, an engine that states them. */
+/** A calibration from judged answers to points, to a model folder, to an engine that uses them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

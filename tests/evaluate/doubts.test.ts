@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readParts, readShard } from '../../src/data/directory.ts';
-import { decodeShard, encodeShard } from '../../src/data/shard.ts';
+import { readParts, readShard } from '../../src/training-data/directory.ts';
+import { decodeShard, encodeShard } from '../../src/training-data/shard.ts';
 import { ndbg } from '../cli/ndbg.ts';
-import { ndbgData, Scratch, SMALL } from '../data/harness.ts';
+import { ndbgData, Scratch, SMALL } from '../training-data/harness.ts';
 
 const scratch = new Scratch();
 const set = scratch.at('set');
@@ -48,7 +48,7 @@ test('tells how many states are doubted and what of them, and writes each down',
   const { documents, rows, shares } = JSON.parse(stdout) as {
     documents: number;
     rows: { name: string; states: number; wrong: number; unlikely: number; bits: number }[];
-    shares: { told: string; share: number }[];
+    shares: { part: string; share: number }[];
   };
   expect(documents).toBe(12);
   const [all, ...others] = rows;
@@ -68,7 +68,7 @@ test('tells how many states are doubted and what of them, and writes each down',
   for (const each of kept) {
     expect(each.probability).toBeLessThan(0.9);
     expect(each.state).toMatch(/<\|\w+\|>/);
-    expect(shares.map(({ told }) => told)).toContain(each.told);
+    expect(shares.map(({ part }) => part)).toContain(each.part);
   }
 });
 

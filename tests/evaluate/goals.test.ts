@@ -1,29 +1,29 @@
-/** What weights are to reach: each row is found where it is looked for. */
+/** Each goal finds its row in the results of an evaluation. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import { GOAL_RUNS, GOALS, isMet, reached } from '../../src/evaluate/goals.ts';
 import type { TaskResults } from '../../src/evaluate/summary.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
-import { corpusFiles, ordinaryFile, run, testWorkshop } from './workshop.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
+import { corpusFiles, ordinaryFile, run, testSetup } from './setup.ts';
 
-let workshop: Workshop;
+let setup: EvaluationSetup;
 beforeAll(async () => {
-  const opened = await testWorkshop(4, 0, false, [...corpusFiles(), ordinaryFile()]);
-  workshop = { ...opened, programs: opened.programs.filter(({ half }) => half !== 'even') };
+  const opened = await testSetup(4, 0, false, [...corpusFiles(), ordinaryFile()]);
+  setup = { ...opened, programs: opened.programs.filter(({ half }) => half !== 'even') };
 }, 60_000);
-afterAll(() => workshop.close());
+afterAll(() => setup.close());
 
 test('the real engine reaches every row that is no debugger’s; the others say why they have no figure', async () => {
   const results = new Map<string, TaskResults>();
   for (const { name, task, groups, samples = 1 } of GOAL_RUNS) {
     if (groups.length === 0) continue;
-    const asked = { ...workshop, groups, samples };
-    results.set(name, (await run(asked, new RealAnswerer(workshop.runs), [task])).results.tasks[0]!);
+    const asked = { ...setup, groups, samples };
+    results.set(name, (await run(asked, new RealAnswerer(setup.runs), [task])).results.tasks[0]!);
   }
   const rows = reached(results, new Map([['ordinary', 'no debugger']]));
   const told = rows.filter(({ value }) => value !== undefined);
   const ofDebuggers = GOALS.filter(({ run: name, group }) =>
-    GOAL_RUNS.find(each => each.name === name)?.live?.some(each => group.startsWith(each)),
+    GOAL_RUNS.find(each => each.name === name)?.debuggerGroups?.some(each => group.startsWith(each)),
   );
   expect(told.length).toBe(GOALS.length - ofDebuggers.length - 1);
   for (const row of told) {
@@ -37,11 +37,13 @@ test('the real engine reaches every row that is no debugger’s; the others say 
 }, 120_000);
 
 test('what is asked of a debugger is asked under the names that the rows have', async () => {
-  for (const { name, task, live } of GOAL_RUNS) {
-    if (!live) continue;
-    const questions = await ALL_TASKS[task].questions({ ...workshop, live: true });
+  for (const { name, task, debuggerGroups } of GOAL_RUNS) {
+    if (!debuggerGroups) continue;
+    const questions = await ALL_TASKS[task].questions({ ...setup, throughDebugger: true });
     const groups = new Set(questions.flatMap(({ group, also = [] }) => [group, ...also]));
-    const wanted = GOALS.filter(goal => goal.run === name && live.some(each => goal.group.startsWith(each)));
+    const wanted = GOALS.filter(
+      goal => goal.run === name && debuggerGroups.some(each => goal.group.startsWith(each)),
+    );
     expect(wanted.length).toBeGreaterThan(2);
     for (const { group } of wanted) expect([...groups]).toContain(group);
   }

@@ -1,21 +1,21 @@
-/** Is the harness right? The real engine must get everything, the baselines next to nothing. */
+/** The evaluation gives the real engine everything and the baselines next to nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import type { RunResult } from '../../src/evaluate/evaluation.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
-import type { Workshop } from '../../src/evaluate/tasks/all.ts';
-import { meanOf, run, testWorkshop } from './workshop.ts';
+import type { EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
+import { meanOf, run, testSetup } from './setup.ts';
 
 /** CruxEval's tasks ask about every item; of the others a few questions a group are enough. */
 const ITEM_TASKS = ['cruxeval-output', 'cruxeval-input', 'horizon'] as const;
 const GROUP_TASKS = ['next-state', 'calibration', 'nesting', 'operations', 'set'] as const;
 
-let items: Workshop;
-let groups: Workshop;
+let items: EvaluationSetup;
+let groups: EvaluationSetup;
 let real: RunResult;
 
-async function runAll(make: (workshop: Workshop) => Answerer): Promise<RunResult> {
+async function runAll(make: (setup: EvaluationSetup) => Answerer): Promise<RunResult> {
   const a = await run(items, make(items), ITEM_TASKS);
   const b = await run(groups, make(groups), GROUP_TASKS);
   return {
@@ -25,9 +25,9 @@ async function runAll(make: (workshop: Workshop) => Answerer): Promise<RunResult
 }
 
 beforeAll(async () => {
-  items = await testWorkshop(100);
-  groups = await testWorkshop(5);
-  real = await runAll(workshop => new RealAnswerer(workshop.runs));
+  items = await testSetup(100);
+  groups = await testSetup(5);
+  real = await runAll(setup => new RealAnswerer(setup.runs));
 }, 240_000);
 afterAll(async () => {
   await items.close();

@@ -1,27 +1,26 @@
 /**
- * A model as an answerer. The toy knows nothing; that its answers are whole, and the same on every run, is what counts
- * here.
+ * A model as an answerer. The toy model knows nothing: its answers must be whole, and the same on every run.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
-import { readCompletion } from '../../src/evaluate/form.ts';
 import type { Question } from '../../src/evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
-import { statedBy } from '../../src/evaluate/tasks/stated.ts';
+import { readCompletion } from '../../src/evaluate/question-tokens.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
+import { statedBy } from '../../src/evaluate/tasks/stated-confidence.ts';
 import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import { isExit } from '../../src/tree/state.ts';
 import { TOY, workingToy } from '../model/folders.ts';
-import { run, testWorkshop } from './workshop.ts';
+import { run, testSetup } from './setup.ts';
 
-let workshop: Workshop;
+let setup: EvaluationSetup;
 let answerer: ModelAnswerer;
 beforeAll(async () => {
-  workshop = await testWorkshop(2);
+  setup = await testSetup(2);
   answerer = new ModelAnswerer(await EmbeddedModel.open(TOY), 'toy', 0);
 });
 afterAll(async () => {
   await answerer.close();
-  await workshop.close();
+  await setup.close();
 });
 
 /** The toy sees few tokens. */
@@ -30,7 +29,7 @@ function short(questions: readonly Question[], room: number): Question[] {
 }
 
 test('every answer that had room is a whole state, with a probability for each token that was chosen', async () => {
-  const questions = short((await ALL_TASKS.nesting.questions(workshop)).slice(0, 6), 60);
+  const questions = short((await ALL_TASKS.nesting.questions(setup)).slice(0, 6), 60);
   const answers = await answerer.answer(questions);
   answers.forEach(({ id, samples }, i) => {
     expect(id).toBe(questions[i]!.prompt.id);
@@ -41,7 +40,7 @@ test('every answer that had room is a whole state, with a probability for each t
 });
 
 test('walks by rule: behind each state the action, until an exit, the times or the room are used up', async () => {
-  const all = await ALL_TASKS['cruxeval-output'].questions(workshop);
+  const all = await ALL_TASKS['cruxeval-output'].questions(setup);
   const questions = short(
     all.filter(each => each.prompt.auto && each.prompt.sampling.samples === 1),
     90,
@@ -69,7 +68,7 @@ test('walks by rule: behind each state the action, until an exit, the times or t
 });
 
 test('a run over the toy ends with a table, scores low, and says how sure it was', async () => {
-  const { results, judged } = await run(workshop, answerer, ['nesting']);
+  const { results, judged } = await run(setup, answerer, ['nesting']);
   expect(results.tasks[0]!.questions).toBe(30);
   for (const { confidence } of judged.get('nesting')!) {
     expect(confidence).toBeGreaterThanOrEqual(0);
@@ -79,7 +78,7 @@ test('a run over the toy ends with a table, scores low, and says how sure it was
 });
 
 test('asked for working, every turn begins with it, and its probabilities are told apart', async () => {
-  const working = await testWorkshop(2, 0, true);
+  const working = await testSetup(2, 0, true);
   const toy = new ModelAnswerer(await EmbeddedModel.open(await workingToy()), 'toy', 0);
   try {
     expect([toy.working, answerer.working]).toEqual([true, false]);

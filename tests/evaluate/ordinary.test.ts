@@ -5,38 +5,38 @@ import { resultsText } from '../../src/cli/eval/table.ts';
 import { RepeatAnswerer } from '../../src/evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../src/evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
-import { Asker } from '../../src/evaluate/ask.ts';
-import { answerIds } from '../../src/evaluate/form.ts';
+import { openSetup } from '../../src/evaluate/open-setup.ts';
 import { DataError, readPrograms, readPythonFiles } from '../../src/evaluate/program.ts';
 import type { Question } from '../../src/evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
-import { openWorkshop } from '../../src/evaluate/workshop.ts';
+import { QuestionMaker } from '../../src/evaluate/question-maker.ts';
+import { answerIds } from '../../src/evaluate/question-tokens.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
 import { EmbeddedModel } from '../../src/model/embedded/embedded-model.ts';
 import { findPython } from '../../src/trace/cpython/python-path.ts';
 import { TOY } from '../model/folders.ts';
-import { run } from './workshop.ts';
+import { run } from './setup.ts';
 
 const FOLDER = new URL('./ordinary/', import.meta.url);
 const task = ALL_TASKS.ordinary;
 
-let workshop: Workshop;
+let setup: EvaluationSetup;
 let questions: Question[];
 
 beforeAll(async () => {
   const files = readdirSync(FOLDER)
     .sort()
     .map(name => ({ name, source: readFileSync(new URL(name, FOLDER), 'utf8') }));
-  const opened = openWorkshop({
+  const opened = openSetup({
     python: (await findPython())!,
     files: [readPythonFiles('ordinary', files)],
     seed: 0,
     samples: 1,
     context: 1024,
   });
-  workshop = { ...opened, live: true };
-  questions = await task.questions(workshop);
+  setup = { ...opened, throughDebugger: true };
+  questions = await task.questions(setup);
 }, 60_000);
-afterAll(() => workshop.close());
+afterAll(() => setup.close());
 
 const of = (program: string, group: string) =>
   questions.filter(each => each.program.id === program && each.group === group);
@@ -94,17 +94,17 @@ describe('the questions', () => {
 });
 
 test('what names a line that a context has no room for is counted and not asked', async () => {
-  const asker = new Asker(200);
-  const asked = await task.questions({ ...workshop, asker });
+  const questionMaker = new QuestionMaker(200);
+  const asked = await task.questions({ ...setup, questionMaker });
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.every(({ prompt }) => prompt.ids.length < 200)).toBe(true);
-  expect([...asker.skipped.keys()]).toContain(
+  expect([...questionMaker.skipped.keys()]).toContain(
     'ordinary/breakpoint: breakpoint N: the context has no such line',
   );
 });
 
 test('the real engine gets every score of every question', async () => {
-  const { judged } = await run(workshop, new RealAnswerer(workshop.runs), ['ordinary']);
+  const { judged } = await run(setup, new RealAnswerer(setup.runs), ['ordinary']);
   const all = judged.get('ordinary')!;
   expect(all.length).toBe(questions.length + 1);
   expect(
@@ -113,7 +113,7 @@ test('the real engine gets every score of every question', async () => {
 });
 
 test('an engine that repeats the last state gets next to nothing, and no run', async () => {
-  const { results } = await run(workshop, new RepeatAnswerer(), ['ordinary']);
+  const { results } = await run(setup, new RepeatAnswerer(), ['ordinary']);
   const mean = (group: string, score: string) =>
     results.tasks[0]!.rows.find(row => row.group === group && row.score === score)!.mean;
   expect(mean('ordinary/step_into', 'state')).toBeLessThan(0.1);
@@ -126,7 +126,7 @@ test('an engine that repeats the last state gets next to nothing, and no run', a
 });
 
 test('a confidence is fitted on ordinary programs too, by action', async () => {
-  const asked = await ALL_TASKS.calibration.questions({ ...workshop, live: false, limit: 8 });
+  const asked = await ALL_TASKS.calibration.questions({ ...setup, throughDebugger: false, limit: 8 });
   const groups = new Map<string, Set<string>>();
   for (const { group, program } of asked)
     groups.set(group, (groups.get(group) ?? new Set<string>()).add(program.id));
@@ -144,7 +144,7 @@ test('a free run is walked by the debugger, each action from the state that it p
     const [question] = of('waiting', 'ordinary/run');
     const few = { ...question!, prompt: { ...question!.prompt, auto: { ids: [], times: 3 } } };
     const [answer] = await answerer.answer([few]);
-    const verdict = await task.judge(workshop, few, answer!);
+    const verdict = await task.judge(setup, few, answer!);
     expect(verdict.scores.exact).toBe(0);
     expect(verdict.scores.right_until).toBeLessThan(1);
     expect(answer!.samples[0]!.confidence).toBeLessThanOrEqual(1);

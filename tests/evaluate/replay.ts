@@ -1,4 +1,4 @@
-/** A generator's stop rules, gone through with a completion that is known. */
+/** Applies a generator’s stop rules to a known completion. */
 import type { PromptLine } from '../../src/evaluate/prompts-file.ts';
 
 /**

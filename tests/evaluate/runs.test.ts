@@ -12,32 +12,32 @@ import { compareRuns } from '../../src/evaluate/compare.ts';
 import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answer, Answerer, Question } from '../../src/evaluate/question.ts';
 import { report } from '../../src/evaluate/report/report.ts';
-import { differences, sameRun } from '../../src/evaluate/stamp.ts';
-import { RunFolder, readRun } from '../../src/evaluate/store.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
+import { RunFolder, readRun } from '../../src/evaluate/run-folder.ts';
+import { differences, sameRun } from '../../src/evaluate/run-stamp.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
 import { replay } from './replay.ts';
-import { CORPUS, run, testStamp, testWorkshop } from './workshop.ts';
+import { CORPUS, run, testSetup, testStamp } from './setup.ts';
 
-let workshop: Workshop;
+let setup: EvaluationSetup;
 const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
 const out = (name: string) => join(folder, name);
 
 beforeAll(async () => {
-  workshop = await testWorkshop(6);
+  setup = await testSetup(6);
 });
-afterAll(() => workshop.close());
+afterAll(() => setup.close());
 
 async function keep(name: string, answerer: Answerer, tasks: Parameters<typeof run>[2]) {
-  const kept = RunFolder.open(out(name), testStamp(workshop, answerer.name));
-  const { results, judged } = await run(workshop, answerer, tasks, kept);
+  const kept = RunFolder.open(out(name), testStamp(setup, answerer.name));
+  const { results, judged } = await run(setup, answerer, tasks, kept);
   kept.finish(results, report(results, judged));
   return results;
 }
 
 describe('a choice of groups', () => {
   const groupsOf = async (groups: readonly string[]) => {
-    const answerer = new RealAnswerer(workshop.runs);
-    const { judged } = await run({ ...workshop, groups }, answerer, ['next-state']);
+    const answerer = new RealAnswerer(setup.runs);
+    const { judged } = await run({ ...setup, groups }, answerer, ['next-state']);
     return judged.get('next-state')!;
   };
 
@@ -59,7 +59,7 @@ describe('a choice of groups', () => {
 });
 
 test('a run of some groups is not taken up as one of all, nor the other way round', () => {
-  const whole = testStamp(workshop, 'real');
+  const whole = testStamp(setup, 'real');
   const some = { ...whole, groups: ['function/step_over'] };
   expect(sameRun(whole, { ...whole })).toBe(true);
   expect(sameRun(whole, some)).toBe(false);
@@ -84,7 +84,7 @@ describe('a run that is kept', () => {
   }
 
   test('goes on where it was stopped, asks nothing twice, and ends with the same numbers', async () => {
-    const real = new RealAnswerer(workshop.runs);
+    const real = new RealAnswerer(setup.runs);
     const tasks = ['next-state'] as const;
     const whole = await keep('whole', new Stopping(real), tasks);
     const first = new Stopping(real, 100);
@@ -101,7 +101,7 @@ describe('a run that is kept', () => {
   });
 
   test('keeps what was answered of a batch that was stopped', async () => {
-    const real = new RealAnswerer(workshop.runs);
+    const real = new RealAnswerer(setup.runs);
     const inMiddle: Answerer = {
       name: 'real',
       async answer(questions, kept) {
@@ -117,7 +117,7 @@ describe('a run that is kept', () => {
   });
 
   test('refuses a folder of another run', () => {
-    const stamp = testStamp(workshop, 'real');
+    const stamp = testStamp(setup, 'real');
     RunFolder.open(out('one'), stamp);
     expect(() => RunFolder.open(out('one'), { ...stamp, seed: 7, engine: 'random' })).toThrow(
       /holds another run \(seed: 0 and 7; engine: real and random\): give another --out/,
@@ -141,46 +141,46 @@ describe('a run that is kept', () => {
 describe('files', () => {
   test('prompts out, completions in: the same scores as asking directly, both rounds', async () => {
     const task = ALL_TASKS['cruxeval-input'];
-    const questions = await task.questions(workshop);
-    const real = new RealAnswerer(workshop.runs);
+    const questions = await task.questions(setup);
+    const real = new RealAnswerer(setup.runs);
     const first = await real.answer(questions);
     const answers = new Map(first.map(answer => [answer.id, answer]));
-    const second = await real.answer(await task.followUps!(workshop, questions, answers));
+    const second = await real.answer(await task.followUps!(setup, questions, answers));
     const text = [...first, ...second].map(answer => `${JSON.stringify(answer)}\n`).join('');
     const file = new FileAnswerer('real', readCompletions('file', text));
-    const direct = await run(workshop, real, ['cruxeval-input']);
-    const scored = await run(workshop, file, ['cruxeval-input']);
+    const direct = await run(setup, real, ['cruxeval-input']);
+    const scored = await run(setup, file, ['cruxeval-input']);
     expect(scored.results.tasks).toEqual(direct.results.tasks);
     const firstOnly = new FileAnswerer('real', first);
-    const half = await run(workshop, firstOnly, ['cruxeval-input']);
+    const half = await run(setup, firstOnly, ['cruxeval-input']);
     expect(new Set(half.judged.get('cruxeval-input')!.map(each => each.group))).toEqual(
       new Set(['inv_step_call', 'samples']),
     );
   });
 
   test('a completion may be text instead of ids', async () => {
-    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
-    const real = await new RealAnswerer(workshop.runs).answer(questions);
+    const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
+    const real = await new RealAnswerer(setup.runs).answer(questions);
     const judged = await Promise.all(
       questions.map((question, i) => {
-        return ALL_TASKS['cruxeval-output'].judge(workshop, question, real[i]!);
+        return ALL_TASKS['cruxeval-output'].judge(setup, question, real[i]!);
       }),
     );
     const texts = questions.map((question, i) => ({
       id: question.prompt.id,
       samples: real[i]!.samples.map(() => ({ text: judged[i]!.expected })),
     }));
-    const { results } = await run(workshop, new FileAnswerer('text', texts), ['cruxeval-output']);
+    const { results } = await run(setup, new FileAnswerer('text', texts), ['cruxeval-output']);
     for (const row of results.tasks[0]!.rows.filter(each => each.group === 'step_into'))
       expect(row.mean).toBe(1);
   });
 
   test('completions for other prompts are refused: the id holds a digest of the prompt', async () => {
-    const other = await testWorkshop(6, 1);
+    const other = await testSetup(6, 1);
     try {
       const questions = await ALL_TASKS['next-state'].questions(other);
       const answers = await new RealAnswerer(other.runs).answer(questions);
-      await expect(run(workshop, new FileAnswerer('other', answers), ['next-state'])).rejects.toThrow(
+      await expect(run(setup, new FileAnswerer('other', answers), ['next-state'])).rejects.toThrow(
         /there is no completion for next-state.*same data, seed, limit, samples and form/,
       );
     } finally {
@@ -189,9 +189,9 @@ describe('files', () => {
   });
 
   test('too few samples, and lines that are no completions, are refused', async () => {
-    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+    const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
     const few = questions.map(({ prompt }) => ({ id: prompt.id, samples: [{ ids: [1] }] }));
-    await expect(run(workshop, new FileAnswerer('few', few), ['cruxeval-output'])).rejects.toThrow(
+    await expect(run(setup, new FileAnswerer('few', few), ['cruxeval-output'])).rejects.toThrow(
       '1 samples, and the prompt asks for 10',
     );
     expect(() => readCompletions('f', '{"id": 3}')).toThrow('f, line 1: not a completion');
@@ -202,15 +202,15 @@ describe('files', () => {
   });
 
   test('ids outside the vocabulary are a wrong answer, not a crash', async () => {
-    const [question] = await ALL_TASKS.nesting.questions(workshop);
+    const [question] = await ALL_TASKS.nesting.questions(setup);
     const answer = { id: question!.prompt.id, samples: [{ ids: [99_999] }] };
-    const verdict = await ALL_TASKS.nesting.judge(workshop, question!, answer);
+    const verdict = await ALL_TASKS.nesting.judge(setup, question!, answer);
     expect(verdict.scores).toEqual({ pass: 0, exact: 0 });
   });
 
   test('a prompt line says when to stop: behind state_end, an exit, or the line of a line state', async () => {
-    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
-    const answers = await new RealAnswerer(workshop.runs).answer(questions);
+    const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
+    const answers = await new RealAnswerer(setup.runs).answer(questions);
     questions.forEach((question, i) => {
       const line = promptLine(question);
       expect(replay(line, answers[i]!.samples[0]!.ids!), line.id).toBe('stopped at the end');
@@ -221,7 +221,7 @@ describe('files', () => {
 describe('comparing', () => {
   test('says what got better, with an interval, and pairs question by question', async () => {
     await keep('a', new RandomAnswerer(3), ['cruxeval-output', 'cruxeval-input']);
-    await keep('b', new RealAnswerer(workshop.runs), ['cruxeval-output', 'cruxeval-input']);
+    await keep('b', new RealAnswerer(setup.runs), ['cruxeval-output', 'cruxeval-input']);
     const { rows, changed } = compareRuns(readRun(out('a')), readRun(out('b')));
     const row = rows.find(
       each => each.group === 'step_return' && each.score === 'pass' && each.part === 'all',

@@ -3,23 +3,23 @@
  * same program and actions. A public replication scored 0.0 because its prompts differed from its training format.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/data/config.ts';
-import { Contexts } from '../../src/data/contexts.ts';
-import { type CountedStep, DocumentWriter } from '../../src/data/document.ts';
-import { RecordedCall } from '../../src/data/recorded.ts';
-import { ID_MASK } from '../../src/data/shard.ts';
-import { ForwardWalk, InverseWalk, type Move } from '../../src/data/walk.ts';
-import { promptText } from '../../src/evaluate/form.ts';
 import { type Question, TASKS } from '../../src/evaluate/question.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
+import { promptText } from '../../src/evaluate/question-tokens.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
 import { parseTrajectory, tokenizer } from '../../src/language/index.ts';
 import { contextOf } from '../../src/language/trajectory.ts';
 import { evenlyIndented } from '../../src/python/indentation.ts';
 import type { Recording } from '../../src/trace/recording.ts';
+import { DEFAULT_CONFIG } from '../../src/training-data/config.ts';
+import { Contexts } from '../../src/training-data/contexts.ts';
+import { type CountedStep, DocumentWriter } from '../../src/training-data/document.ts';
+import { RecordedCall } from '../../src/training-data/recorded-program.ts';
+import { ID_MASK } from '../../src/training-data/shard.ts';
+import { ForwardWalk, InverseWalk, type Move } from '../../src/training-data/walk.ts';
 import type { Action, InverseAction } from '../../src/tree/state.ts';
-import { corpusFiles, ordinaryFile, testWorkshop } from './workshop.ts';
+import { corpusFiles, ordinaryFile, testSetup } from './setup.ts';
 
-let workshop: Workshop;
+let setup: EvaluationSetup;
 beforeAll(async () => {
   // Code that is indented otherwise is shown to models as they know it, not as it stands.
   const { programs, ...file } = ordinaryFile();
@@ -27,9 +27,9 @@ beforeAll(async () => {
     const context = contextOf(source);
     return evenlyIndented(context) === context;
   });
-  workshop = await testWorkshop(6, 0, false, [...corpusFiles(), { ...file, programs: known }]);
+  setup = await testSetup(6, 0, false, [...corpusFiles(), { ...file, programs: known }]);
 });
-afterAll(() => workshop.close());
+afterAll(() => setup.close());
 
 const writer = new DocumentWriter(DEFAULT_CONFIG.context);
 
@@ -65,14 +65,14 @@ async function forwardDocument(question: Question): Promise<string | undefined> 
   if (whole && whole.steps.length > trajectory.steps.length) return undefined;
   const actions = trajectory.steps.map(step => step.action!);
   const set = actions.findIndex(action => action.action === 'set');
-  const first = recorded(await workshop.runs.recording(program, []), program.function);
+  const first = recorded(await setup.runs.recording(program, []), program.function);
   const walk = new ForwardWalk(first.whole.tree);
   for (const action of set < 0 ? actions : actions.slice(0, set)) walk.take(action as Move);
   const steps = stepsOf(walk, first);
   if (set >= 0) {
     const { name, value } = actions[set] as Action & { action: 'set' };
     const changes = [{ event: walk.at, name, value }];
-    const other = recorded(await workshop.runs.recording(program, changes), program.function);
+    const other = recorded(await setup.runs.recording(program, changes), program.function);
     const on = new ForwardWalk(other.whole.tree, walk.at);
     for (const action of actions.slice(set + 1)) on.take(action as Move);
     steps.push({ ...steps.pop()!, action: actions[set]! }, ...stepsOf(on, other));
@@ -87,7 +87,7 @@ function stepsOf(walk: ForwardWalk, call: RecordedCall): CountedStep[] {
 /** Undefined where the question is about another activation than the pipeline would draw: not the function's first. */
 async function inverseDocument(question: Question): Promise<string | undefined> {
   const { program, trajectory } = question;
-  const recording = await workshop.runs.recording(program, []);
+  const recording = await setup.runs.recording(program, []);
   const code = recording.codes[recording.activationCodes[trajectory.steps[0]!.activation!]!]!;
   const call = recorded(recording, code.qualname);
   if (recording.activations[call.call] !== trajectory.steps[0]!.activation) return undefined;
@@ -100,7 +100,7 @@ async function inverseDocument(question: Question): Promise<string | undefined> 
 }
 
 test.each(TASKS)('%s: every prompt is a prefix of a training document', async name => {
-  const questions = await ALL_TASKS[name].questions(workshop);
+  const questions = await ALL_TASKS[name].questions(setup);
   expect(questions.length).toBeGreaterThan(0);
   let compared = 0;
   for (const question of questions) {
@@ -114,7 +114,7 @@ test.each(TASKS)('%s: every prompt is a prefix of a training document', async na
 });
 
 test('text and token ids of a prompt are the same prompt', async () => {
-  const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+  const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
   for (const question of questions) {
     const { prompt, trajectory } = question;
     expect(tokenizer.decode(prompt.ids)).toBe(promptText(question));
@@ -126,7 +126,7 @@ test(
   'the context of an inverse prompt never shows a call of the function: that would give the ' +
     'arguments away',
   async () => {
-    const questions = await ALL_TASKS['cruxeval-input'].questions(workshop);
+    const questions = await ALL_TASKS['cruxeval-input'].questions(setup);
     for (const { trajectory } of questions) {
       const code = trajectory.context.lines.map(line => line.source).join('\n');
       expect(code).not.toMatch(/def main/);

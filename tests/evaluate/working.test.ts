@@ -9,25 +9,25 @@ import { RandomAnswerer, RepeatAnswerer } from '../../src/evaluate/answerers/bas
 import { FileAnswerer } from '../../src/evaluate/answerers/file.ts';
 import { RealAnswerer } from '../../src/evaluate/answerers/real.ts';
 import { compareRuns } from '../../src/evaluate/compare.ts';
-import { promptText, readCompletion } from '../../src/evaluate/form.ts';
 import { promptLine } from '../../src/evaluate/prompts-file.ts';
 import type { Answerer, TaskName } from '../../src/evaluate/question.ts';
-import { readRun } from '../../src/evaluate/store.ts';
-import { ALL_TASKS, type Workshop } from '../../src/evaluate/tasks/all.ts';
+import { promptText, readCompletion } from '../../src/evaluate/question-tokens.ts';
+import { readRun } from '../../src/evaluate/run-folder.ts';
+import { ALL_TASKS, type EvaluationSetup } from '../../src/evaluate/tasks/all.ts';
 import { SPECIAL, tokenizer, worksOut } from '../../src/language/index.ts';
 import { TOY, workingToy } from '../model/folders.ts';
 import { replay } from './replay.ts';
-import { CORPUS, run, testWorkshop } from './workshop.ts';
+import { CORPUS, run, testSetup } from './setup.ts';
 
-let plain: Workshop;
-let workshop: Workshop;
+let plain: EvaluationSetup;
+let setup: EvaluationSetup;
 beforeAll(async () => {
-  plain = await testWorkshop(6);
-  workshop = await testWorkshop(6, 0, true);
+  plain = await testSetup(6);
+  setup = await testSetup(6, 0, true);
 });
 afterAll(async () => {
   await plain.close();
-  await workshop.close();
+  await setup.close();
 });
 
 const TASKS: readonly TaskName[] = ['next-state', 'cruxeval-output', 'cruxeval-input', 'nesting', 'set'];
@@ -36,7 +36,7 @@ const bare = (id: string) => id.split('@')[0]!;
 describe('a prompt', () => {
   test('ends with the mark wherever the line asked about can be worked out, and nowhere else', async () => {
     for (const task of TASKS) {
-      const questions = await ALL_TASKS[task].questions(workshop);
+      const questions = await ALL_TASKS[task].questions(setup);
       const before = await ALL_TASKS[task].questions(plain);
       expect(questions.map(({ prompt }) => bare(prompt.id))).toEqual(
         before.map(({ prompt }) => bare(prompt.id)),
@@ -56,7 +56,7 @@ describe('a prompt', () => {
     'says that working is wanted behind each action by rule: a step, or a return from a line that ' +
       'returns',
     async () => {
-      const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
+      const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
       for (const { group, prompt, expected } of questions) {
         if (group === 'step_return') expect(prompt.auto).toBeUndefined();
         else if (group === 'breakpoint') {
@@ -72,25 +72,25 @@ describe('a prompt', () => {
 });
 
 describe('answers', () => {
-  const scores = async (where: Workshop, answerer: Answerer, task: TaskName) =>
+  const scores = async (where: EvaluationSetup, answerer: Answerer, task: TaskName) =>
     (await run(where, answerer, [task])).judged.get(task)!.map(({ group, scores }) => ({ group, scores }));
 
   test('without any working score what they score where none is asked for', async () => {
     const answerers = [
-      (where: Workshop) => new RealAnswerer(where.runs),
+      (where: EvaluationSetup) => new RealAnswerer(where.runs),
       () => new RepeatAnswerer(),
     ] as const;
     for (const make of answerers) {
       for (const task of TASKS) {
-        expect(await scores(workshop, make(workshop), task)).toEqual(await scores(plain, make(plain), task));
+        expect(await scores(setup, make(setup), task)).toEqual(await scores(plain, make(plain), task));
       }
     }
-    for (const task of TASKS) await run(workshop, new RandomAnswerer(1), [task]);
+    for (const task of TASKS) await run(setup, new RandomAnswerer(1), [task]);
   });
 
   test('with working are read whole: as ids, as text, and by a generator that knows where to stop', async () => {
-    const questions = await ALL_TASKS['cruxeval-output'].questions(workshop);
-    const real = await new RealAnswerer(workshop.runs).answer(questions);
+    const questions = await ALL_TASKS['cruxeval-output'].questions(setup);
+    const real = await new RealAnswerer(setup.runs).answer(questions);
     const working = [SPECIAL.var, ...tokenizer.encode('len(text)', 'code'), SPECIAL.eq, SPECIAL.var];
     const second = [...tokenizer.encode('$ + 1', 'code'), SPECIAL.eq, ...tokenizer.encode('3', 'value')];
     const told = [...working, ...second];
@@ -113,14 +113,14 @@ describe('answers', () => {
   test('for prompts without working are not taken for prompts with it', async () => {
     const questions = await ALL_TASKS.nesting.questions(plain);
     const answers = await new RealAnswerer(plain.runs).answer(questions);
-    await expect(run(workshop, new FileAnswerer('other', answers), ['nesting'])).rejects.toThrow(
+    await expect(run(setup, new FileAnswerer('other', answers), ['nesting'])).rejects.toThrow(
       'there is no completion for nesting',
     );
   });
 
   test('can be compared with those of a run without working, question by question', async () => {
     const a = await run(plain, new RepeatAnswerer(), ['nesting']);
-    const b = await run(workshop, new RealAnswerer(workshop.runs), ['nesting']);
+    const b = await run(setup, new RealAnswerer(setup.runs), ['nesting']);
     const { rows } = compareRuns(a, b);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(row => row.score === 'pass').every(row => row.b === 1)).toBe(true);

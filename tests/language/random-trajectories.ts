@@ -1,4 +1,4 @@
-/** Random walks: not ones that a program could take, only ones that can be written down. That is the harder test. */
+/** Random walks that can be written down, though no program takes them: that is the harder test. */
 import fc from 'fast-check';
 import type { Context, Step, Trajectory } from '../../src/language/index.ts';
 import { SPECIAL_TEXTS } from '../../src/language/index.ts';

@@ -1,4 +1,7 @@
-/** Walks that are longer than the room for them: what is shown of real runs, and that actions lead over the rest. */
+/**
+ * Walks that are longer than the room for them: the shown part of real runs, with actions that lead over the
+ * gaps.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeTrajectory, parseTrajectory } from '../../src/language/index.ts';
 import { ShownWalk } from '../../src/language/shown-walk.ts';

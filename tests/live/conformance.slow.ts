@@ -1,4 +1,4 @@
-/** The engine live passes the suite of all engines; that a process does not come back is where it starts anew. */
+/** The engine `live` passes the suite of all engines. */
 import { engineConformance } from '../debugger/engines/conformance.ts';
 import { vectorPath } from '../mcp/programs.ts';
 import { closing, openLive, sourceOf } from './open.ts';

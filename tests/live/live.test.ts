@@ -1,5 +1,5 @@
 /**
- * The engine live, through a real debugpy: what it can, what it says it cannot, and what happens when something is
+ * The engine `live` through a real debugpy: what it can do, what it refuses, and what happens when a process is
  * killed.
  */
 import { afterEach, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { lineAt } from '../../src/debugger/source-places.ts';
 import { evaluatorFor, type OpenedEngine } from '../../src/launch/open-engine.ts';
 import type { ProgramSource } from '../../src/launch/program-source.ts';
 import { ndbg } from '../cli/ndbg.ts';
-import { startedByAnother } from '../mcp/abandoned.ts';
+import { startedByAnother } from '../mcp/abandoned-client.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
 import { debugpyPython, listening, openLive, sourceOf, textOf } from './open.ts';
@@ -105,28 +105,31 @@ it('attaches to a process that listens', async () => {
   }
 });
 
-it.each(['the debugger', 'the program'])('kill -9 of %s is told, and a new start begins anew', async who => {
-  const { session, opened } = await begin(sourceOf(vectorPath('tally')));
-  await session.move(step);
-  const mine = descendants(process.pid);
-  const adapter = mine.find(
-    ({ line }) => line.includes('debugpy.adapter') || line.includes('debugpy/adapter'),
-  );
-  const program = mine.find(({ line }) => line.includes('ndbg_live.py') && line.includes('--connect'));
-  const victim = who === 'the debugger' ? adapter : program;
-  process.kill(victim!.pid, 'SIGKILL');
-  const moved = session.move(resume).then(
-    ({ moment }): Moment | string => moment,
-    (error: Error) => error.message,
-  );
-  const told = await moved;
-  if (typeof told === 'string') expect(told).toMatch(/killed|gone|over|left|disconnected/);
-  else expect(told.state).toMatchObject({ event: 'exit', exit: 'error' });
-  await session.start();
-  expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
-  await opened.close();
-  expect(await gone([adapter!, program!])).toEqual([]);
-});
+it.each(['the debugger', 'the program'])(
+  'kill -9 of %s is reported, and a new start begins anew',
+  async who => {
+    const { session, opened } = await begin(sourceOf(vectorPath('tally')));
+    await session.move(step);
+    const mine = descendants(process.pid);
+    const adapter = mine.find(
+      ({ line }) => line.includes('debugpy.adapter') || line.includes('debugpy/adapter'),
+    );
+    const program = mine.find(({ line }) => line.includes('ndbg_live.py') && line.includes('--connect'));
+    const victim = who === 'the debugger' ? adapter : program;
+    process.kill(victim!.pid, 'SIGKILL');
+    const moved = session.move(resume).then(
+      ({ moment }): Moment | string => moment,
+      (error: Error) => error.message,
+    );
+    const told = await moved;
+    if (typeof told === 'string') expect(told).toMatch(/killed|gone|over|left|disconnected/);
+    else expect(told.state).toMatchObject({ event: 'exit', exit: 'error' });
+    await session.start();
+    expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
+    await opened.close();
+    expect(await gone([adapter!, program!])).toEqual([]);
+  },
+);
 
 it('is an engine of the terminal, too', async () => {
   const args = ['debug', vectorPath('tally'), '--engine', 'live', '--python', debugpyPython()];
@@ -163,7 +166,7 @@ it('refuses what it has no way to do, in a sentence', async () => {
   await expect(lost.engine.start({ direction: 'forward' })).rejects.toThrow('No module named nothing_here');
 });
 
-it('agents are told of a process that was killed, other sessions go on, and nothing is left', async () => {
+it('agents hear that a process was killed, other sessions go on, and nothing is left', async () => {
   const served = await serve(['--allow-live', '--python', debugpyPython()]);
   const client = await connect('v2 http', { url: served.url });
   try {

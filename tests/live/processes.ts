@@ -1,4 +1,4 @@
-/** What runs on this machine: who started what, and whether it has ended. */
+/** Lists the processes of this machine: which process started which, and whether it has ended. */
 import { spawnSync } from 'node:child_process';
 
 export interface Running {

@@ -1,4 +1,4 @@
-/** Thirty programs and more, each driven through a real debugpy process: the states are those of the recorder. */
+/** Drives thirty programs through a real debugpy process: the states are those of the recorder. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

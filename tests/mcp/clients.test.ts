@@ -1,4 +1,7 @@
-/** The page of client configuration: each is read as its client reads it, and what it starts answers. */
+/**
+ * The page of client configurations: each one is read as its client reads it, and the server that it starts
+ * answers.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { connect } from './connect.ts';

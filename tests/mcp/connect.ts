@@ -1,5 +1,5 @@
 /**
- * The official clients of both generations over both transports, and a call whose reply is held to its declared
+ * The official clients of both generations over both transports, and a call that checks replies by their
  * schema.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

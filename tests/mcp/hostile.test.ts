@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startedByAnother } from './abandoned.ts';
+import { startedByAnother } from './abandoned-client.ts';
 import { type Connection, connect, type Data, type Served, serve } from './connect.ts';
 import { vectorPath } from './programs.ts';
 
@@ -70,7 +70,7 @@ describe('arguments', () => {
     ['trace_value', { name: 'nobody' }, 'not_here', 'there is no variable nobody'],
     ['compare', { with: 'nobody' }, 'not_here', 'there is no branch nobody'],
     ['branch', { name: 'two words' }, 'bad_arguments', 'one word'],
-    ['inputs', { function: 'tally' }, 'bad_arguments', 'both'],
+    ['inputs', { function: 'tally' }, 'bad_arguments', 'either value or raises'],
   ])('%s %j says why, and where the session stands', async (name, args, code, words) => {
     const { data, failed } = await client.call(name, { session: witness, ...args });
     expect(failed).toBe(true);

@@ -32,6 +32,11 @@ it('lists the tools', () => {
   );
 });
 
+it('gets a list of the tools that leaves room for a conversation', () => {
+  const { tools } = inspect('--method', 'tools/list');
+  expect(JSON.stringify({ tools }).length).toBeLessThan(25_000);
+});
+
 it('calls one of them', () => {
   const told = inspect(
     '--method',

@@ -1,4 +1,4 @@
-/** How sessions end without being stopped, and what a server does not give. */
+/** How sessions end without `stop`, and the limits of a server. */
 import { afterEach, expect, it } from 'vitest';
 import { LIMITS, type SessionLimits, Sessions } from '../../src/mcp/sessions.ts';
 import { call } from '../../src/mcp/tool.ts';

@@ -1,4 +1,4 @@
-/** What each tool does, asked as an agent asks: every reply is held to the schema that the tool declares. */
+/** What each tool does, called as an agent calls it: every reply follows the schema that the tool declares. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect, type Data } from './connect.ts';
@@ -81,7 +81,7 @@ describe('a run', () => {
     const { data } = await ask('trace_value', { name: 'basket', call: 1 });
     expect(data.origins).toMatchObject([
       { kind: 'changed inside', line: 13, function: 'total' },
-      { kind: 'assigned', line: 7, function: 'add', name: 'basket' },
+      { kind: 'changed', line: 7, function: 'add', name: 'basket' },
     ]);
     const { data: returned } = await ask('trace_value', { name: 'item', call: 1 });
     expect(returned.origins).toMatchObject([
@@ -124,7 +124,8 @@ describe('a run', () => {
   });
 
   it('tries what would have been, on a branch of its own', async () => {
-    await ask('branch', { name: 'repaired' });
+    const { text } = await ask('branch', { name: 'repaired' });
+    expect(text).toMatch(/\nnext: act; .*compare/);
     await ask('act', { actions: ['run_to 19'] });
     const { data: changed } = await ask('set', { name: 'lines', value: "['tea,3.5', 'bread,2']" });
     expect(changed).toMatchObject({ branch: 'repaired', at: { origin: 'user' } });
@@ -132,8 +133,23 @@ describe('a run', () => {
     expect(end.at).toMatchObject({ event: 'return', value: '5.5' });
     const { data: other } = await ask('compare', { with: 'main' });
     expect(other.differences).toContainEqual({ what: 'event', before: 'call', after: 'return' });
+    expect(other.differences).toContainEqual({ what: 'last outcome', after: 'main → 5.5' });
+    expect(other.note).toMatch(/^the places differ: main stands at program.py:16 main call/);
     const { data: all } = await ask('branch', { name: 'main' });
     expect(all).toMatchObject({ is_new: false, at: { event: 'call' } });
+  });
+
+  it('shows the source of a function without going there', async () => {
+    const { data, text } = await ask('look', { function: 'add' });
+    expect(text).toBe('program.py:6\n   6    def add(basket, item):\n   7        basket.append(item)');
+    expect(data.source).toBe(text);
+  });
+
+  it('lists what a filter leaves without a tree', async () => {
+    const { text } = await ask('calls', { function: 'parse' });
+    expect(text).toMatch(/^#\d+ parse.*\n#\d+ parse/);
+    const { text: under } = await ask('calls', { under: 1 });
+    expect(under).toMatch(/^#1 total.*\n {2}#2 parse/);
   });
 
   it('tells what was printed, by a cursor', async () => {
@@ -190,7 +206,161 @@ it('what objects hold stands below them, is asked for by name, and can be set', 
   const from = await client.call('trace_value', { session: begun.session, name: 'self.balance' });
   expect(from.text).toContain('accounts.py:17');
   const calls = await client.call('calls', { session: begun.session, function: 'Account.add' });
-  expect(calls.text).toContain('Account.add(self=<accounts.Account object>, amount=5)');
+  expect(calls.text).toContain(
+    'Account.add(self=<accounts.Account object> {owner=<accounts.Owner object>, balance=10',
+  );
+});
+
+const LOOP = `
+class Animal:
+    def __init__(self, name):
+        self.name = name
+
+    def speak(self):
+        return self.name + "!"
+
+def main():
+    animals = [Animal("Rex"), Animal("Tom"), Animal("Kit")]
+    said = []
+    for animal in animals:
+        said.append(animal.speak())
+    return said
+`;
+
+describe('which of several objects of a class', () => {
+  it('says it by the iteration, the item and what the object held', async () => {
+    const session = await begin({ source: LOOP });
+    const { data: calls } = await client.call('calls', { session, function: 'Animal.speak' });
+    const [, second] = calls.calls as { call: number; fields: object }[];
+    expect(second!.fields).toEqual({ 'self.name': "'Tom'" });
+    const { data, text } = await client.call('trace_value', { session, name: 'self', call: second!.call });
+    expect(data.origins).toMatchObject([
+      { kind: 'argument', name: 'self', fields: { name: "'Tom'" } },
+      {
+        kind: 'assigned',
+        name: 'animal',
+        iteration: 2,
+        note: 'it was animals[1]',
+        fields: { name: "'Tom'" },
+      },
+    ]);
+    expect(text).toContain('iteration 2: for animal in animals:  (it was animals[1])');
+  });
+
+  it('in a walk without a run, says what the states show and no more', async () => {
+    const session = await begin({ source: LOOP, engine: 'neural' });
+    await client.call('act', { session, actions: ['step_over*5'] });
+    const { data } = await client.call('trace_value', { session, name: 'animal' });
+    expect(data.origins).toMatchObject([{ kind: 'assigned', source: 'for animal in animals:' }]);
+  });
+});
+
+describe('one call, line by line', () => {
+  const BRANCHES = `
+def sort(n):
+    while n < 3:
+        # not yet
+        n += 1
+    if n > 9:
+        "large"
+        kind = "large"
+    elif (n >
+            4):
+        kind = "middle"
+    elif n == 3 and n:  # small
+        kind = "small"
+    else:
+        kind = "none"
+    if kind == "small": n = 0
+    for i in range(n):
+        if i == 1:
+            continue
+    return kind
+
+def far(n):
+    for i in range(n):
+        last = 10 / (n - 1 - i)
+    return last
+
+def main():
+    return sort(2), sort(10), sort(4), far(30)
+`;
+  const comments = (text: string) =>
+    text.split('\n').flatMap(line => /(?:# )(true|false)/.exec(line)?.[1] ?? []);
+  let session: string;
+  beforeAll(async () => {
+    session = await begin({ source: BRANCHES });
+  });
+
+  it.each([
+    ['2', ['true', 'false', 'false', 'true']],
+    ['10', ['false', 'true', ...Array.from({ length: 10 }, (_, i) => String(i === 1))]],
+    ['4', ['false', 'false', 'false', ...Array.from({ length: 4 }, (_, i) => String(i === 1))]],
+  ])('says which conditions of sort(%s) held', async (n, held) => {
+    const { text } = await client.call('call', { session, function: 'sort', arguments: n, limit: 200 });
+    expect(comments(text)).toEqual(held);
+  });
+
+  it('shows the end of a long call that raised', async () => {
+    const { data: page } = await client.call('calls', { session, function: 'far' });
+    const [{ call }] = page.calls as [{ call: number }];
+    const { data, text } = await client.call('call', { session, call, limit: 8 });
+    expect(data).toMatchObject({ total_lines: 60, gap: { after: 6, lines: 52 } });
+    expect(text).toContain('… 52 lines left out: from 6 shows them');
+    expect(data.lines).toHaveLength(8);
+    expect((data.lines as object[]).at(-1)).toMatchObject({ source: 'last = 10 / (n - 1 - i)' });
+    const { data: rest } = await client.call('call', { session, call, limit: 8, from: 6 });
+    expect(rest).not.toHaveProperty('gap');
+  });
+});
+
+describe('inputs for an exception', () => {
+  const SOURCE = `
+def pick(values, index):
+    return values[index]
+
+def middle(values):
+    if len(values) > 4:
+        raise ValueError("too many")
+    return pick(values, len(values) // 2)
+
+def main():
+    return middle([1, 2, 3])
+`;
+
+  it('are found and checked by running', async () => {
+    const session = await begin({ source: SOURCE });
+    const { data } = await client.call('inputs', { session, function: 'middle', raises: 'IndexError' });
+    expect(data).toMatchObject({ raises: 'IndexError', how: 'each was run' });
+    const { arguments: args } = (data.found as { arguments: string }[])[0]!;
+    expect(args).toBe('values=[]');
+    const { data: many } = await client.call('inputs', { session, function: 'middle', raises: 'ValueError' });
+    for (const each of (many.found as { arguments: string }[]).slice(0, 3)) {
+      const { data: made } = await client.call('call', {
+        session,
+        function: 'middle',
+        arguments: each.arguments,
+      });
+      expect(made.outcome).toEqual({ kind: 'raised', value: "ValueError('too many')" });
+    }
+    expect((many.found as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('which no arguments raise are not made up', async () => {
+    const session = await begin({ source: SOURCE });
+    const { data } = await client.call('inputs', { session, function: 'middle', raises: 'RecursionError' });
+    expect(data.found).toEqual([]);
+    expect((data.missed as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('are asked for by raises, not by value', async () => {
+    const session = await begin({ source: SOURCE });
+    const { data } = await client.call('inputs', { session, function: 'middle', value: 'IndexError' });
+    expect(data.error).toMatchObject({
+      code: 'bad_arguments',
+      try: [`inputs {"session":"${session}","function": "middle", "raises": "IndexError"}`],
+    });
+  });
 });
 
 it('a long value comes in pieces, and a state says what it left out', async () => {
@@ -226,13 +396,18 @@ describe('a prediction', () => {
       'import nowhere\n\ndef double(n):\n    m = n * 2\n    return m\n\ndef main():\n    return double(4)\n';
     const real = await client.call('start', { source });
     expect(real.data).toMatchObject({ at: { event: 'exit', exit: 'error' } });
+    expect((real.data.next as string[])[0]).toMatch(/^start with engine: neural/);
     const session = await begin({ source, engine: 'neural' });
     const { data } = await client.call('call', { session, function: 'double', arguments: '21' });
     expect(data).toMatchObject({
       origin: 'predicted',
       lines: [{ source: 'm = n * 2' }, { source: 'return m' }],
     });
+    expect(data.next).not.toContain('verify');
     const { data: no } = await client.call('verify', { session });
     expect(no).toMatchObject({ error: { code: 'not_here' } });
+    const { text } = await client.call('inputs', { session, function: 'double', value: '8' });
+    expect(text).toContain('the model checked each, and nothing was run');
+    expect(text).toMatch(/^examples, perhaps not all: /);
   });
 });

@@ -1,4 +1,4 @@
-/** Both generations of the official client, over stdio and over HTTP; and who is let in. */
+/** Both generations of the official client, over stdio and over HTTP, and access without a token. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ndbg } from '../cli/ndbg.ts';

@@ -1,9 +1,9 @@
-/** What the grammar gives without asking a model, beside what CPython shows. */
+/** Compares what the grammar calls certain with what CPython shows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forwardTrajectory } from '../../src/evaluate/ask.ts';
 import { forcedTokens, measureCertainty, noCertainty } from '../../src/evaluate/certainty.ts';
+import { forwardTrajectory } from '../../src/evaluate/question-maker.ts';
 import { ProgramIndex } from '../../src/model/grammar/program-index.ts';
 import { ContextCode } from '../../src/python/functions.ts';
 import { RecorderPool } from '../../src/trace/cpython/pool.ts';
@@ -58,6 +58,7 @@ describe('what is certain is what CPython shows', () => {
     const sources = [
       ...programsIn('../../corpus/programs', 90),
       ...programsIn('../evaluate/ordinary'),
+      ...programsIn('../evaluate/everyday', 3),
       ...programsIn('../vectors'),
       ...programsIn('../vectors-more'),
     ];

@@ -1,4 +1,4 @@
-/** What the grammar knows of a program without any value: where lines lead, whom they call, what a call shows. */
+/** What the grammar knows of a program without values: where lines lead, what they call, what a call shows. */
 import { describe, expect, test } from 'vitest';
 import { contextOf, SPECIAL, type Trajectory, tokenizer } from '../../src/language/index.ts';
 import { truthOf } from '../../src/model/grammar/next-lines.ts';

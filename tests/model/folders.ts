@@ -1,4 +1,4 @@
-/** The model folders that tests run on: the toy, and whatever is shipped. */
+/** The model folders that tests use: the toy model, and the shipped ones. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Guessed parts of lines beside those that training data tells. */
+/** Compares the parts that TypeScript finds in a line with those that Python records for training data. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -11,21 +11,21 @@ const texts = (line: string) => partsOf(line).map(({ text }) => text);
 
 const HELD = /\w\.\w+(?:\[[^\]]+\])? *[-+*/%|&^<>]+= /;
 
-/** The parts that Python tells of a line, with both sides of a conditional; or what is known to differ. */
-function asTold(line: string, told: readonly string[]): boolean {
+/** Whether both find the same parts, with both sides of a conditional, or differ as we know they do. */
+function agrees(line: string, recorded: readonly string[]): boolean {
   const ours = partsOf(line, undefined, true).map(({ text }) => text);
   const same = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
-  if (same(ours, told)) return true;
-  // Of a dict all keys are noted before its values, though each is evaluated before its own.
-  if (line.includes('{') && same([...ours].sort(), [...told].sort())) return true;
-  // Of several statements on a line, the first is read.
-  if (/;|:\s*\S/.test(codeOf(line)) && same(ours, told.slice(0, ours.length))) return true;
-  // What objects hold is told behind all others, if it can be looked at: not that of a property.
-  if (HELD.test(line) && same(ours.slice(0, -1), told)) return true;
+  if (same(ours, recorded)) return true;
+  // Python records all keys of a dict before its values, though each key is evaluated just before its own.
+  if (line.includes('{') && same([...ours].sort(), [...recorded].sort())) return true;
+  // TypeScript reads the first of several statements on a line.
+  if (/;|:\s*\S/.test(codeOf(line)) && same(ours, recorded.slice(0, ours.length))) return true;
+  // A field that the line changes comes last; one that is a property is left out.
+  if (HELD.test(line) && same(ours.slice(0, -1), recorded)) return true;
   // What only leads to another side of an `and`, an `or` or an `if` is no value, and not noted; the text around it is
   // another then.
   if (!/\b(?:and|or|if)\b/.test(line)) return false;
-  const rest = [...told];
+  const rest = [...recorded];
   for (const text of ours) if (text === rest[0] || / (?:and|or|if) .*\(/.test(rest[0] ?? '')) rest.shift();
   return rest.every(text => / (?:and|or|if) /.test(text));
 }
@@ -52,7 +52,7 @@ describe('the parts of a line', () => {
     expect(partsOf('x = a[0] + helper(b[1]) + c[2]', own).map(({ text }) => text)).toEqual(['a[0]', 'b[1]']);
   });
 
-  test('are those that training data tells, in every line of the seeds but for what is said here', {
+  test('are those that Python records, in every line of the seeds but for the differences listed here', {
     timeout: 300_000,
   }, async () => {
     const python = (await findPython())!;
@@ -60,10 +60,10 @@ describe('the parts of a line', () => {
     const script = fileURLToPath(new URL('line_parts.py', import.meta.url));
     const root = fileURLToPath(new URL('../../python', import.meta.url));
     const input = JSON.stringify(sources);
-    const told = execFileSync(python, [script, root], { input, maxBuffer: 2 ** 28, encoding: 'utf8' });
-    const lines = (JSON.parse(told) as [string, string[]][][]).flat();
+    const recorded = execFileSync(python, [script, root], { input, maxBuffer: 2 ** 28, encoding: 'utf8' });
+    const lines = (JSON.parse(recorded) as [string, string[]][][]).flat();
     expect(lines.filter(([, parts]) => parts.length > 0).length).toBeGreaterThan(1000);
-    const wrong = lines.filter(([line, parts]) => !asTold(line, parts));
+    const wrong = lines.filter(([line, parts]) => !agrees(line, parts));
     expect(wrong.map(([line, parts]) => `${line}: Python ${parts.join(' ; ')}`)).toEqual([]);
     const certain = lines.flatMap(([line, parts]) => {
       const found = certainParts(line);
@@ -71,9 +71,9 @@ describe('the parts of a line', () => {
     });
     expect(certain.length).toBeGreaterThan(0.8 * lines.length);
     for (const { line, parts, found } of certain) {
-      // Of a dict all keys are noted before its values, though each is evaluated before its own.
+      // Python records all keys of a dict before its values, though each key is evaluated just before its own.
       const sorted = (texts: readonly string[]) => (line.includes('{') ? [...texts].sort() : texts);
-      // What objects hold may be told behind all others, if it can be looked at.
+      // A field that the line changes may come last.
       const held = found.whole ? [] : parts.slice(found.texts.length);
       expect(held.length).toBeLessThanOrEqual(1);
       if (!found.whole) expect(line).toMatch(HELD);
@@ -104,7 +104,7 @@ describe('the parts of a line', () => {
       'x = a(); y = b()',
       'x = yield a(b())',
       'x = f(a,',
-      // On these lines run activations of their own, of which not all of this is said.
+      // On these lines run activations of their own, and not all of this holds for them.
       'x = sorted(a.b(), key=lambda c: c[1])',
       'return all(v % 2 == 0 for v in cnt.values())',
       'x = (a(b) for b in c)',

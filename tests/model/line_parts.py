@@ -5,7 +5,7 @@ import json
 import sys
 
 sys.path.insert(0, sys.argv[1])
-from ndbg_working.instrument import Instrumenter  # noqa: E402
+from ndbg_line_parts.instrument import Instrumenter  # noqa: E402
 
 
 class ByLine(Instrumenter):

@@ -1,4 +1,4 @@
-/** What drafts guess of the next state without any value: held to real runs. */
+/** Drafts of the next state without values, compared with real runs. */
 import { expect, test } from 'vitest';
 import { contextOf } from '../../src/language/index.ts';
 import { ProgramIndex } from '../../src/model/grammar/program-index.ts';

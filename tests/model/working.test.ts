@@ -1,5 +1,5 @@
 /**
- * The working of a line in the grammar: what is let through, where it ends, what is guessed, what it means for
+ * The working of a line in the grammar: what it allows, where it ends, its drafts, and its part in the
  * confidence.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -82,6 +82,40 @@ describe('the grammar', () => {
     const untold = WORKING.map(({ expression }) => ({ expression, value: '' }));
     for (const working of [WORKING, untold])
       expect(refused(grammarFor(), written(asked, next, working))).toBeUndefined();
+  });
+
+  test('writes of an attribute what its working has told last, and not another value', () => {
+    const code = contextOf(
+      'class Box:\n    def pay(self, price):\n        self.credit -= price\n        return price',
+    );
+    const held = new Map([
+      ['self', '<program.Box object>'],
+      ['price', '185'],
+      ['self.credit', '250'],
+    ]);
+    const inside = { event: 'line', function: 'pay', depth: 1 } as const;
+    const walk: Trajectory = {
+      direction: 'forward',
+      context: code,
+      steps: [
+        {
+          state: { ...inside, ...code.lines[2]!, locals: held },
+          activation: 0,
+          action: { action: 'step_into' },
+        },
+      ],
+      ended: false,
+    };
+    const then = (credit: string): Step => ({
+      state: { ...inside, ...code.lines[3]!, locals: new Map(held).set('self.credit', credit) },
+      activation: 0,
+    });
+    const grammar = () => StateGrammar.after(walk, { working: true });
+    const working = [{ expression: 'self.credit', value: '65' }];
+    expect(refused(grammar(), written(walk, then('65'), working))).toBeUndefined();
+    expect(refused(grammar(), written(walk, then('45'), working))).toContain('self.credit');
+    const untold = [{ expression: 'self.credit', value: '' }];
+    expect(refused(grammar(), written(walk, then('45'), untold))).toBeUndefined();
   });
 
   test('lets no part of a line be left out, told twice or told otherwise', () => {

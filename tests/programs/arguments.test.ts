@@ -1,4 +1,4 @@
-/** Arguments of drills are what their values say: of their kind, and related as they should be. */
+/** Arguments of drills have their type and their relation to each other. */
 import { describe, expect, it, test } from 'vitest';
 import { Arguments, type Parameter, plantsOf } from '../../src/programs/generator/arguments.ts';
 import { show } from '../../src/programs/generator/data.ts';

@@ -1,4 +1,4 @@
-/** Programs that are composed: the same for the same seed, Python all of them, and most run to their end. */
+/** Composed programs: the same seed gives the same ones, all are Python, and most run to their end. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

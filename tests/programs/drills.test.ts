@@ -1,4 +1,6 @@
-/** Drills: the same for the same seed, Python all of them, called with values that matter, and of every operation. */
+/**
+ * Drills: the same seed gives the same ones, all are Python, their values matter, and every operation occurs.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** An expanded expression comes to what its tree comes to: parentheses stand where they are needed. */
+/** An expanded expression has the value of its tree: parentheses stand where they are needed. */
 import { expect, it } from 'vitest';
 import { parseTemplate } from '../../src/programs/generator/template.ts';
 import { typeOf } from '../../src/programs/generator/types.ts';

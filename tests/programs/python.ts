@@ -1,4 +1,4 @@
-/** What the tests of programs ask CPython: whether many texts compile, how programs end, what expressions come to. */
+/** Asks CPython about many texts at once: whether they compile, how programs end, the values of expressions. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -9,14 +9,14 @@ import random
 import sys
 from collections import Counter
 
-from ndbg_worker.subject import Subject, Unfit
-from ndbg_working.small_steps import KINDS
+from ndbg_worker.call_recorder import CallRecorder, Unfit
+from ndbg_line_parts.small_steps import KINDS
 
 LIMITS = {"steps": 1000, "repr": 6000}
 
 
 def told(source, calls):
-    subject = Subject(source, True)
+    subject = CallRecorder(source, True)
     kinds = {kind for kind, _, _ in (subject.operations or {}).values()}
     # Of several it is not known whose they are.
     if len(kinds) != 1:

@@ -1,4 +1,4 @@
-/** Every template of corpus/templates: what is made of it is Python, wherever it stands. */
+/** Every template of corpus/templates gives Python, wherever it is used. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Literals } from '../../src/programs/generator/literals.ts';

@@ -1,4 +1,4 @@
-/** What the realm holds, seen with the eyes of somebody who already runs JavaScript inside it. */
+/** The realm, seen by code that already runs JavaScript inside it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -49,7 +49,7 @@ export class PythonSays {
   private readonly answers: AsyncIterator<string>;
 
   constructor(python: string) {
-    const script = fileURLToPath(new URL('ast_says.py', import.meta.url));
+    const script = fileURLToPath(new URL('ast_reader.py', import.meta.url));
     this.child = spawn(python, ['-W', 'ignore', script], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
   }

@@ -1,4 +1,4 @@
-/** A server that answers by a script: for what no well-behaved server does. */
+/** A server that answers by a script, for behaviour that no good server has. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,9 +1,9 @@
 /** Walks that travel as text arrive as the tokens they were. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { spellPrompt } from '../../src/completions-server/prompt.ts';
 import { encodeTrajectory, type Step, writeTrajectory } from '../../src/language/index.ts';
 import { textOf } from '../../src/model/remote/text.ts';
-import { spellPrompt } from '../../src/serve/prompt.ts';
 import { randomTrajectory } from '../language/random-trajectories.ts';
 
 test.each(['forward', 'inverse'] as const)('a %s walk goes to text and back', direction => {

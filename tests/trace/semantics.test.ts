@@ -152,6 +152,45 @@ def main():
     }
   });
 
+  test('a generator that is closed with the one that goes through it is told as if it were closed alone', async () => {
+    const source = `def mixed(items):
+    if items:
+        for rest in mixed(items[1:]):
+            yield [items[0]] + rest
+    yield []
+def careful(items):
+    try:
+        yield from items
+    finally:
+        items.clear()
+def through(items):
+    for item in careful(items):
+        yield item
+def main():
+    for found in mixed([1, 2, 3]):
+        break
+    for item in through([4]):
+        break
+    return found, item
+`;
+    const everywhere = await Promise.all(
+      pythons().map(async python => expand((await run(source, {}, { python })).recording).map(brief)),
+    );
+    for (const found of everywhere) {
+      expect(found).toEqual(everywhere[0]);
+      const behind = (line: string) => found.slice(found.findIndex(state => state.startsWith(line)) + 1);
+      expect(behind('line 16 ')[0]).toMatch(/^line 17 /);
+      expect(behind('line 18 ').map(state => state.split(' {')[0])).toEqual([
+        'call 6',
+        'exception 8 GeneratorExit()',
+        'line 10',
+        'exception 10 GeneratorExit()',
+        expect.stringMatching(/^line 19/),
+        expect.stringMatching(/^return 19/),
+      ]);
+    }
+  });
+
   test('unwinding is an exception state with the exception that propagates, not the last one seen', async () => {
     const source = `def f():
     try:

@@ -16,9 +16,9 @@ from ndbg_train.experiments.grammar import (
     ARG, BEGIN, CALL, CONTEXT, EQ, FIRST_DEPTH, FIRST_LINE, FULL, GONE, LINE, LINE_HIGH, RETURN, STATE_END, TEXT_BEGIN,
     TEXT_END, VAR, VOCABULARY,
 )
-from ndbg_train.experiments.judge import Reader, same_value
+from ndbg_train.experiments.state_text import Reader, same_value
 from ndbg_train.experiments.prepare import even_half
-from ndbg_train.experiments.sets import EXPERIMENTS, SOURCES, documents_for, some_programs
+from ndbg_train.experiments.training_sets import EXPERIMENTS, SOURCES, documents_for, some_programs
 from ndbg_train.experiments.subwords import learn
 from ndbg_train.experiments.variants import NAMES, high_numbers, line_text, lines_of, no_return_locals, writer_of
 

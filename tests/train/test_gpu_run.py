@@ -33,7 +33,7 @@ class Commands(Folder):
     def test_weights_that_travelled_in_two_parts_are_put_together_and_grown(self):
         raw = (self.folder / export.export(random_model(2), self.folder)["file"]).read_bytes()
         packed = lzma.compress(raw)
-        for place, part in (("work/maker/weights.a", packed[:1000]), ("weights/weights.b", packed[1000:])):
+        for place, part in (("work/builder/weights.a", packed[:1000]), ("weights/weights.b", packed[1000:])):
             (self.folder / place).parent.mkdir(parents=True)
             (self.folder / place).write_bytes(part)
         found = self.folder / "work" / "weights.onnx"
@@ -52,24 +52,24 @@ class Commands(Folder):
         self.assertIn("no such shard", said)
 
     def test_weights_come_home_from_a_run_that_fails_later(self):
-        live = self.folder / "live"
-        live.mkdir()
-        shard(live / "0.ndbg")
-        (live / "1.ndbg").write_bytes(b"no shard")
+        growing = self.folder / "growing"
+        growing.mkdir()
+        shard(growing / "0.ndbg")
+        (growing / "1.ndbg").write_bytes(b"no shard")
         # Left by a run before it: it says nothing about this one.
         (self.folder / "work" / "run" / "model").mkdir(parents=True)
         (self.folder / "work" / "run" / "model" / "config.json").write_text("{}")
-        self.start("--data", live, "--live")
+        self.start("--data", growing, "--growing")
         status, said = self.call("follow", "run", 100)
         self.assertEqual(status, 2, said)
         self.assertIn("1.ndbg", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
     def test_a_run_that_was_killed_is_not_waited_for_and_its_weights_come_home(self):
-        live = self.folder / "live"
-        live.mkdir()
-        shard(live / "0.ndbg")
-        self.start("--data", live, "--live", "--replay", 1, "--minutes", 10, "--save-every", 1)
+        growing = self.folder / "growing"
+        growing.mkdir()
+        shard(growing / "0.ndbg")
+        self.start("--data", growing, "--growing", "--replay", 1, "--minutes", 10, "--save-every", 1)
         work = self.folder / "work"
         until = time.monotonic() + 100
         while not list((work / "run").glob("step-*")) and time.monotonic() < until:
@@ -82,50 +82,50 @@ class Commands(Folder):
         self.assertIn("run was killed", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
-    def start_without_a_maker(self):
-        live, work = self.folder / "live", self.folder / "work"
-        live.mkdir()
-        shard(live / "0.ndbg")
-        self.start("--data", live, "--live", "--replay", 1, "--save-every", 1)
-        maker = subprocess.Popen(["true"])
-        maker.wait()
-        (work / "stream.pid").write_text(f"{maker.pid}\n")
+    def start_without_a_builder(self):
+        growing, work = self.folder / "growing", self.folder / "work"
+        growing.mkdir()
+        shard(growing / "0.ndbg")
+        self.start("--data", growing, "--growing", "--replay", 1, "--save-every", 1)
+        builder = subprocess.Popen(["true"])
+        builder.wait()
+        (work / "stream.pid").write_text(f"{builder.pid}\n")
         (work / "stream.txt").write_text("ndbg: note\nndbg: no room left\n")
         return work
 
-    def test_a_maker_of_data_that_has_ended_is_told_of_once_and_the_run_goes_on(self):
-        work = self.start_without_a_maker()
-        # It has long to go, so that it wants another maker.
+    def test_a_data_builder_that_has_ended_is_reported_once_and_the_run_goes_on(self):
+        work = self.start_without_a_builder()
+        # It has long to go, so that it wants another builder.
         (work / "run.ends").write_text(f"{int(time.time()) + 600}\n")
         began = time.monotonic()
         status, said = self.call("follow", "run", 100)
         self.assertLess(time.monotonic() - began, 30)
         self.assertEqual(status, 0, said)
-        self.assertIn("the maker of data has ended", said)
+        self.assertIn("the data builder has ended", said)
         self.assertIn("no room left", said)
         self.assertIn("begin another one", said)
         status, said = self.call("follow", "run", 100)
         self.assertEqual(status, 0, said)
-        self.assertNotIn("the maker of data has ended", said)
+        self.assertNotIn("the data builder has ended", said)
         self.assertIn("done: step", said)
         self.assertTrue((self.folder / "out" / "carry.json").is_file(), said)
 
     def test_a_run_that_is_nearly_done_is_followed_to_its_end_without_a_maker(self):
-        self.start_without_a_maker()
+        self.start_without_a_builder()
         status, said = self.call("follow", "run", 100)
         self.assertEqual(status, 0, said)
         self.assertIn("done: step", said)
-        self.assertIn("the maker of data has ended", said)
+        self.assertIn("the data builder has ended", said)
         self.assertNotIn("begin another one", said)
 
     def test_there_is_one_maker_of_data(self):
-        maker = subprocess.Popen(["sleep", "60"])
-        self.addCleanup(lambda: (maker.kill(), maker.wait()))
+        builder = subprocess.Popen(["sleep", "60"])
+        self.addCleanup(lambda: (builder.kill(), builder.wait()))
         (self.folder / "work").mkdir()
-        (self.folder / "work" / "stream.pid").write_text(f"{maker.pid}\n")
+        (self.folder / "work" / "stream.pid").write_text(f"{builder.pid}\n")
         status, said = self.call("stream", "-", 2, 1)
-        self.assertEqual((status, said), (1, f"a maker of data is at work here: kill {maker.pid} ends it\n"))
-        self.assertFalse((self.folder / "work" / "maker").exists())
+        self.assertEqual((status, said), (1, f"a data builder is at work here: kill {builder.pid} ends it\n"))
+        self.assertFalse((self.folder / "work" / "builder").exists())
 
     def test_every_file_of_prompts_is_completed_once(self):
         data = shard(self.folder / "0.ndbg")

@@ -34,9 +34,9 @@ class LongRun(Folder):
         self.out = self.folder / "run"
         self.basic = ("--out", self.out, "--data", self.folder / "data")
 
-    def live(self, *rows):
+    def growing(self, *rows):
         """A folder with a stream's first shards in it."""
-        folder = self.folder / "live"
+        folder = self.folder / "growing"
         folder.mkdir()
         for number, size in enumerate(rows):
             shard(folder / f"shard-{number:08d}.ndbg", rows=size, seed=number)
@@ -75,9 +75,9 @@ class LongRun(Folder):
 
 class Failing(LongRun):
     def test_a_shard_that_is_corrupt_late_ends_a_run_with_its_weights_saved(self):
-        live = self.live(8, 8)
-        (live / "shard-00000002.ndbg").write_bytes(b"no shard")
-        said = self.refusal(self.train, "--out", self.out, "--data", live, "--live", "--steps", 100)
+        growing = self.growing(8, 8)
+        (growing / "shard-00000002.ndbg").write_bytes(b"no shard")
+        said = self.refusal(self.train, "--out", self.out, "--data", growing, "--growing", "--steps", 100)
         self.assertIn("shard-00000002", said)
         self.assertEqual(self.steps_saved(), [2])
         self.assertIn("failed", self.kinds())
@@ -263,7 +263,7 @@ class Waiting(LongRun):
 
     def test_the_clock_ends_a_run_that_waits_for_data(self):
         began = time.monotonic()
-        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--minutes", 0.04,
+        result, said = self.said("--out", self.out, "--data", self.growing(16), "--growing", "--minutes", 0.04,
                                  "--reserve", 0)
         self.assertLess(time.monotonic() - began, 60)
         self.assertEqual(result, 0, said)
@@ -276,7 +276,7 @@ class Waiting(LongRun):
             os.kill(os.getpid(), signal.SIGTERM)
 
         threading.Thread(target=interrupt, daemon=True).start()
-        result, said = self.said("--out", self.out, "--data", self.live(16), "--live", "--steps", 100)
+        result, said = self.said("--out", self.out, "--data", self.growing(16), "--growing", "--steps", 100)
         self.assertEqual(result, 130, said)
         self.assertEqual(self.steps_saved(), [2])
 

@@ -68,28 +68,28 @@ class Processes(Folder):
         self.agree(self.launch("one", 1), self.launch("two", 2))
 
     def test_a_stream_that_ends_for_one_ends_for_all(self):
-        live = self.folder / "live"
-        live.mkdir()
+        growing = self.folder / "growing"
+        growing.mkdir()
 
         def produce():
             for number in range(3):  # a step takes one a process: one of them has a batch that the other lacks
                 made = shard(self.folder / f"{number}.ndbg", rows=4, seed=number)
-                os.rename(made, live / made.name)
-                while any(live.iterdir()):
+                os.rename(made, growing / made.name)
+                while any(growing.iterdir()):
                     time.sleep(0.01)
-            (live / "end").touch()
+            (growing / "end").touch()
 
         threading.Thread(target=produce, daemon=True).start()
-        self.launch("streamed", 2, "--live", "--data", str(live), steps=1)
+        self.launch("streamed", 2, "--growing", "--data", str(growing), steps=1)
         self.assertEqual(read_log(self.folder / "streamed" / "log.jsonl")[-1]["ended"], "no more data")
 
     def test_a_stream_too_short_for_one_is_refused_by_all_in_plain_words(self):
-        live = self.folder / "live"
-        live.mkdir()
+        growing = self.folder / "growing"
+        growing.mkdir()
         made = shard(self.folder / "only.ndbg", rows=64, seed=0)  # enough for several steps of one process
-        os.rename(made, live / made.name)
-        (live / "end").touch()
-        ends = self.run_all("short", 2, "--live", "--data", str(live))
+        os.rename(made, growing / made.name)
+        (growing / "end").touch()
+        ends = self.run_all("short", 2, "--growing", "--data", str(growing))
         self.assertEqual([status for status, _said in ends], [2, 2], ends)
         last = [text.strip().splitlines()[-1] for _status, text in ends]
         for words in ("the stream ended before its first shard", "1 of the other processes could not go on"):

@@ -14,7 +14,7 @@ from tiny import CONTEXT, Folder, documents, shard
 from ndbg_train.batches import End, Feeder
 from ndbg_train.refusal import Refusal
 from ndbg_train.shards import HEADER_BYTES, read_shard
-from ndbg_train.sources import LiveFolder, Pipe, ShardSet
+from ndbg_train.sources import GrowingFolder, Pipe, ShardSet
 
 
 def rows_of(blocks, count):
@@ -140,18 +140,18 @@ class Sets(Folder):
 
 class Live(Folder):
     def test_shards_that_appear_are_read_and_deleted_until_the_end(self):
-        live = self.folder / "live"
-        live.mkdir()
+        growing = self.folder / "growing"
+        growing.mkdir()
         made = [shard(self.folder / f"{n}.ndbg", rows=8, seed=n) for n in range(3)]
         expected = sorted((row & 0xFFF).tobytes() for path in made for row in read_shard(path)[1])
-        os.rename(made[0], live / "shard-00000000.ndbg")
+        os.rename(made[0], growing / "shard-00000000.ndbg")
 
         def produce():
             for number in (1, 2):
-                os.rename(made[number], live / f"shard-{number:08d}.ndbg")
-            (live / "end").touch()
+                os.rename(made[number], growing / f"shard-{number:08d}.ndbg")
+            (growing / "end").touch()
 
-        feeder = Feeder(LiveFolder(live), 0, 8, 4)
+        feeder = Feeder(GrowingFolder(growing), 0, 8, 4)
         producer = threading.Thread(target=produce)
         producer.start()
         rows = [row[0].numpy().tobytes() for _ in range(3) for micro in feeder.next().micros for row in micro.planes]
@@ -160,11 +160,11 @@ class Live(Folder):
         producer.join()
         feeder.close()
         self.assertEqual(sorted(rows), expected)
-        self.assertEqual([path.name for path in live.iterdir()], ["end"])
+        self.assertEqual([path.name for path in growing.iterdir()], ["end"])
 
     def test_a_shard_that_comes_just_before_the_end_is_read(self):
         shard(self.folder / "a.ndbg", rows=4)
-        blocks = LiveFolder(self.folder).blocks(0)
+        blocks = GrowingFolder(self.folder).blocks(0)
         next(blocks)
         real, lists = Path.iterdir, []
 
@@ -181,7 +181,7 @@ class Live(Folder):
 
     def test_a_slow_producer_is_bridged_by_what_it_gave_before(self):
         shard(self.folder / "a.ndbg", rows=4)
-        source = LiveFolder(self.folder, replay=2)
+        source = GrowingFolder(self.folder, replay=2)
         rows = rows_of(source.blocks(0), 12)
         self.assertEqual(sorted(rows[:4]), sorted(rows[8:]))
         self.assertEqual(source.replayed, 2)

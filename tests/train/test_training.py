@@ -91,13 +91,13 @@ class Training(Folder):
         self.assertEqual(lines[-1]["ended"], "done")
 
     def test_rows_on_the_way_are_read_until_they_end(self):
-        live = self.folder / "live"
-        live.mkdir()
+        growing = self.folder / "growing"
+        growing.mkdir()
         for number in range(2):
-            shard(live / f"shard-{number:08d}.ndbg", seed=number)
-        (live / "end").touch()
+            shard(growing / f"shard-{number:08d}.ndbg", seed=number)
+        (growing / "end").touch()
         out = self.folder / "run"
-        self.assertEqual(self.train("--out", out, "--data", live, "--live", "--steps", 100), 0)
+        self.assertEqual(self.train("--out", out, "--data", growing, "--growing", "--steps", 100), 0)
         end = read_log(out / "log.jsonl")[-1]
         self.assertEqual((end["ended"], end["step"]), ("no more data", 4))
 

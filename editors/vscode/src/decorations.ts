@@ -1,4 +1,4 @@
-/** Lines of the walk, marked by where their states come from; the present one says how sure it is. */
+/** Marks the lines of the walk by the origin of their states, and the current line by its confidence. */
 import * as vscode from 'vscode';
 import { COLOURS, type Kind, kindOf, type State, type States } from './states.ts';
 

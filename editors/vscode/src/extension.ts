@@ -1,4 +1,4 @@
-/** The neural debugger in VS Code: its debugger, its commands, and what it shows of doubt. */
+/** The neural debugger in VS Code: its debug type, its commands, and its display of confidence. */
 import * as vscode from 'vscode';
 import { Decorations } from './decorations.ts';
 import { inlineValues } from './inline-values.ts';
@@ -70,26 +70,26 @@ export function activate(context: vscode.ExtensionContext): void {
 
   // Until extensions run, the editor knows no debugger, and its own F5 only opens the debug view. This one waits.
   register('ndbg.start', () => vscode.commands.executeCommand('workbench.action.debug.start'));
-  register('ndbg.predictFunction', () => told(predictFunction(extensionUri)));
+  register('ndbg.predictFunction', () => reportFailure(predictFunction(extensionUri)));
   for (const [name, how] of [
     ['backOver', 'over'],
     ['backOut', 'out'],
     ['backInto', 'into'],
   ] as const)
-    register(`ndbg.${name}`, () => told(ask('ndbg/back', { how, threadId: 1 })));
-  register('ndbg.goTo', (state: State) => told(ask('ndbg/goTo', { index: state.index })));
+    register(`ndbg.${name}`, () => reportFailure(ask('ndbg/back', { how, threadId: 1 })));
+  register('ndbg.goTo', (state: State) => reportFailure(ask('ndbg/goTo', { index: state.index })));
   register('ndbg.verify', () =>
-    told(
+    reportFailure(
       ask<{ text: string }>('ndbg/verify').then(({ text }) => {
         vscode.debug.activeDebugConsole.appendLine(text);
         void vscode.window.showInformationMessage(text.split('\n').join(' · '));
       }),
     ),
   );
-  register('ndbg.why', () => told(show('why')));
-  register('ndbg.inputs', () => told(show('inputs')));
+  register('ndbg.why', () => reportFailure(show('why')));
+  register('ndbg.inputs', () => reportFailure(show('inputs')));
   register('ndbg.branch', () =>
-    told(
+    reportFailure(
       (async () => {
         const name = await vscode.window.showInputBox({ title: 'Branch here', prompt: 'Its name, one word' });
         if (name) await show(`branch ${name}`);
@@ -97,7 +97,7 @@ export function activate(context: vscode.ExtensionContext): void {
     ),
   );
   register('ndbg.compare', () =>
-    told(
+    reportFailure(
       (async () => {
         const listed = await command('branch');
         const names = listed.split('\n').flatMap(line => /^ {2}(\S+)/.exec(line)?.[1] ?? []);
@@ -132,7 +132,7 @@ async function show(line: string): Promise<void> {
 }
 
 /** What goes wrong is said in a sentence. */
-async function told(work: Promise<unknown>): Promise<void> {
+async function reportFailure(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

@@ -36,7 +36,7 @@ export const inlineValues: vscode.InlineValuesProvider = {
         if (!variable || shown.has(name)) continue;
         shown.add(name);
         const range = new vscode.Range(line, index, line, index + name.length);
-        found.push(new vscode.InlineValueText(range, told(name, variable)));
+        found.push(new vscode.InlineValueText(range, valueText(name, variable)));
       }
     }
     return found;
@@ -72,7 +72,7 @@ async function variablesOf(session: vscode.DebugSession, frameId: number): Promi
 }
 
 /** `total = 3 · 87 %` */
-function told(name: string, { value, type }: Named): string {
+function valueText(name: string, { value, type }: Named): string {
   const short = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   const doubt = /\d+ %$/.exec(type ?? '')?.[0];
   return doubt === undefined ? `${name} = ${short}` : `${name} = ${short} · ${doubt}`;

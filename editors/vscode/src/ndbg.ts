@@ -1,4 +1,4 @@
-/** Which `ndbg` answers: the one that was chosen, that of the workspace, or the one this extension carries. */
+/** Chooses the `ndbg` that answers: the configured one, the workspace's, or the one in this extension. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';

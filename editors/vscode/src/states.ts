@@ -1,4 +1,4 @@
-/** What the debugger tells of where it stands and how it came there, asked for after every stop. */
+/** Asks the debugger after every stop where it stands and how it came there. */
 import * as vscode from 'vscode';
 
 /** A state as `ndbg/timeline` and `ndbg/state` tell it. */
@@ -41,7 +41,7 @@ export const COLOURS: Readonly<Record<Kind, string>> = {
 
 const MOST = 500;
 
-/** Listens to one kind of debug session and tells where it stands. */
+/** Follows the debug sessions of one type and reports where each stands. */
 export class States {
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onChange = this.changed.event;

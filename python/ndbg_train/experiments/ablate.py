@@ -20,9 +20,9 @@ from pathlib import Path
 
 from ..logbook import read_log
 from .children import BEGAN, Child, say
-from .judge import Reader
+from .state_text import Reader
 from .questions import judge, read_completions, read_questions, table, write_prompts
-from .sets import EXPERIMENTS, about, texts_of, write_set
+from .training_sets import EXPERIMENTS, about, texts_of, write_set
 from .subwords import Subwords
 from .variants import writer_of
 

@@ -3,9 +3,9 @@
 //   node held_out.mjs DIR/held-out > held-out.jsonl       (after npm run build)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPrompt } from '../../../dist/data/prompts.js';
-import { answerIds, promptIds } from '../../../dist/evaluate/form.js';
+import { answerIds, promptIds } from '../../../dist/evaluate/question-tokens.js';
 import { LanguageError, rebased } from '../../../dist/language/index.js';
+import { readPrompt } from '../../../dist/training-data/prompt-json.js';
 
 const ACTIONS = ['step_into', 'step_return', 'breakpoint'];
 const SETS = ['function', 'seeds', 'generated'];

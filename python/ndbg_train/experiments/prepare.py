@@ -24,7 +24,7 @@ from ..shards import read_header
 from ..sources import find_shards
 from .documents import documents_of, in_order, write_rows
 from .grammar import VOCABULARY
-from .sets import SOURCES, documents_for, some_programs
+from .training_sets import SOURCES, documents_for, some_programs
 from .subwords import learn
 from .variants import high_numbers
 

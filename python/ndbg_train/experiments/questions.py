@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .documents import ids_of, plain
 from .grammar import EXITS, FIRST_LINE, INVERSE_EXIT, LAST_LINE, LINE, RETURN, STATE_END, TEXT_END
-from .judge import same_value
+from .state_text import same_value
 from .variants import lines_of
 
 # Longest answers; longer ones count as wrong. Lines as text need more tokens.

@@ -48,13 +48,13 @@ def line_text(document):
     context, lines = context_of(document), lines_of(document)
     begin, end = chr(TEXT_BEGIN), chr(TEXT_END)
 
-    def told(found):
+    def as_text(found):
         code = ord(found.group())
         text = begin + lines.get(chr(code & (TARGET - 1)), "") + end
         return text.translate(_flags) if code & TARGET else text
 
     head = context[:2] + _CONTEXT_LINE.sub(lambda found: begin + found.group(2), context[2:])
-    return head + _ANY_NUMBER.sub(told, document[len(context):])
+    return head + _ANY_NUMBER.sub(as_text, document[len(context):])
 
 
 class _Flags(dict):

@@ -1,13 +1,14 @@
 /** `ndbg data build`: a set of shards in a directory, resumable. */
 import type { Command } from 'commander';
-import { build } from '../../data/build.ts';
-import { SHARE_NAMES } from '../../data/config.ts';
-import { type Counts, under } from '../../data/counts.ts';
-import { DataDirectory } from '../../data/directory.ts';
-import { heldOutOf } from '../../data/held-out.ts';
-import type { Workforce } from '../../data/ordered.ts';
-import { FORM } from '../../data/place.ts';
-import { Threads } from '../../data/worker-pool.ts';
+import { build } from '../../training-data/build.ts';
+import { SHARE_NAMES } from '../../training-data/config.ts';
+import { type Counts, under } from '../../training-data/counts.ts';
+import { DataDirectory } from '../../training-data/directory.ts';
+import { heldOutOf } from '../../training-data/held-out.ts';
+import type { Workforce } from '../../training-data/ordered-results.ts';
+import { FORM } from '../../training-data/package-root.ts';
+import { percent } from '../../training-data/stats-page.ts';
+import { Threads } from '../../training-data/worker-pool.ts';
 import { print } from '../print.ts';
 import {
   asRunErrors,
@@ -87,7 +88,7 @@ async function run(options: BuildCommandOptions): Promise<void> {
 async function startWorkforce(options: BuildCommandOptions, prepared: Prepared): Promise<Workforce> {
   const { place, config, plan } = prepared;
   if (options.queue === undefined) return new Threads(options.workers, place, config, options.seed);
-  const { QueueWorkforce } = await import('../../data/queue.ts');
+  const { QueueWorkforce } = await import('../../training-data/queue.ts');
   return QueueWorkforce.open(options.queue, plan);
 }
 
@@ -96,9 +97,10 @@ function summarise(out: string, tokens: number, shards: number, counts: Counts):
   const lines = [
     `${out}: ${amount(tokens)} tokens in ${shards} shards, ${amount(counts.documents ?? 0)} documents of ` +
       `${amount(counts.programs ?? 0)} programs`,
-    `targets: ${amount(targets)} (${percent(targets, tokens)} of the tokens)`,
+    `targets: ${amount(targets)} (${percent(targets / Math.max(1, tokens))} of the tokens)`,
     ...SHARE_NAMES.map(
-      name => `  ${name.padEnd(16)}${percent(counts[`targets by share/${name}`] ?? 0, targets)}`,
+      name =>
+        `  ${name.padEnd(16)}${percent((counts[`targets by share/${name}`] ?? 0) / Math.max(1, targets))}`,
     ),
   ];
   const dropped = under(counts, 'dropped');
@@ -106,5 +108,3 @@ function summarise(out: string, tokens: number, shards: number, counts: Counts):
     lines.push(`dropped programs: ${dropped.map(([name, n]) => `${name} ${n}`).join(', ')}`);
   print(lines.join('\n'));
 }
-
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { registerBuild } from './build.ts';
 import { registerHeldOut } from './held-out.ts';
+import { registerInputs } from './inputs.ts';
 import { registerProjects } from './projects.ts';
 import { registerShow } from './show.ts';
 import { registerStats } from './stats.ts';
@@ -16,6 +17,7 @@ export function registerData(program: Command): void {
   registerStream(data);
   registerHeldOut(data);
   registerProjects(data);
+  registerInputs(data);
   registerShow(data);
   registerStats(data);
   registerWorker(data);

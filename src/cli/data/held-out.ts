@@ -1,12 +1,13 @@
 /** `ndbg data held-out`: writes the whole programs that training never sees, for `ndbg eval ordinary`. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { writeWhole } from '../../data/directory.ts';
-import { findRoot, readConfigFile } from '../../data/place.ts';
 import { RunError } from '../../launch/errors.ts';
 import { heldOutPrograms } from '../../programs/held-out-set.ts';
 import { divide } from '../../programs/settings.ts';
-import { asRunErrors, parseWhole } from './options.ts';
+import { writeWhole } from '../../training-data/directory.ts';
+import { findRoot, readConfigFile } from '../../training-data/package-root.ts';
+import { parseWhole } from '../numbers.ts';
+import { asRunErrors } from './options.ts';
 
 interface HeldOutOptions {
   readonly config?: string;

@@ -5,7 +5,7 @@
  */
 import { isMainThread, workerData } from 'node:worker_threads';
 import { Command } from 'commander';
-import { isDataThread } from '../../data/worker-thread.ts';
+import { isDataThread } from '../../training-data/worker-thread.ts';
 import { carryOut } from '../command-line.ts';
 import { registerData } from './data.ts';
 

@@ -1,11 +1,12 @@
 /** What the commands of `ndbg data` share: options, numbers with a unit, and the exit code of a failure. */
 import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { DataConfig } from '../../data/config.ts';
-import { findRoot, planOf, readConfigFile } from '../../data/place.ts';
-import { type Place, type PythonFacts, PythonProcess } from '../../data/python.ts';
 import { RunError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
+import type { DataConfig } from '../../training-data/config.ts';
+import { findRoot, planOf, readConfigFile } from '../../training-data/package-root.ts';
+import { type Place, type PythonFacts, PythonProcess } from '../../training-data/python-process.ts';
+import { parseWhole } from '../numbers.ts';
 import { report } from '../print.ts';
 
 /** Where the user said that things are on this machine. */
@@ -43,12 +44,6 @@ export function withWorkers(command: Command): Command {
     parseWhole,
     Math.max(1, availableParallelism()),
   );
-}
-
-/** A seed or a count. */
-export function parseWhole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
 }
 
 /** `50M`, `1.5B`, `20k` or a plain number. */
@@ -93,7 +88,7 @@ export function note(text: string): void {
 
 const FAILURES = new Set(['DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);
 
-/** Turns failures of src/data into failures of the command. Unexpected errors keep their stack. */
+/** Turns failures of src/training-data into failures of the command. Unexpected errors keep their stack. */
 export async function asRunErrors(action: () => Promise<void>): Promise<void> {
   try {
     await action();

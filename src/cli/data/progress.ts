@@ -1,33 +1,54 @@
-/** Shows the progress of a build: a bar on a terminal, a line every ten seconds elsewhere. */
-import type { Progress } from '../../data/build.ts';
+/** Shows the progress of long commands: one line on a terminal, a line every ten seconds elsewhere. */
+import type { Progress } from '../../training-data/build.ts';
 import { report } from '../print.ts';
 
 const LINE_EVERY_MS = 10_000;
 
-export class ProgressReport {
-  private readonly began = Date.now();
+class ProgressLine {
+  protected readonly bar = process.stderr.isTTY === true;
   private lastLine = 0;
-  private readonly bar = process.stderr.isTTY === true;
 
-  show(progress: Progress): void {
-    const text = this.text(progress);
+  protected write(text: string, finished: boolean): void {
     if (this.bar) {
       process.stderr.write(`\r\u001b[K${text}`);
       return;
     }
-    if (Date.now() - this.lastLine < LINE_EVERY_MS && progress.tokens < progress.wanted) return;
+    if (Date.now() - this.lastLine < LINE_EVERY_MS && !finished) return;
     this.lastLine = Date.now();
     process.stderr.write(`${text}\n`);
+  }
+
+  end(): void {
+    if (this.bar) process.stderr.write('\n');
+  }
+}
+
+/** Of questions that are answered or checked. */
+export class QuestionProgress extends ProgressLine {
+  constructor(
+    private readonly total: number,
+    private readonly what: string,
+  ) {
+    super();
+  }
+
+  readonly show = (done: number): void => {
+    this.write(`${done} of ${this.total} questions ${this.what}`, done >= this.total);
+  };
+}
+
+/** Of a build. */
+export class ProgressReport extends ProgressLine {
+  private readonly began = Date.now();
+
+  show(progress: Progress): void {
+    this.write(this.text(progress), progress.tokens >= progress.wanted);
   }
 
   /** Prints a message without breaking the bar. */
   note(text: string): void {
     if (this.bar) process.stderr.write('\r\u001b[K');
     report(`ndbg: note: ${text}`);
-  }
-
-  end(): void {
-    if (this.bar) process.stderr.write('\n');
   }
 
   private text({ tokens, wanted, before, shards }: Progress): string {

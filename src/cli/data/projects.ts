@@ -4,22 +4,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type Collected, collect, heldOutFile } from '../../data/projects/collect.ts';
-import { type CutProject, clearUnfinished, cutProjects } from '../../data/projects/cut.ts';
-import { type Fetched, fetchProjects } from '../../data/projects/fetch.ts';
 import { RunError, UsageError } from '../../launch/errors.ts';
 import { type IndexedProject, isHeldOutProject, labelOf, readProjectIndex } from '../../programs/projects.ts';
+import { type Collected, collect, heldOutFile } from '../../training-data/projects/collect.ts';
+import { type CutProject, clearUnfinished, cutProjects } from '../../training-data/projects/cut.ts';
+import { type Fetched, fetchProjects } from '../../training-data/projects/fetch.ts';
+import { parseWhole } from '../numbers.ts';
 import { report } from '../print.ts';
-import { asRunErrors, findPlace, type PlaceOptions, parseWhole, withPlace } from './options.ts';
+import { asRunErrors, findPlace, type PlaceOptions, withPlace, withWorkers } from './options.ts';
 
 interface FetchOptions extends PlaceOptions {
   readonly index?: string;
   readonly out: string;
+  readonly workers: number;
 }
 
-interface CutOptions extends PlaceOptions {
-  readonly index?: string;
-  readonly out: string;
+interface CutOptions extends FetchOptions {
   readonly seconds: number;
   readonly each: number;
   readonly only?: readonly string[];
@@ -36,7 +36,7 @@ export function registerProjects(data: Command): void {
     )
     .requiredOption('--out <dir>', 'where the projects go, a folder each')
     .option('--index <file>', 'names, versions and licences; config/projects.json by default');
-  withPlace(fetching).action((options: FetchOptions) => asRunErrors(() => fetchAll(options)));
+  withWorkers(withPlace(fetching)).action((options: FetchOptions) => asRunErrors(() => fetchAll(options)));
   const cutting = projects
     .command('cut <dir>')
     .description('Run the tests of fetched projects and cut programs out; the same command goes on.')
@@ -45,14 +45,16 @@ export function registerProjects(data: Command): void {
     .option('--only <names...>', 'only these projects')
     .option('--seconds <n>', "limit for all of a project's tests", parseWhole, 60)
     .option('--each <n>', 'limit for one test, in seconds', parseWhole, 5);
-  withPlace(cutting).action((dir: string, options: CutOptions) => asRunErrors(() => cutAll(dir, options)));
+  withWorkers(withPlace(cutting)).action((dir: string, options: CutOptions) =>
+    asRunErrors(() => cutAll(dir, options)),
+  );
 }
 
 async function fetchAll(options: FetchOptions): Promise<void> {
   const place = await findPlace(options);
   const projects = readIndex(options.index, place.root);
   const fetched = await interruptible(signal =>
-    fetchProjects(projects, resolve(options.out), place, signal, (one, number) => {
+    fetchProjects(projects, resolve(options.out), place, options.workers, signal, (one, number) => {
       const { state, why, project } = one;
       report(`${placeOf(number, projects.length)} ${labelOf(project)}: ${state}${why ? `: ${why}` : ''}`);
     }),
@@ -74,7 +76,7 @@ async function cutAll(dir: string, options: CutOptions): Promise<void> {
   clearUnfinished(folder);
   const limits = { seconds: options.seconds, each: options.each };
   const cut = await interruptible(signal =>
-    cutProjects(projects, folder, place, limits, signal, (one, number) =>
+    cutProjects(projects, folder, place, limits, options.workers, signal, (one, number) =>
       report(`${placeOf(number, projects.length)} ${lineOf(one)}`),
     ),
   );

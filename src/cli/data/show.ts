@@ -1,13 +1,21 @@
 /** `ndbg data show`: prints trajectories of a set as text. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { readParts, readShard } from '../../data/directory.ts';
-import { decodeShard } from '../../data/shard.ts';
-import { BRACKETS, COLOURS, documentsOf, documentText, type Paint, PLAIN } from '../../data/show.ts';
 import { UsageError } from '../../launch/errors.ts';
 import { Random } from '../../shared/random.ts';
 import { forTerminal } from '../../shared/terminal.ts';
-import { asRunErrors, parseWhole } from './options.ts';
+import { readParts, readShard } from '../../training-data/directory.ts';
+import {
+  BRACKETS,
+  COLOURS,
+  documentsOf,
+  documentText,
+  type Paint,
+  PLAIN,
+} from '../../training-data/document-text.ts';
+import { decodeShard } from '../../training-data/shard.ts';
+import { parseWhole } from '../numbers.ts';
+import { asRunErrors } from './options.ts';
 
 interface ShowOptions {
   readonly shard?: number;

@@ -1,12 +1,12 @@
 /** `ndbg data stats`: describes a set, as a page with plots and as JSON. */
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { constructTable, lacking } from '../../data/constructs.ts';
-import type { Counts } from '../../data/counts.ts';
-import { readParts, readShard, writeWhole } from '../../data/directory.ts';
-import { findRoot } from '../../data/place.ts';
-import { statisticsOf } from '../../data/stats.ts';
-import { statisticsPage } from '../../data/stats-page.ts';
+import { constructTable, lacking } from '../../training-data/constructs.ts';
+import type { Counts } from '../../training-data/counts.ts';
+import { readParts, readShard, writeWhole } from '../../training-data/directory.ts';
+import { findRoot } from '../../training-data/package-root.ts';
+import { statisticsOf } from '../../training-data/stats.ts';
+import { percent, statisticsPage } from '../../training-data/stats-page.ts';
 import { print } from '../print.ts';
 import { asRunErrors } from './options.ts';
 
@@ -23,8 +23,6 @@ export function registerStats(data: Command): void {
     .option('--json', 'print the JSON instead')
     .action((directory: string, options: StatsOptions) => asRunErrors(() => run(directory, options)));
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** `written 24.2 %, composed 15.4 %`, the largest first. */
 function sharesOf(counts: Readonly<Counts> = {}): string {

@@ -2,16 +2,16 @@
 import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { HeldOut } from '../../data/held-out.ts';
-import { FORM } from '../../data/place.ts';
-import { FolderOutlet, type Outlet, PipeOutlet, stream } from '../../data/stream.ts';
-import { Threads } from '../../data/worker-pool.ts';
 import { UsageError } from '../../launch/errors.ts';
+import type { HeldOut } from '../../training-data/held-out.ts';
+import { FORM } from '../../training-data/package-root.ts';
+import { FolderOutlet, type Outlet, PipeOutlet, stream } from '../../training-data/stream.ts';
+import { Threads } from '../../training-data/worker-pool.ts';
+import { parseWhole } from '../numbers.ts';
 import {
   asRunErrors,
   note,
   type Prepared,
-  parseWhole,
   prepare,
   type SourceOptions,
   withSourceOptions,

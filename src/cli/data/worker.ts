@@ -1,10 +1,10 @@
 /** `ndbg data worker`: does the jobs of builds that use a queue, on this machine. */
 import type { Command } from 'commander';
-import type { DataConfig } from '../../data/config.ts';
-import type { Plan } from '../../data/directory.ts';
-import { planOf } from '../../data/place.ts';
-import { PythonProcess } from '../../data/python.ts';
-import { Threads } from '../../data/worker-pool.ts';
+import type { DataConfig } from '../../training-data/config.ts';
+import type { Plan } from '../../training-data/directory.ts';
+import { planOf } from '../../training-data/package-root.ts';
+import { PythonProcess } from '../../training-data/python-process.ts';
+import { Threads } from '../../training-data/worker-pool.ts';
 import { asRunErrors, findPlace, note, type PlaceOptions, withPlace, withWorkers } from './options.ts';
 
 interface WorkerCommandOptions extends PlaceOptions {
@@ -21,7 +21,7 @@ export function registerWorker(data: Command): void {
 }
 
 async function run(options: WorkerCommandOptions): Promise<void> {
-  const { QueueError, serveQueue } = await import('../../data/queue.ts');
+  const { QueueError, serveQueue } = await import('../../training-data/queue.ts');
   const place = await findPlace(options);
   const pools: Threads[] = [];
   const prepare = async (plan: Plan & { readonly config: DataConfig }) => {

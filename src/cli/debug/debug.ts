@@ -1,9 +1,9 @@
 /** `ndbg debug`: the debugger at the terminal, with states from a model or from a run. */
 import { type Command, Option } from 'commander';
-import { complete, perform } from '../../console/commands.ts';
-import { Desk } from '../../console/desk.ts';
-import { Screen } from '../../console/screen.ts';
-import { coloursFor } from '../../console/state-text.ts';
+import { CommandContext } from '../../debug-commands/command-context.ts';
+import { complete, perform } from '../../debug-commands/commands.ts';
+import { Screen } from '../../debug-commands/screen.ts';
+import { coloursFor } from '../../debug-commands/state-text.ts';
 import { Interrupted } from '../../debugger/movements.ts';
 import { Session } from '../../debugger/session.ts';
 import { defaultEngine } from '../../launch/default-engine.ts';
@@ -73,7 +73,7 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     progress.clear();
     output.write(`${forTerminal(text)}\n`);
   };
-  const desk = new Desk(session, source, opened, evaluator, screen, say, {
+  const context = new CommandContext(session, source, opened, evaluator, screen, say, {
     name: options.model,
     onServer: options.remoteModel === undefined ? {} : { remoteModel: options.remoteModel },
   });
@@ -83,18 +83,18 @@ async function debug(file: string, argv: string[], options: DebugOptions): Promi
     if (stopped) say(`(${stopped.message}; these are the states until then)`);
     const who = whoAnswers(engine, opened.model?.info.name, options.working);
     say(screen.colours.dim(`${who}. \`help\` lists the commands.`));
-    await desk.show(begun);
+    await context.show(begun);
     await converse({
       input,
       output,
       env,
       progress,
-      perform: (line, signal) => perform(desk, line, signal),
+      perform: (line, signal) => perform(context, line, signal),
       failed: error => say(sentence(error)),
-      complete: line => complete(desk, line),
+      complete: line => complete(context, line),
     });
   } finally {
-    await desk.close();
+    await context.close();
   }
 }
 

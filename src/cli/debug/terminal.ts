@@ -22,6 +22,7 @@ export interface Conversation {
 
 const PROMPT = '(ndbg) ';
 const HISTORY = 500;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export async function converse(conversation: Conversation): Promise<void> {
   const { input, output, env, progress } = conversation;
@@ -48,6 +49,13 @@ export async function converse(conversation: Conversation): Promise<void> {
   };
   reader.on('SIGINT', interrupt);
   if (!terminal) process.on('SIGINT', interrupt);
+  // Node sets the terminal back when a signal ends the process, but no more once anybody has listened for signals.
+  const end = (signal: NodeJS.Signals) => {
+    reader.close();
+    for (const each of SIGNALS) process.off(each, end);
+    process.kill(process.pid, signal);
+  };
+  if (terminal) for (const signal of SIGNALS) process.on(signal, end);
   if (file !== undefined) reader.on('history', history => writeHistory(file, history));
   let last = '';
   try {
@@ -75,6 +83,7 @@ export async function converse(conversation: Conversation): Promise<void> {
     }
   } finally {
     process.off('SIGINT', interrupt);
+    for (const signal of SIGNALS) process.off(signal, end);
     reader.close();
   }
 }

@@ -1,7 +1,7 @@
 /** `ndbg eval compare A B`: shows what improved, what got worse, and whether the difference is more than noise. */
 import type { Command } from 'commander';
 import { compareRuns } from '../../evaluate/compare.ts';
-import { readRun } from '../../evaluate/store.ts';
+import { readRun } from '../../evaluate/run-folder.ts';
 import { Output } from '../output.ts';
 import { asCommandErrors, optionsOf } from './options.ts';
 import { comparisonText } from './table.ts';

@@ -4,16 +4,17 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { readParts, readShard, writeWhole } from '../../data/directory.ts';
-import { decodeShard, ID_MASK, TARGET } from '../../data/shard.ts';
-import { documentsOf } from '../../data/show.ts';
 import { Doubts, doubtsOf, marked } from '../../evaluate/doubts.ts';
 import { percent } from '../../evaluate/report/figures.ts';
 import { VOCABULARY_HASH } from '../../language/vocabulary.v1.ts';
 import { UsageError } from '../../launch/errors.ts';
 import type { Model } from '../../model/model.ts';
 import { openModel } from '../../model/open.ts';
-import { asRunErrors, parseWhole } from '../data/options.ts';
+import { readParts, readShard, writeWhole } from '../../training-data/directory.ts';
+import { documentsOf } from '../../training-data/document-text.ts';
+import { decodeShard, ID_MASK, TARGET } from '../../training-data/shard.ts';
+import { asRunErrors } from '../data/options.ts';
+import { parseWhole } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { asCommandErrors, optionsOf, parseShare } from './options.ts';
 import { aligned } from './table.ts';
@@ -40,13 +41,13 @@ export function registerDoubts(command: Command): void {
       'Score the states that the documents of a set ask for (ndbg data build), and show what the model doubts.',
     )
     .argument('<set>', 'the folder of the set')
-    .option('--per-program <n>', 'at most so many documents a program', parseWhole, 1)
-    .option('--below <share>', 'of states less likely than this, tell each', parseShare, 0.5)
+    .option('--per-program <n>', 'most documents of one program', parseWhole, 1)
+    .option('--below <share>', 'list each state that is less likely than this', parseShare, 0.5)
     .option('--out <file>', 'write these states there, as JSON lines, with unlikely tokens marked')
-    .option('--limit <n>', 'at most so many documents', parseWhole)
+    .option('--limit <n>', 'most documents', parseWhole)
     .option(
       '--model <model>',
-      'a name, a folder (ndbg model list), or a server: http://… (else the one that is here)',
+      'a name, a folder (ndbg model list), or a server: http://… (default: the one in the package)',
     )
     .option('--json', 'print the figures as JSON')
     .action(async (set: string, _: unknown, command: Command) => {
@@ -114,9 +115,9 @@ async function score(
       for (const doubt of doubtsOf(ids, targets, logprobs)) {
         doubts.add(doubt);
         if (doubt.probability >= options.below) continue;
-        const { probability, action, working, told, source, from, to } = doubt;
+        const { probability, action, working, part, source, from, to } = doubt;
         const state = marked(ids.slice(from, to), logprobs.slice(from - first, to - first), MARKED);
-        kept.push({ document: documents, probability, action, working, told, line: source, state });
+        kept.push({ document: documents, probability, action, working, part, line: source, state });
       }
       if (Date.now() - last >= LINE_EVERY_MS) {
         last = Date.now();
@@ -142,7 +143,7 @@ async function print(doubts: Doubts, documents: number, { json }: DoubtsOptions)
     const heads = ['', 'states', '% wrong by its own account', '% less likely than not', 'bits a state'];
     await output.line(aligned([heads, ...lines]));
     await output.line(
-      `\nmost doubted of these: ${shares.map(({ told, share }) => `${told} ${percent(share)} %`).join(', ')}`,
+      `\nmost doubted of these: ${shares.map(({ part, share }) => `${part} ${percent(share)} %`).join(', ')}`,
     );
     await output.line(`${documents} documents`);
   }

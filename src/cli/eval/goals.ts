@@ -1,13 +1,13 @@
-/** `ndbg eval goals`: every row that weights are to reach, with what they do reach, as far as it was asked. */
+/** `ndbg eval goals`: compares a model with the goals for weights, row by row, as far as there are answers. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { Asker } from '../../evaluate/ask.ts';
 import { evaluate } from '../../evaluate/evaluation.ts';
 import { GOAL_RUNS, type GoalRun, isMet, type Reached, reached } from '../../evaluate/goals.ts';
 import type { Answerer } from '../../evaluate/question.ts';
+import { QuestionMaker } from '../../evaluate/question-maker.ts';
 import { report } from '../../evaluate/report/report.ts';
-import { makeStamp } from '../../evaluate/stamp.ts';
-import { RunFolder, readRun } from '../../evaluate/store.ts';
+import { RunFolder, readRun } from '../../evaluate/run-folder.ts';
+import { makeStamp } from '../../evaluate/run-stamp.ts';
 import type { TaskResults } from '../../evaluate/summary.ts';
 import { UsageError } from '../../launch/errors.ts';
 import { Output } from '../output.ts';
@@ -18,7 +18,7 @@ import {
   optionsOf,
   withEngineOptions,
   withEvalOptions,
-  withWorkshop,
+  withSetup,
 } from './options.ts';
 import { EvalProgress } from './progress.ts';
 import { engineOf, workingFor } from './run.ts';
@@ -36,20 +36,20 @@ export function registerGoals(command: Command): void {
   const goals = command
     .command('goals')
     .description(
-      'Ask weights what they are to reach, row by row (docs/evaluation.md), as far as --data and --from allow; ' +
-        `--limit is ${LIMIT} unless given.`,
+      'Compare a model with the goals for weights, row by row (docs/evaluation.md), as far as --data and --from ' +
+        `allow (default --limit: ${LIMIT}).`,
     )
     .option('--from <dir...>', 'finished runs kept with --out: their rows are not asked again');
   withEngineOptions(withEvalOptions(goals)).action(async (_: unknown, command: Command) => {
     const options = optionsOf<GoalOptions>(command);
-    await withWorkshop([], { ...options, half: 'odd' }, opened => run(opened, options));
+    await withSetup([], { ...options, half: 'odd' }, opened => run(opened, options));
   });
 }
 
 async function run(opened: Opened, options: GoalOptions): Promise<void> {
   const results = await finished(options.from ?? []);
   const missing = new Map<string, string>();
-  const levels = new Set(opened.workshop.programs.map(({ level }) => level));
+  const levels = new Set(opened.setup.programs.map(({ level }) => level));
   const open = GOAL_RUNS.filter(({ name, level }) => {
     if (results.has(name)) return false;
     if (level === undefined || levels.has(level)) return true;
@@ -60,14 +60,14 @@ async function run(opened: Opened, options: GoalOptions): Promise<void> {
   const engine = options.engine === 'real' && options.from ? undefined : options.engine;
   if (engine === undefined) for (const { name } of open) missing.set(name, 'no --engine');
   else {
-    const answerer = await engineOf({ ...options, live: false }, opened, undefined);
+    const answerer = await engineOf({ ...options, throughDebugger: false }, opened, undefined);
     try {
       for (const each of open) {
-        const live = engine === 'neural' ? (each.live ?? []) : [];
-        const groups = [...each.groups, ...live];
-        if (live.length < (each.live ?? []).length) missing.set(each.name, DEBUGGER);
+        const debuggerGroups = engine === 'neural' ? (each.debuggerGroups ?? []) : [];
+        const groups = [...each.groups, ...debuggerGroups];
+        if (debuggerGroups.length < (each.debuggerGroups ?? []).length) missing.set(each.name, DEBUGGER);
         if (groups.length > 0)
-          results.set(each.name, await make({ ...each, groups, live }, opened, options, answerer));
+          results.set(each.name, await make({ ...each, groups, debuggerGroups }, opened, options, answerer));
       }
     } finally {
       await answerer.close();
@@ -86,8 +86,8 @@ function finished(folders: readonly string[]): Promise<Map<string, TaskResults>>
     for (const folder of folders) {
       for (const task of readRun(folder).results.tasks) {
         const own = GOAL_RUNS.filter(each => each.task === task.task && !found.has(each.name));
-        for (const { name, groups, live = [] } of own) {
-          const wanted = [...groups, ...live];
+        for (const { name, groups, debuggerGroups = [] } of own) {
+          const wanted = [...groups, ...debuggerGroups];
           if (task.rows.some(row => wanted.some(group => row.group.startsWith(group)))) found.set(name, task);
         }
       }
@@ -99,29 +99,29 @@ function finished(folders: readonly string[]): Promise<Map<string, TaskResults>>
 }
 
 async function make(
-  { name, task, groups, live: asked = [], samples = 1 }: GoalRun,
-  { workshop: opened, files, python }: Opened,
+  { name, task, groups, debuggerGroups = [], samples = 1 }: GoalRun,
+  { setup: opened, files, python }: Opened,
   options: GoalOptions,
   answerer: Answerer,
 ): Promise<TaskResults> {
   const { seed, context, calibration } = { ...options, calibration: answerer.calibration };
   const limit = options.limit ?? LIMIT;
-  const live = asked.length > 0;
-  const asker = new Asker(context, workingFor(options, answerer));
-  const workshop = {
+  const throughDebugger = debuggerGroups.length > 0;
+  const questionMaker = new QuestionMaker(context, workingFor(options, answerer));
+  const setup = {
     ...opened,
-    asker,
+    questionMaker,
     groups,
-    live,
+    throughDebugger,
     samples,
     limit,
     ...(calibration ? { calibration } : {}),
   };
-  const { thresholds, efforts } = workshop;
+  const { thresholds, efforts } = setup;
   const stamp = makeStamp(
     {
       ...{ python, seed, limit, half: 'odd', groups, samples, context, thresholds, efforts },
-      working: asker.working,
+      working: questionMaker.working,
       engine: answerer.name,
       model: answerer.model ?? null,
     },
@@ -131,7 +131,7 @@ async function make(
   const progress = new EvalProgress();
   const { results, judged } = await evaluate({
     tasks: [task],
-    workshop,
+    setup,
     answerer,
     stamp,
     progress: progress.show,

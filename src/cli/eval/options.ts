@@ -6,12 +6,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
+import { openSetup } from '../../evaluate/open-setup.ts';
 import { type DataFile, readPrograms, readPythonFiles } from '../../evaluate/program.ts';
 import { TASKS, type TaskName } from '../../evaluate/question.ts';
-import type { Workshop } from '../../evaluate/tasks/task.ts';
-import { openWorkshop } from '../../evaluate/workshop.ts';
+import type { EvaluationSetup } from '../../evaluate/tasks/task.ts';
 import { RunError, UsageError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
+import { parseWhole } from '../numbers.ts';
 
 export interface EvalOptions {
   readonly data?: readonly string[];
@@ -20,7 +21,7 @@ export interface EvalOptions {
   readonly half?: 'even' | 'odd';
   readonly jumpThreshold?: readonly number[];
   readonly jumpEffort?: readonly number[];
-  readonly live?: boolean;
+  readonly throughDebugger?: boolean;
   readonly evaluated?: boolean;
   readonly working?: 'always' | 'never';
   readonly certain?: 'always' | 'never';
@@ -45,42 +46,41 @@ export function withEvalOptions(command: Command): Command {
         'given several times',
       (file: string, before: readonly string[] = []) => [...before, file],
     )
-    .option('--limit <n>', 'at most so many questions a group, or items of CruxEval', parseCount)
+    .option('--limit <n>', 'most questions of a group, or items of CruxEval', parseCount)
     .option(
       '--group <name>',
       'only groups of questions that begin with this (function, function/step_over); may be given several times',
       (group: string, before: readonly string[] = []) => [...before, group],
     )
-    .addOption(new Option('--half <half>', 'of CruxEval, only this half').choices(['even', 'odd']))
+    .addOption(new Option('--half <half>', 'ask only this half of CruxEval').choices(['even', 'odd']))
     .option(
       '--jump-threshold <shares>',
-      `cruxeval-adaptive, next-state --live: the confidence from which on a jump is taken in one go ` +
-        `(${DEFAULT_JUMPS.threshold}); several, with commas, are tried beside one another (next-state ` +
-        `takes the first)`,
+      `cruxeval-adaptive, next-state --through-debugger: take a jump in one move from this confidence on ` +
+        `(${DEFAULT_JUMPS.threshold}); commas separate several, which are compared (next-state takes the first)`,
       parseShares,
     )
     .option(
       '--jump-effort <numbers>',
-      `cruxeval-adaptive, next-state --live: what smaller moves may cost, as a multiple of the jump in ` +
-        `one go (${DEFAULT_JUMPS.effort}); several likewise`,
+      `cruxeval-adaptive, next-state --through-debugger: most cost of smaller moves, as a multiple of the jump ` +
+        `in one move (${DEFAULT_JUMPS.effort}); commas separate several`,
       parseEfforts,
     )
     .option(
       '--calibration <file>',
-      "cruxeval-adaptive: read the answers' probabilities by these points (else by the model's own)",
+      "cruxeval-adaptive: convert the answers' probabilities by these points (default: the model's own)",
     )
     .option(
       '--calibration-out <file>',
-      'calibration: write the points that were fitted, for ndbg model pack and ndbg model calibrate',
+      'calibration: write the fitted points here, for ndbg model pack and ndbg model calibrate',
     )
     .addOption(
       new Option(
         '--working <when>',
-        'whether lines are to be worked out part by part before their state, wherever they can be (always ' +
-          'of a model that was trained for it, else never)',
+        'whether the model works lines out part by part before their state (default: always if it was trained ' +
+          'for it, else never)',
       ).choices(['always', 'never']),
     )
-    .option('--seed <n>', 'another seed asks at other places', parseWhole, 0)
+    .option('--seed <n>', 'other seeds ask at other places', parseWhole, 0)
     .option('--samples <n>', 'samples for votes and @k', parseCount, 10)
     .option('--context <n>', 'tokens that prompt and answer may take', parseCount, 2048)
     .option('--python <path>', 'the Python that runs the programs');
@@ -89,28 +89,35 @@ export function withEvalOptions(command: Command): Command {
 export function withEngineOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--engine <name>', 'who answers')
+      new Option('--engine <name>', 'what answers')
         .choices(['real', 'neural', 'repeat', 'random'])
         .default('real'),
     )
     .option(
       '--model <model>',
       'the model that the engine neural asks: a name, a folder (ndbg model list), or a server: http://… ' +
-        '(else the one that is here)',
+        '(default: the one in the package)',
     )
-    .option('--live', 'cruxeval-adaptive, next-state: also ask the debugger itself for jumps, move by move')
+    .option(
+      '--through-debugger',
+      'cruxeval-adaptive, next-state, ordinary: also ask a debugger over the model, which takes jumps move by move',
+    )
+    .addOption(new Option('--live').hideHelp().implies({ throughDebugger: true }))
     .option(
       '--evaluated',
-      "with --live: that debugger's lines are worked out by Python where the predicted variables are " +
-        'enough for it (ndbg debug --working evaluated)',
+      'with --through-debugger: Python works lines out for that debugger if the predicted variables suffice ' +
+        '(ndbg debug --working evaluated)',
     )
-    .option('--remote-model <name>', "the model's name on that server, where it has several")
-    .option('--out <dir>', 'keep answers, verdicts, results and report.html there; a stopped run goes on')
+    .option('--remote-model <name>', "the model's name on a server with several")
+    .option(
+      '--out <dir>',
+      'keep answers, verdicts, results and report.html there; the same command resumes a stopped run',
+    )
     .addOption(
       new Option(
         '--certain <when>',
-        'whether what the text and the states make certain is given (always), or asked of the model ' +
-          'like all else (never)',
+        'whether the grammar writes what the text and the states make certain (always), or the model is asked ' +
+          'for that, too (never)',
       )
         .choices(['always', 'never'])
         .default('always'),
@@ -130,11 +137,6 @@ export function optionsOf<T>(command: Command): T {
     if (command.parent?.getOptionValueSource(name) === 'cli' || !(name in found)) found[name] = value;
   }
   return found as T;
-}
-
-function parseWhole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
 }
 
 function parseCount(text: string): number {
@@ -177,13 +179,13 @@ export function parseTasks(text: string): TaskName[] {
 }
 
 export interface Opened {
-  readonly workshop: Workshop;
+  readonly setup: EvaluationSetup;
   readonly files: readonly DataFile[];
   readonly python: string;
 }
 
 /** Reads the data, finds Python, and passes both to `work`. Always ends its processes. */
-export async function withWorkshop<T>(
+export async function withSetup<T>(
   tasks: readonly TaskName[],
   options: EvalOptions,
   work: (opened: Opened) => Promise<T>,
@@ -194,7 +196,7 @@ export async function withWorkshop<T>(
     if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
     const files = (options.data ?? []).map(readData);
     checkData(tasks, files);
-    const workshop = openWorkshop({
+    const setup = openSetup({
       python,
       files,
       seed: options.seed,
@@ -208,9 +210,9 @@ export async function withWorkshop<T>(
       working: options.working === 'always',
     });
     try {
-      return await work({ workshop, files, python: await versionOf(python) });
+      return await work({ setup, files, python: await versionOf(python) });
     } finally {
-      await workshop.close();
+      await setup.close();
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts';
 import { promptLine } from '../../evaluate/prompts-file.ts';
 import type { Answer, Question, TaskName } from '../../evaluate/question.ts';
-import { ALL_TASKS, questionsOf, type Workshop } from '../../evaluate/tasks/all.ts';
+import { ALL_TASKS, type EvaluationSetup, questionsOf } from '../../evaluate/tasks/all.ts';
 import { UsageError } from '../../launch/errors.ts';
 import {
   type EvalOptions,
@@ -13,7 +13,7 @@ import {
   parseTasks,
   readText,
   withEvalOptions,
-  withWorkshop,
+  withSetup,
 } from './options.ts';
 import { EvalProgress } from './progress.ts';
 import { judgeAnswers, recordAll } from './run.ts';
@@ -38,15 +38,15 @@ export function registerPrompts(command: Command): void {
     if (out === undefined) throw new UsageError('eval prompts needs --out FILE');
     if (options.round !== '1' && options.round !== '2') throw new UsageError('--round is 1 or 2');
     if (options.round === '2' && !options.answers) throw new UsageError('--round 2 needs --answers FILE');
-    await withWorkshop(tasks, options, async ({ workshop }) => {
-      await recordAll(workshop, new EvalProgress());
-      const questions = await ask(tasks, workshop, options);
+    await withSetup(tasks, options, async ({ setup }) => {
+      await recordAll(setup, new EvalProgress());
+      const questions = await ask(tasks, setup, options);
       const lines = new Map(
         questions.map(question => [question.prompt.id, JSON.stringify(promptLine(question))]),
       );
       writeFileSync(out, [...lines.values()].map(line => `${line}\n`).join(''));
       process.stderr.write(`${lines.size} prompts written to ${out}\n`);
-      for (const [reason, count] of workshop.asker.skipped)
+      for (const [reason, count] of setup.questionMaker.skipped)
         process.stderr.write(`not asked: ${reason} (${count})\n`);
     });
   });
@@ -54,16 +54,16 @@ export function registerPrompts(command: Command): void {
 
 async function ask(
   tasks: readonly TaskName[],
-  workshop: Workshop,
+  setup: EvaluationSetup,
   options: PromptOptions,
 ): Promise<Question[]> {
   const questions: Question[] = [];
   const answers = new Map(completions(options.answers ?? []).map(answer => [answer.id, answer]));
   for (const name of tasks) {
     const task = ALL_TASKS[name];
-    const first = await questionsOf(task, workshop);
+    const first = await questionsOf(task, setup);
     if (options.round === '1') questions.push(...first);
-    else questions.push(...((await task.followUps?.(workshop, first, answers)) ?? []));
+    else questions.push(...((await task.followUps?.(setup, first, answers)) ?? []));
   }
   if (questions.length === 0 && options.round === '2') {
     throw new UsageError(
@@ -91,7 +91,7 @@ export function registerScore(command: Command): void {
     const options = optionsOf<ScoreOptions>(command);
     const tasks = parseTasks(task);
     const model = options.model === undefined ? undefined : await hashOf(options.model);
-    await withWorkshop(tasks, options, async opened => {
+    await withSetup(tasks, options, async opened => {
       const name = options.name ?? files.map(file => file.replace(/^.*\//, '')).join(', ');
       await judgeAnswers(tasks, options, opened, new FileAnswerer(name, completions(files), model));
     });

@@ -2,18 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { WorkOutLine } from '../../debugger/engines/neural/evaluated.ts';
+import type { WorkOutLine } from '../../debugger/engines/neural/evaluated-lines.ts';
 import { RandomAnswerer, RepeatAnswerer } from '../../evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../evaluate/answerers/real.ts';
-import { Asker } from '../../evaluate/ask.ts';
 import { evaluate } from '../../evaluate/evaluation.ts';
 import type { Answerer, TaskName } from '../../evaluate/question.ts';
+import { QuestionMaker } from '../../evaluate/question-maker.ts';
 import { report } from '../../evaluate/report/report.ts';
-import { makeStamp } from '../../evaluate/stamp.ts';
-import { RunFolder } from '../../evaluate/store.ts';
+import { RunFolder } from '../../evaluate/run-folder.ts';
+import { makeStamp } from '../../evaluate/run-stamp.ts';
 import type { Results } from '../../evaluate/summary.ts';
-import type { Workshop } from '../../evaluate/tasks/task.ts';
+import type { EvaluationSetup } from '../../evaluate/tasks/task.ts';
 import { UsageError } from '../../launch/errors.ts';
 import { briefFor } from '../../launch/open-engine.ts';
 import { openModel } from '../../model/open.ts';
@@ -21,18 +21,18 @@ import { LinePool } from '../../trace/cpython/lines.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
 import { readCalibration } from '../model/calibration-file.ts';
 import { Output } from '../output.ts';
-import { type EvalOptions, type Opened, withWorkshop } from './options.ts';
+import { type EvalOptions, type Opened, withSetup } from './options.ts';
 import { EvalProgress } from './progress.ts';
 import { resultsText } from './table.ts';
 
 export async function runEvaluation(tasks: readonly TaskName[], options: EvalOptions): Promise<void> {
-  await withWorkshop(tasks, options, async opened => {
+  await withSetup(tasks, options, async opened => {
     const lines = options.evaluated ? await linesOf(options) : undefined;
     const answerer = await engineOf(options, opened, lines);
     try {
       const working = workingFor(options, answerer);
-      const workshop = { ...opened.workshop, asker: new Asker(options.context, working) };
-      await judgeAnswers(tasks, options, { ...opened, workshop }, answerer);
+      const setup = { ...opened.setup, questionMaker: new QuestionMaker(options.context, working) };
+      await judgeAnswers(tasks, options, { ...opened, setup }, answerer);
     } finally {
       lines?.close();
       await answerer.close();
@@ -42,7 +42,7 @@ export async function runEvaluation(tasks: readonly TaskName[], options: EvalOpt
 
 export async function engineOf(
   options: EvalOptions,
-  { workshop }: Opened,
+  { setup }: Opened,
   lines: LinePool | undefined,
 ): Promise<Answerer> {
   const { engine, model, seed } = options;
@@ -61,16 +61,17 @@ export async function engineOf(
     });
   }
   if (model !== undefined) throw new UsageError(`the engine ${engine} has no model; --engine neural does`);
-  if (options.live)
-    throw new UsageError(`--live asks a debugger over a model; the engine ${engine} has none`);
+  if (options.throughDebugger)
+    throw new UsageError(`--through-debugger asks a debugger over a model; the engine ${engine} has none`);
   if (engine === 'repeat') return new RepeatAnswerer();
   if (engine === 'random') return new RandomAnswerer(seed);
-  return new RealAnswerer(workshop.runs);
+  return new RealAnswerer(setup.runs);
 }
 
 /** One line process per processor: many programs are walked side by side. */
-async function linesOf({ live, python }: EvalOptions): Promise<LinePool> {
-  if (!live) throw new UsageError('--evaluated is for what a debugger is asked: it needs --live');
+async function linesOf({ throughDebugger, python }: EvalOptions): Promise<LinePool> {
+  if (!throughDebugger)
+    throw new UsageError('--evaluated is for what a debugger is asked: it needs --through-debugger');
   return new LinePool((await findPython(python))!, availableParallelism());
 }
 
@@ -87,7 +88,7 @@ export function workingFor({ working }: EvalOptions, answerer: Answerer): boolea
 export async function judgeAnswers(
   tasks: readonly TaskName[],
   options: EvalOptions,
-  { workshop, files, python }: Opened,
+  { setup, files, python }: Opened,
   answerer: Answerer,
 ): Promise<void> {
   const stamp = makeStamp(
@@ -96,13 +97,13 @@ export async function judgeAnswers(
       seed: options.seed,
       limit: options.limit ?? null,
       half: options.half ?? null,
-      ...(workshop.groups ? { groups: workshop.groups } : {}),
-      ...(tasks.includes('cruxeval-adaptive') || options.live
-        ? { thresholds: workshop.thresholds, efforts: workshop.efforts }
+      ...(setup.groups ? { groups: setup.groups } : {}),
+      ...(tasks.includes('cruxeval-adaptive') || options.throughDebugger
+        ? { thresholds: setup.thresholds, efforts: setup.efforts }
         : {}),
       samples: options.samples,
       context: options.context,
-      working: workshop.asker.working,
+      working: setup.questionMaker.working,
       ...(options.certain === 'never' ? { certain: 'never' } : {}),
       engine: answerer.name,
       model: answerer.model ?? null,
@@ -113,12 +114,12 @@ export async function judgeAnswers(
     options.calibration === undefined ? answerer.calibration : readCalibration(options.calibration);
   const folder = options.out === undefined ? undefined : RunFolder.open(options.out, stamp);
   const progress = new EvalProgress();
-  await recordAll(workshop, progress);
+  await recordAll(setup, progress);
   const { results, judged } = await evaluate({
     tasks,
-    workshop: {
-      ...workshop,
-      live: options.live === true,
+    setup: {
+      ...setup,
+      throughDebugger: options.throughDebugger === true,
       evaluated: options.evaluated === true,
       ...(calibration ? { calibration } : {}),
     },
@@ -150,8 +151,8 @@ function writeCalibration(file: string, { tasks }: Results): void {
 /** Below this limit most programs are never asked about; those that are get recorded when their turn comes. */
 const FEW = 100;
 
-export async function recordAll(workshop: Workshop, progress: EvalProgress): Promise<void> {
-  const { programs, limit } = workshop;
+export async function recordAll(setup: EvaluationSetup, progress: EvalProgress): Promise<void> {
+  const { programs, limit } = setup;
   if (limit <= FEW) return;
-  await workshop.runs.prepare(programs, done => progress.recording(done, programs.length));
+  await setup.runs.prepare(programs, done => progress.recording(done, programs.length));
 }

@@ -4,8 +4,8 @@ import type { Step } from '../../language/trajectory.ts';
 import { ContextCode } from '../../python/functions.ts';
 import { Random } from '../../shared/random.ts';
 import type { PlacedState, State } from '../../tree/state.ts';
-import { answerIds } from '../form.ts';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
+import { answerIds } from '../question-tokens.ts';
 
 /** Repeats the last state. */
 export class RepeatAnswerer implements Answerer {

@@ -2,6 +2,7 @@
  * Answers read from a file that another program wrote, with one line
  * {"id", "samples": [{"ids", "logprobs"} or {"text"}]} for each prompt.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Answer, Answerer, Completion, Question } from '../question.ts';
 
 /** A file of completions that cannot be used. */
@@ -27,6 +28,16 @@ export function readCompletions(name: string, text: string): Answer[] {
     }
     answers.push({ id: item.id, samples: item.samples.map(sample => completion(sample, where)) });
   });
+  return answers;
+}
+
+/** The completions of a file that is still written to; none if it is not there. A last line cut off is removed. */
+export function resumeCompletions(file: string): Answer[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const answers = readCompletions(file, whole);
+  if (whole.length < text.length) writeFileSync(file, whole);
   return answers;
 }
 

@@ -2,13 +2,13 @@
 import { actionText } from '../../debugger/action-text.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
 import { NeuralEngine, type NeuralMoment, type NeuralOptions } from '../../debugger/engines/neural/engine.ts';
-import { DOUBTED } from '../../debugger/engines/neural/working.ts';
+import { DOUBTED } from '../../debugger/engines/neural/when-to-work-out.ts';
 import type { Step } from '../../language/trajectory.ts';
 import type { Model } from '../../model/model.ts';
 import { pooled } from '../../shared/pool.ts';
 import { isExit } from '../../tree/state.ts';
-import { answerIds } from '../form.ts';
 import type { Answer, Completion, Question } from '../question.ts';
+import { answerIds } from '../question-tokens.ts';
 
 /** `most`: programs walked side by side; `options`: see NeuralOptions. */
 export async function answerJumps(
@@ -92,7 +92,7 @@ async function freeRun(engine: NeuralEngine, from: NeuralMoment, question: Quest
 }
 
 /** Whether the module's own lines are the entry: the module then has another name. */
-export function entersModule({ whole, trajectory }: Question): boolean {
+export function entersModule({ whole, trajectory }: Pick<Question, 'whole' | 'trajectory'>): boolean {
   const first = (whole ?? trajectory).steps[0]?.state;
   return first !== undefined && 'function' in first && first.function === '<module>';
 }

@@ -21,9 +21,12 @@ import { answerJumps, entersModule } from './jumps.ts';
 /** Walks side by side if the model does not say how many it takes. */
 const AT_ONCE = 16;
 
+/** What a model must know of a question to complete it. */
+export type Open = Pick<Question, 'prompt' | 'trajectory' | 'whole' | 'rule' | 'working'>;
+
 /** One sample of a question while it is being written. */
 interface Writing {
-  readonly question: Question;
+  readonly question: Open;
   readonly sample: number;
   readonly program: ProgramIndex;
   ids: number[];
@@ -55,10 +58,10 @@ export class ModelAnswerer implements Answerer {
 
   async answer(questions: readonly Question[], keep?: (answer: Answer) => void): Promise<Answer[]> {
     const jumps = questions.filter(question => question.jumps);
-    if (jumps.length === 0) return this.states(questions, keep);
+    if (jumps.length === 0) return this.complete(questions, keep);
     const states = questions.filter(question => !question.jumps);
     const answers = [
-      ...(await this.states(states, keep)),
+      ...(await this.complete(states, keep)),
       ...(await answerJumps(this.inner, jumps, this.atOnce, this.options, keep)),
     ];
     const known = new Map(answers.map(answer => [answer.id, answer]));
@@ -75,11 +78,8 @@ export class ModelAnswerer implements Answerer {
   }
 
   /** Each walk continues on its own; the model batches what is asked at the same time. */
-  private states(
-    questions: readonly Question[],
-    keep: ((answer: Answer) => void) | undefined,
-  ): Promise<Answer[]> {
-    const answer = async (question: Question): Promise<Answer> => {
+  complete(questions: readonly Open[], keep: ((answer: Answer) => void) | undefined): Promise<Answer[]> {
+    const answer = async (question: Open): Promise<Answer> => {
       const program = this.programOf(question);
       const first = await this.inner.complete(this.firstTurn(question, program));
       const samples = await Promise.all(
@@ -93,7 +93,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   private async walk(
-    question: Question,
+    question: Open,
     sample: number,
     program: ProgramIndex,
     first: ModelCompletion,
@@ -119,7 +119,7 @@ export class ModelAnswerer implements Answerer {
   }
 
   /** The module's own lines run as `__main__`. */
-  private programOf(question: Question): ProgramIndex {
+  private programOf(question: Open): ProgramIndex {
     const { trajectory } = question;
     const code = new ContextCode(trajectory.context);
     const isModule = entersModule(question);
@@ -129,10 +129,7 @@ export class ModelAnswerer implements Answerer {
     });
   }
 
-  private firstTurn(
-    { prompt, trajectory, whole, working }: Question,
-    program: ProgramIndex,
-  ): CompletionRequest {
+  private firstTurn({ prompt, trajectory, whole, working }: Open, program: ProgramIndex): CompletionRequest {
     const { samples, temperature, topP } = prompt.sampling;
     return {
       ids: prompt.ids,
@@ -166,8 +163,8 @@ export class ModelAnswerer implements Answerer {
     const { question } = writing;
     const { auto } = question.prompt;
     const works = writing.turn === 0 ? question.working?.first : question.working?.later;
-    const told = works ? [SPECIAL.working, ...completion.ids] : completion.ids;
-    const { step, reading } = parseState(writing.trajectory, told);
+    const written = works ? [SPECIAL.working, ...completion.ids] : completion.ids;
+    const { step, reading } = parseState(writing.trajectory, written);
     writing.ids.push(...completion.ids);
     writing.logprobs.push(...completion.logprobs);
     const room = question.prompt.maxNew - writing.ids.length - (auto?.ids.length ?? 0);

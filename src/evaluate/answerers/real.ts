@@ -5,9 +5,9 @@ import { RealEngine, type RealMoment } from '../../debugger/engines/real/engine.
 import { rebased, type Step, type Trajectory } from '../../language/trajectory.ts';
 import { type Action, isExit } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { asShown } from '../ask.ts';
-import { answerIds, promptIds } from '../form.ts';
 import type { Answer, Answerer, Question } from '../question.ts';
+import { asShown } from '../question-maker.ts';
+import { answerIds, promptIds } from '../question-tokens.ts';
 import { RunProblem, type Runs } from '../real-runs.ts';
 
 export class RealAnswerer implements Answerer {

@@ -76,7 +76,7 @@ function marked(
 }
 
 /** A special token as a small label, so that the eye finds the parts of a state. */
-export function showPiece(piece: string): string {
+function showPiece(piece: string): string {
   const [, name] = /^<\|([A-Za-z0-9_]+)\|>$/.exec(piece) ?? [];
   if (name === undefined) return escapeHtml(piece);
   return `<b class="token">${escapeHtml(name.replace(/_sep$/, ''))}</b>`;

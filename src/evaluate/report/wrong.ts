@@ -8,7 +8,7 @@ const OF_EACH_GROUP = 12;
 const PRIMARY = ['state', 'pass', 'then_return', 'by_model', 'found', 'pass@1'];
 
 /** The score that says whether an answer counts as right. */
-export function primaryScore(judged: Judged): number | undefined {
+function primaryScore(judged: Judged): number | undefined {
   const name = PRIMARY.find(each => each in judged.scores);
   return name === undefined ? undefined : judged.scores[name];
 }

@@ -24,4 +24,4 @@ export const ALL_TASKS: Readonly<Record<TaskName, Task>> = {
   set,
   ordinary,
 };
-export { questionsOf, type Task, type Workshop } from './task.ts';
+export { type EvaluationSetup, questionsOf, type Task } from './task.ts';

@@ -4,11 +4,11 @@
  */
 import { Random } from '../../shared/random.ts';
 import type { Question } from '../question.ts';
-import { FORWARD_ACTIONS } from './draw.ts';
 import { draw, LEVELS_ASKED } from './next-state.ts';
 import { askAlong, EXIT } from './ordinary.ts';
-import { withStated } from './stated.ts';
-import { ofLevel, type Task, type Workshop } from './task.ts';
+import { FORWARD_ACTIONS } from './question-places.ts';
+import { withStated } from './stated-confidence.ts';
+import { type EvaluationSetup, ofLevel, type Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
 /** The first questions of each group: the same as in `next-state`, under the same ids. */
@@ -19,12 +19,12 @@ const OF_ORDINARY = 600;
 export const calibration: Task = {
   name: 'calibration',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
     for (const level of LEVELS_ASKED) {
-      for (const action of FORWARD_ACTIONS) questions.push(...(await draw(workshop, level, action, OF_EACH)));
+      for (const action of FORWARD_ACTIONS) questions.push(...(await draw(setup, level, action, OF_EACH)));
     }
-    return [...questions, ...(await ofOrdinary(workshop))];
+    return [...questions, ...(await ofOrdinary(setup))];
   },
 
   async judge(_, question, answer) {
@@ -35,16 +35,16 @@ export const calibration: Task = {
 };
 
 /** Takes questions from all programs: points fitted on a few programs would fit only those. */
-async function ofOrdinary(workshop: Workshop): Promise<Question[]> {
+async function ofOrdinary(setup: EvaluationSetup): Promise<Question[]> {
   const asked = new Map<string, Question[]>();
-  const most = Math.min(OF_ORDINARY, workshop.limit);
-  const programs = ofLevel(workshop, 'ordinary').slice(0, most);
+  const most = Math.min(OF_ORDINARY, setup.limit);
+  const programs = ofLevel(setup, 'ordinary').slice(0, most);
   for (const program of programs) {
-    const tree = await workshop.runs.tree(program);
+    const tree = await setup.runs.tree(program);
     if (!tree) continue;
-    const random = new Random(`${workshop.seed}/calibration/${program.id}`);
+    const random = new Random(`${setup.seed}/calibration/${program.id}`);
     const found = new Map<string, Question[]>();
-    for (const question of askAlong(workshop, program, tree)) {
+    for (const question of askAlong(setup, program, tree)) {
       // Points are looked up by the action.
       const group = question.group === EXIT ? 'ordinary/continue' : question.group;
       found.set(group, [...(found.get(group) ?? []), { ...question, group }]);

@@ -4,17 +4,25 @@
  */
 
 import { BRIEF, costOfFew, costOfMoves, DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
-import { JumpPlaces } from '../../debugger/engines/neural/jump-places.ts';
+import { JumpPlaces } from '../../debugger/engines/neural/jump-estimates.ts';
 import { calibrate, calibrationPoints, statePoints } from '../../model/calibration.ts';
 import { ContextCode } from '../../python/functions.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
-import { confidenceOf } from '../form.ts';
 import type { Program } from '../program.ts';
 import type { AskedJumps, Completion, Judged, Question, Verdict } from '../question.ts';
-import { askEach, callOf, givesOutput, judgedFrom, STEP_INTO, STEP_RETURN, stepsTo } from './crux.ts';
+import { forwardStep, forwardTrajectory } from '../question-maker.ts';
+import { confidenceOf } from '../question-tokens.ts';
+import {
+  askEach,
+  callOf,
+  givesOutput,
+  judgedFrom,
+  STEP_INTO,
+  STEP_RETURN,
+  stepsTo,
+} from './cruxeval-calls.ts';
 import { costOf, type JumpMove } from './jump-cost.ts';
-import { type Answers, adaptiveJumps, debuggerName, type Task, type Workshop } from './task.ts';
+import { type Answers, adaptiveJumps, debuggerName, type EvaluationSetup, type Task } from './task.ts';
 import { shownTexts } from './verdicts.ts';
 
 const TASK = 'cruxeval-adaptive' as const;
@@ -24,22 +32,22 @@ const MOST_STEPS = 10_000;
 export const cruxevalAdaptive: Task = {
   name: TASK,
 
-  async questions(workshop) {
-    return askEach(workshop, ask);
+  async questions(setup) {
+    return askEach(setup, ask);
   },
 
-  async judge(workshop, question, answer) {
-    return judge(workshop, question, answer.samples[0]);
+  async judge(setup, question, answer) {
+    return judge(setup, question, answer.samples[0]);
   },
 
-  async conclude(workshop, questions, answers) {
+  async conclude(setup, questions, answers) {
     const judged: Judged[] = [];
     for (const direct of questions.filter(({ group }) => group === 'direct')) {
       const steps = questions.find(each => each.group === 'steps' && each.program === direct.program);
-      for (const [name, jumps] of steps ? adaptiveJumps(workshop) : []) {
-        const { question, tokens, moves } = choose(workshop, direct, steps!, answers, jumps);
+      for (const [name, jumps] of steps ? adaptiveJumps(setup) : []) {
+        const { question, tokens, moves } = choose(setup, direct, steps!, answers, jumps);
         const completion = answers.get(question.prompt.id)?.samples[0];
-        const verdict = await judge(workshop, question, completion);
+        const verdict = await judge(setup, question, completion);
         const { pass } = verdict.scores;
         judged.push({
           ...judgedFrom(question, `adaptive${name}`, verdict, `by ${question.group}`),
@@ -51,7 +59,7 @@ export const cruxevalAdaptive: Task = {
   },
 };
 
-function ask(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
+function ask(setup: EvaluationSetup, program: Program, tree: StateTree): (Question | undefined)[] {
   const found = callOf(tree, program.function);
   if (!found) return [];
   const { call, last } = found;
@@ -63,30 +71,30 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
     expected: [forwardStep(tree, last)],
   } as const;
   return [
-    workshop.asker.ask({ ...jump, group: 'direct' }),
-    workshop.asker.ask({
+    setup.questionMaker.make({ ...jump, group: 'direct' }),
+    setup.questionMaker.make({
       ...jump,
       group: 'steps',
       trajectory: forwardTrajectory(tree, nodes, [...actions, STEP_INTO]),
       expected: Array.from({ length: tree.exit - call }, (_, i) => forwardStep(tree, call + 1 + i)),
       rule: { action: STEP_INTO, times: MOST_STEPS },
     }),
-    ...(workshop.live
-      ? adaptiveJumps(workshop).map(([name, jumps]) =>
-          workshop.asker.ask({ ...jump, group: `${debuggerName(jumps)}${name}`, jumps }),
+    ...(setup.throughDebugger
+      ? adaptiveJumps(setup).map(([name, jumps]) =>
+          setup.questionMaker.make({ ...jump, group: `${debuggerName(jumps)}${name}`, jumps }),
         )
       : []),
   ];
 }
 
 async function judge(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   question: Question,
   completion: Completion | undefined,
 ): Promise<Verdict> {
   if (!completion) return { scores: { pass: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
   const { end, tokens, all, moves, problem } = costOf(question, completion);
-  const pass = problem === undefined && (await givesOutput(workshop, question.program, end));
+  const pass = problem === undefined && (await givesOutput(setup, question.program, end));
   const confidence = confidenceOf(completion);
   return {
     scores: {
@@ -112,7 +120,7 @@ interface Chosen {
  * a state on the way: it knows less and has more to write.
  */
 function choose(
-  { calibration }: Workshop,
+  { calibration }: EvaluationSetup,
   direct: Question,
   steps: Question,
   answers: Answers,

@@ -4,14 +4,15 @@ import { contextOf, type Step, type Trajectory } from '../../language/trajectory
 import { InverseTree } from '../../tree/inverse.ts';
 import type { Action } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { inverseStep, inverseTrajectory } from '../ask.ts';
-import { confidenceOf, readCompletion } from '../form.ts';
-import type { Parameter } from '../judge.ts';
+import { callText } from '../call-text.ts';
 import { type Program, withMain } from '../program.ts';
 import { type Answer, type Judged, type Question, sampled, type Verdict } from '../question.ts';
+import { inverseStep, inverseTrajectory } from '../question-maker.ts';
+import { confidenceOf, readCompletion } from '../question-tokens.ts';
 import { passAtK } from '../statistics.ts';
-import { callOf, isOutput, judgedFrom, mostFrequent, STEP_INTO, STEP_RETURN } from './crux.ts';
-import { type Answers, cruxeval, type Task, type Workshop } from './task.ts';
+import type { Parameter } from '../value-checker.ts';
+import { callOf, isOutput, judgedFrom, mostFrequent, STEP_INTO, STEP_RETURN } from './cruxeval-calls.ts';
+import { type Answers, cruxeval, type EvaluationSetup, type Task } from './task.ts';
 import { argumentsOf, expectedStates, shownTexts } from './verdicts.ts';
 
 const INV_STEP_CALL: Action = { action: 'inv_step_call' };
@@ -20,10 +21,10 @@ type Arguments = Readonly<Record<string, string>>;
 export const cruxevalInput: Task = {
   name: 'cruxeval-input',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: (Question | undefined)[] = [];
-    for (const program of cruxeval(workshop)) {
-      const tree = await workshop.runs.tree(program);
+    for (const program of cruxeval(setup)) {
+      const tree = await setup.runs.tree(program);
       const found = tree && callOf(tree, program.function);
       if (!found) continue;
       const inverse = new InverseTree(tree, found.last);
@@ -34,28 +35,28 @@ export const cruxevalInput: Task = {
         expected: [inverseStep(inverse, inverse.stepCall(inverse.start))],
       } as const;
       questions.push(
-        workshop.asker.ask({ ...draft, group: 'inv_step_call' }),
-        workshop.asker.ask({ ...draft, group: 'samples', sampling: sampled(workshop.samples) }),
+        setup.questionMaker.make({ ...draft, group: 'inv_step_call' }),
+        setup.questionMaker.make({ ...draft, group: 'samples', sampling: sampled(setup.samples) }),
       );
     }
     return questions.filter(question => question !== undefined);
   },
 
   /** Asks every distinct sample again, forward: what does `f` return for it, by the model's own account? */
-  async followUps(workshop, questions, answers) {
+  async followUps(setup, questions, answers) {
     const asked: (Question | undefined)[] = [];
     for (const question of questions) {
       const answer = question.group === 'samples' ? answers.get(question.prompt.id) : undefined;
       if (!answer) continue;
-      const tree = (await workshop.runs.tree(question.program))!;
-      const parameters = await workshop.judge.parameters(question.program.code, question.program.function);
+      const tree = (await setup.runs.tree(question.program))!;
+      const parameters = await setup.checker.parameters(question.program.code, question.program.function);
       let number = 0;
       for (const [candidate, given] of candidatesOf(question, answer).distinct) {
         const forward = forwardOf(question, tree, given, parameters ?? []);
         if (!forward) continue;
         const follows = { id: question.prompt.id, candidate };
         asked.push(
-          workshop.asker.ask({
+          setup.questionMaker.make({
             task: 'cruxeval-input',
             group: 'forward',
             name: `${number++}`,
@@ -68,9 +69,9 @@ export const cruxevalInput: Task = {
     return asked.filter(question => question !== undefined);
   },
 
-  async judge(workshop, question, answer) {
-    if (question.group === 'samples') return judgeSamples(workshop, question, answer);
-    if (question.group === 'forward') return judgeForward(workshop, question, answer);
+  async judge(setup, question, answer) {
+    if (question.group === 'samples') return judgeSamples(setup, question, answer);
+    if (question.group === 'forward') return judgeForward(setup, question, answer);
     const completion = answer.samples[0];
     const shown = shownTexts(question, completion);
     if (!completion) return { scores: { pass: 0, exact: 0 }, reason: 'no answer', ...shown };
@@ -81,11 +82,11 @@ export const cruxevalInput: Task = {
     if (problem !== undefined || !given) {
       return { scores: { pass: 0, exact: 0 }, reason: problem ?? 'no arguments', ...stated, ...shown };
     }
-    const judgement = await runs(workshop, question.program, given);
+    const judgement = await runs(setup, question.program, given);
     return {
       scores: {
         pass: Number(judgement.verdict === 'right'),
-        exact: Number(await isReference(workshop, question, given)),
+        exact: Number(await isReference(setup, question, given)),
       },
       ...(judgement.reason === undefined ? {} : { reason: judgement.reason }),
       ...stated,
@@ -93,18 +94,18 @@ export const cruxevalInput: Task = {
     };
   },
 
-  async conclude(workshop, questions, answers) {
+  async conclude(setup, questions, answers) {
     const judged: Judged[] = [];
     for (const question of questions) {
       const answer = question.group === 'samples' ? answers.get(question.prompt.id) : undefined;
-      if (answer) judged.push(await pick(workshop, question, answer, questions, answers));
+      if (answer) judged.push(await pick(setup, question, answer, questions, answers));
     }
     return judged;
   },
 };
 
-function runs(workshop: Workshop, program: Program, given: Arguments) {
-  return workshop.judge.judge({
+function runs(setup: EvaluationSetup, program: Program, given: Arguments) {
+  return setup.checker.check({
     op: 'call',
     source: program.code,
     function: program.function,
@@ -114,14 +115,14 @@ function runs(workshop: Workshop, program: Program, given: Arguments) {
 }
 
 /** Whether it is the item's own input, compared by value. */
-async function isReference(workshop: Workshop, question: Question, given: Arguments): Promise<boolean> {
+async function isReference(setup: EvaluationSetup, question: Question, given: Arguments): Promise<boolean> {
   const reference = argumentsOf(expectedStates(question)[0])!;
   const names = Object.keys(reference);
   if (names.length !== Object.keys(given).length) return false;
   for (const name of names) {
     const right = given[name];
     if (right === undefined) return false;
-    const { verdict } = await workshop.judge.judge({ op: 'same', left: reference[name]!, right });
+    const { verdict } = await setup.checker.check({ op: 'same', left: reference[name]!, right });
     if (verdict !== 'right') return false;
   }
   return true;
@@ -145,22 +146,22 @@ function candidatesOf(
 }
 
 async function validOnes(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   program: Program,
   distinct: ReadonlyMap<string, Arguments>,
 ): Promise<Set<string>> {
   const valid = new Set<string>();
   await Promise.all(
     [...distinct].map(async ([key, given]) => {
-      if ((await runs(workshop, program, given)).verdict === 'right') valid.add(key);
+      if ((await runs(setup, program, given)).verdict === 'right') valid.add(key);
     }),
   );
   return valid;
 }
 
-async function judgeSamples(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+async function judgeSamples(setup: EvaluationSetup, question: Question, answer: Answer): Promise<Verdict> {
   const { all, distinct } = candidatesOf(question, answer);
-  const valid = await validOnes(workshop, question.program, distinct);
+  const valid = await validOnes(setup, question.program, distinct);
   const right = all.filter(key => key !== undefined && valid.has(key)).length;
   const scores: Record<string, number> = {};
   for (const k of [1, 5, 10]) if (all.length >= k) scores[`pass@${k}`] = passAtK(all.length, right, k);
@@ -176,7 +177,7 @@ async function judgeSamples(workshop: Workshop, question: Question, answer: Answ
  * frequent one.
  */
 async function pick(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   question: Question,
   answer: Answer,
   questions: readonly Question[],
@@ -189,12 +190,12 @@ async function pick(
     const forward = answers.get(other.prompt.id)?.samples[0];
     const state = forward && readCompletion(other, forward).steps[0]?.state;
     if (state?.event !== 'return') continue;
-    if (await isOutput(workshop, question.program, state.value)) agreed.add(other.follows.candidate);
+    if (await isOutput(setup, question.program, state.value)) agreed.add(other.follows.candidate);
   }
   const named = all.filter(key => key !== undefined);
   const chosen = mostFrequent(named.filter(key => agreed.has(key)))?.item ?? mostFrequent(named)?.item;
   const given = chosen === undefined ? undefined : distinct.get(chosen);
-  const pass = given !== undefined && (await runs(workshop, question.program, given)).verdict === 'right';
+  const pass = given !== undefined && (await runs(setup, question.program, given)).verdict === 'right';
   const verdict = {
     scores: { by_model: Number(pass) },
     expected: shownTexts(question, undefined).expected,
@@ -204,12 +205,12 @@ async function pick(
 }
 
 /** Whether the model's forward run of its own candidate was right. */
-async function judgeForward(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+async function judgeForward(setup: EvaluationSetup, question: Question, answer: Answer): Promise<Verdict> {
   const completion = answer.samples[0];
   const state = completion && readCompletion(question, completion).steps[0]?.state;
   const shown = { expected: '', answer: shownTexts(question, completion).answer };
   if (state?.event !== 'return') return { scores: { pass: 0 }, reason: 'no return', ...shown };
-  const { verdict, got } = await workshop.judge.judge({
+  const { verdict, got } = await setup.checker.check({
     op: 'call',
     source: question.program.code,
     function: question.program.function,
@@ -246,18 +247,4 @@ function forwardOf(
   ];
   const program: Program = { ...question.program, id: `${question.program.id}`, source };
   return { program, trajectory: { direction: 'forward', context, steps, ended: false }, expected: [] };
-}
-
-/** `f(1, *(2, 3), z=4)`; undefined if the arguments do not fit the signature. */
-function callText(name: string, given: Arguments, parameters: readonly Parameter[]): string | undefined {
-  const parts: string[] = [];
-  for (const [parameter, kind] of parameters) {
-    const value = given[parameter];
-    if (value === undefined || value.includes('\n') || value === '') return undefined;
-    if (kind === 'positional') parts.push(value);
-    else if (kind === 'star') parts.push(`*${value}`);
-    else if (kind === 'named') parts.push(`${parameter}=${value}`);
-    else parts.push(`**${value}`);
-  }
-  return Object.keys(given).length === parameters.length ? `${name}(${parts.join(', ')})` : undefined;
 }

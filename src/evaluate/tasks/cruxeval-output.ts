@@ -3,11 +3,11 @@
 import { variablesOf } from '../../tree/fields.ts';
 import type { State } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
-import { confidenceOf, readCompletion } from '../form.ts';
-import { matchStates } from '../match.ts';
 import type { Program } from '../program.ts';
 import { type Answer, type Completion, type Question, sampled, type Verdict } from '../question.ts';
+import { forwardStep, forwardTrajectory } from '../question-maker.ts';
+import { confidenceOf, readCompletion } from '../question-tokens.ts';
+import { matchStates } from '../state-match.ts';
 import {
   askEach,
   callOf,
@@ -17,34 +17,34 @@ import {
   STEP_INTO,
   STEP_RETURN,
   stepsTo,
-} from './crux.ts';
-import type { Task, Workshop } from './task.ts';
+} from './cruxeval-calls.ts';
+import type { EvaluationSetup, Task } from './task.ts';
 import { expectedStates, shownTexts } from './verdicts.ts';
 
 export const cruxevalOutput: Task = {
   name: 'cruxeval-output',
 
-  async questions(workshop) {
-    return askEach(workshop, ask);
+  async questions(setup) {
+    return askEach(setup, ask);
   },
 
-  async judge(workshop, question, answer) {
+  async judge(setup, question, answer) {
     const completion = answer.samples[0];
     if (!completion) return { scores: { pass: 0 }, reason: 'no answer', ...shownTexts(question, undefined) };
     switch (question.group) {
       case 'step_return':
-        return judgeReturn(workshop, question, completion);
+        return judgeReturn(setup, question, completion);
       case 'breakpoint':
-        return judgeBreakpoint(workshop, question, completion);
+        return judgeBreakpoint(setup, question, completion);
       case 'step_into':
-        return judgeSteps(workshop, question, completion);
+        return judgeSteps(setup, question, completion);
       default:
-        return judgeVote(workshop, question, answer);
+        return judgeVote(setup, question, answer);
     }
   },
 };
 
-function ask(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
+function ask(setup: EvaluationSetup, program: Program, tree: StateTree): (Question | undefined)[] {
   const found = callOf(tree, program.function);
   if (!found) return [];
   const { call, last } = found;
@@ -57,27 +57,33 @@ function ask(workshop: Workshop, program: Program, tree: StateTree): (Question |
   const rest = Array.from({ length: tree.exit - call }, (_, i) => step(call + 1 + i));
   const allTheWay = { action: STEP_INTO, times: MOST_STEPS };
   return [
-    workshop.asker.ask({
+    setup.questionMaker.make({
       ...base,
       group: 'step_return',
       trajectory: forwardTrajectory(tree, nodes, [...actions, STEP_RETURN]),
       expected: [step(last)],
     }),
-    workshop.asker.ask({
+    setup.questionMaker.make({
       ...base,
       group: 'breakpoint',
       trajectory: forwardTrajectory(tree, nodes, [...actions, { action: 'breakpoint', lines: [line] }]),
       expected: [step(stop), ...(stop < tree.exit ? [step(tree.stepReturn(stop))] : [])],
       rule: { action: STEP_RETURN, times: 1 },
     }),
-    workshop.asker.ask({ ...base, group: 'step_into', trajectory: walk, expected: rest, rule: allTheWay }),
-    workshop.asker.ask({
+    setup.questionMaker.make({
+      ...base,
+      group: 'step_into',
+      trajectory: walk,
+      expected: rest,
+      rule: allTheWay,
+    }),
+    setup.questionMaker.make({
       ...base,
       group: 'vote',
       trajectory: walk,
       expected: rest,
       rule: allTheWay,
-      sampling: sampled(workshop.samples),
+      sampling: sampled(setup.samples),
     }),
   ];
 }
@@ -91,21 +97,25 @@ function returnLine(tree: StateTree, last: number): number {
   return tree.line(before !== undefined && tree.state(before).event === 'line' ? before : last);
 }
 
-async function judgeReturn(workshop: Workshop, question: Question, completion: Completion): Promise<Verdict> {
+async function judgeReturn(
+  setup: EvaluationSetup,
+  question: Question,
+  completion: Completion,
+): Promise<Verdict> {
   const { steps, problem } = readCompletion(question, completion);
   const state = steps[0]?.state;
   const match = matchStates(expectedStates(question)[0]!, state);
-  const pass = problem === undefined && (await givesOutput(workshop, question.program, state));
+  const pass = problem === undefined && (await givesOutput(setup, question.program, state));
   return {
     scores: { pass: Number(pass), exact: Number(match.state && problem === undefined) },
-    ...told(completion, problem),
+    ...remarks(completion, problem),
     ...shownTexts(question, completion),
   };
 }
 
 /** All three readings: the locals; the return expression over them; a predicted return from there. */
 async function judgeBreakpoint(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   question: Question,
   completion: Completion,
 ): Promise<Verdict> {
@@ -113,22 +123,22 @@ async function judgeBreakpoint(
   const { steps, problem } = readCompletion(question, completion);
   const [stop, end] = steps.map(step => step.state);
   const match = matchStates(expectedStates(question)[0]!, stop);
-  const returned = await givesOutput(workshop, program, end);
-  const expression = await leaves(workshop, program, stop);
+  const returned = await givesOutput(setup, program, end);
+  const expression = await leaves(setup, program, stop);
   return {
     scores: {
       locals: Number(match.state),
       expression: Number(expression),
       then_return: Number(returned),
     },
-    ...told(completion, problem),
+    ...remarks(completion, problem),
     ...shownTexts(question, completion),
   };
 }
 
-async function leaves(workshop: Workshop, program: Program, stop: State | undefined): Promise<boolean> {
+async function leaves(setup: EvaluationSetup, program: Program, stop: State | undefined): Promise<boolean> {
   if (stop?.event !== 'line') return false;
-  const { verdict } = await workshop.judge.judge({
+  const { verdict } = await setup.checker.check({
     op: 'leave',
     source: program.source,
     line: stop.line,
@@ -138,11 +148,15 @@ async function leaves(workshop: Workshop, program: Program, stop: State | undefi
   return verdict === 'right';
 }
 
-async function judgeSteps(workshop: Workshop, question: Question, completion: Completion): Promise<Verdict> {
+async function judgeSteps(
+  setup: EvaluationSetup,
+  question: Question,
+  completion: Completion,
+): Promise<Verdict> {
   const { steps, problem } = readCompletion(question, completion);
   const expected = expectedStates(question);
   const value = finalValue(question, completion);
-  const pass = value !== undefined && (await isOutput(workshop, question.program, value));
+  const pass = value !== undefined && (await isOutput(setup, question.program, value));
   const right = steps.findIndex((step, i) => !expected[i] || !matchStates(expected[i], step.state).state);
   const kept = right < 0 ? Math.min(steps.length, expected.length) : right;
   return {
@@ -151,19 +165,19 @@ async function judgeSteps(workshop: Workshop, question: Question, completion: Co
       exact: Number(kept === expected.length && steps.length === expected.length && problem === undefined),
       right_until: kept / expected.length,
     },
-    ...told(completion, problem ?? (value === undefined ? 'main does not return' : undefined)),
+    ...remarks(completion, problem ?? (value === undefined ? 'main does not return' : undefined)),
     ...shownTexts(question, completion),
   };
 }
 
-async function judgeVote(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+async function judgeVote(setup: EvaluationSetup, question: Question, answer: Answer): Promise<Verdict> {
   const values = answer.samples.map(completion => finalValue(question, completion));
   const best = mostFrequent(values.filter(value => value !== undefined));
   const passes = await Promise.all(
-    values.map(async value => value !== undefined && (await isOutput(workshop, question.program, value))),
+    values.map(async value => value !== undefined && (await isOutput(setup, question.program, value))),
   );
   const right = passes.filter(Boolean).length;
-  const pass = best !== undefined && (await isOutput(workshop, question.program, best.item));
+  const pass = best !== undefined && (await isOutput(setup, question.program, best.item));
   return {
     scores: { pass: Number(pass), one_sample: right / answer.samples.length },
     ...(best ? { confidence: best.count / answer.samples.length } : { reason: 'no sample comes to an end' }),
@@ -182,7 +196,10 @@ function finalValue(question: Question, completion: Completion): string | undefi
   return undefined;
 }
 
-function told(completion: Completion, problem: string | undefined): { confidence?: number; reason?: string } {
+function remarks(
+  completion: Completion,
+  problem: string | undefined,
+): { confidence?: number; reason?: string } {
   const confidence = confidenceOf(completion);
   return {
     ...(confidence === undefined ? {} : { confidence }),

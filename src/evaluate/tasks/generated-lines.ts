@@ -1,9 +1,10 @@
 /** Questions about the one line of a generated function: the walk to it, and the action from there. */
-import { forwardStep, forwardTrajectory } from '../ask.ts';
+
 import type { Program } from '../program.ts';
 import type { Question } from '../question.ts';
-import { callOf, STEP_INTO, stepsTo } from './crux.ts';
-import type { Workshop } from './task.ts';
+import { forwardStep, forwardTrajectory } from '../question-maker.ts';
+import { callOf, STEP_INTO, stepsTo } from './cruxeval-calls.ts';
+import type { EvaluationSetup } from './task.ts';
 
 export interface AskedLine {
   readonly task: 'nesting' | 'operations';
@@ -14,19 +15,19 @@ export interface AskedLine {
 }
 
 export async function askAboutLines(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   programs: readonly Program[],
   { task, group, action, at }: AskedLine,
 ): Promise<Question[]> {
-  await workshop.runs.prepare(programs);
+  await setup.runs.prepare(programs);
   const questions: Question[] = [];
   for (const program of programs) {
-    const tree = await workshop.runs.tree(program);
+    const tree = await setup.runs.tree(program);
     const found = tree && callOf(tree, program.function);
     if (!found) continue;
     const line = found.call + 1;
     const { nodes, actions } = stepsTo(line);
-    const question = workshop.asker.ask({
+    const question = setup.questionMaker.make({
       task,
       group,
       program,

@@ -2,18 +2,24 @@
 import { InverseTree } from '../../tree/inverse.ts';
 import type { Action, State } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { type Draft, forwardStep, forwardTrajectory, inverseStep, inverseTrajectory } from '../ask.ts';
-import { readCompletion } from '../form.ts';
 import type { Program } from '../program.ts';
 import { type Question, sampled } from '../question.ts';
+import {
+  type Draft,
+  forwardStep,
+  forwardTrajectory,
+  inverseStep,
+  inverseTrajectory,
+} from '../question-maker.ts';
+import { readCompletion } from '../question-tokens.ts';
 import { passAtK } from '../statistics.ts';
-import { callOf, givesOutput, STEP_RETURN, stepsTo } from './crux.ts';
-import { cruxeval, type Task, type Workshop } from './task.ts';
+import { callOf, givesOutput, STEP_RETURN, stepsTo } from './cruxeval-calls.ts';
+import { cruxeval, type EvaluationSetup, type Task } from './task.ts';
 import { argumentsOf, shownTexts } from './verdicts.ts';
 
 /** Shares of the run to skip, as closely as the run allows. */
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0];
-export const HORIZON_KS = [1, 5, 10];
+const HORIZON_KS = [1, 5, 10];
 const STEP_OVER: Action = { action: 'step_over' };
 const INV_STEP_OVER: Action = { action: 'inv_step_over' };
 const INV_STEP_CALL: Action = { action: 'inv_step_call' };
@@ -21,16 +27,16 @@ const INV_STEP_CALL: Action = { action: 'inv_step_call' };
 export const horizon: Task = {
   name: 'horizon',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
-    for (const program of cruxeval(workshop)) {
-      const tree = await workshop.runs.tree(program);
+    for (const program of cruxeval(setup)) {
+      const tree = await setup.runs.tree(program);
       if (!tree) continue;
       for (const draft of [...outputs(program, tree), ...inputs(program, tree)]) {
-        const question = workshop.asker.ask({
+        const question = setup.questionMaker.make({
           task: 'horizon',
           program,
-          sampling: sampled(Math.max(10, workshop.samples)),
+          sampling: sampled(Math.max(10, setup.samples)),
           ...draft,
         });
         if (question) questions.push(question);
@@ -39,11 +45,11 @@ export const horizon: Task = {
     return questions;
   },
 
-  async judge(workshop, question, answer) {
+  async judge(setup, question, answer) {
     const passes = await Promise.all(
       answer.samples.map(async completion => {
         const { steps, problem } = readCompletion(question, completion);
-        return problem === undefined && (await isRight(workshop, question, steps[0]?.state));
+        return problem === undefined && (await isRight(setup, question, steps[0]?.state));
       }),
     );
     const right = passes.filter(Boolean).length;
@@ -55,12 +61,16 @@ export const horizon: Task = {
   },
 };
 
-async function isRight(workshop: Workshop, question: Question, state: State | undefined): Promise<boolean> {
+async function isRight(
+  setup: EvaluationSetup,
+  question: Question,
+  state: State | undefined,
+): Promise<boolean> {
   const { program } = question;
-  if (question.group === 'output') return givesOutput(workshop, program, state);
+  if (question.group === 'output') return givesOutput(setup, program, state);
   const given = argumentsOf(state);
   if (!given) return false;
-  const { verdict } = await workshop.judge.judge({
+  const { verdict } = await setup.checker.check({
     op: 'call',
     source: program.code,
     function: program.function,

@@ -1,7 +1,7 @@
 /** The cost of a jump in tokens, state by state, and its probability. */
 import { type Action, isExit, type State } from '../../tree/state.ts';
-import { answerIds, readCompletion } from '../form.ts';
 import type { Completion, Question } from '../question.ts';
+import { answerIds, readCompletion } from '../question-tokens.ts';
 
 export interface JumpCost {
   /** The end of the call that the jump should reach, if it was reached. */
@@ -37,8 +37,8 @@ export function costOf(question: Question, completion: Completion): JumpCost {
   const moves = ends.map((end, i): JumpMove => {
     const from = ends[i - 1] ?? 0;
     // The action that follows by rule stands before its state, and is counted with it.
-    const told = completion.logprobs?.slice(from, Math.min(end, ids.length));
-    const stated = told && Math.min(1, Math.exp(sum(told)));
+    const logprobs = completion.logprobs?.slice(from, Math.min(end, ids.length));
+    const stated = logprobs && Math.min(1, Math.exp(sum(logprobs)));
     return { tokens: end - from + (i === 0 ? first : 0), stated, state: steps[i]!.state };
   });
   const all = completion.tokens ?? ids.length + first;

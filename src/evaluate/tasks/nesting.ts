@@ -1,13 +1,13 @@
 /** Nesting: lines whose calls stand inside one another, one to five deep. Published models fall from 75 % to 25 %. */
 import { Random } from '../../shared/random.ts';
-import { readCompletion } from '../form.ts';
 import { type Program, withMain } from '../program.ts';
 import type { Question } from '../question.ts';
+import { readCompletion } from '../question-tokens.ts';
 import { askAboutLines } from './generated-lines.ts';
 import type { Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
-export const NESTING_KINDS = ['str', 'int', 'list'] as const;
+const NESTING_KINDS = ['str', 'int', 'list'] as const;
 export type NestingKind = (typeof NESTING_KINDS)[number];
 export const DEEPEST = 5;
 /** Lines of each kind and depth. */
@@ -16,26 +16,26 @@ const OF_EACH = 100;
 export const nesting: Task = {
   name: 'nesting',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
     for (const kind of NESTING_KINDS) {
       for (let depth = 1; depth <= DEEPEST; depth++) {
-        const programs = nestedPrograms(kind, depth, Math.min(OF_EACH, workshop.limit), workshop.seed);
+        const programs = nestedPrograms(kind, depth, Math.min(OF_EACH, setup.limit), setup.seed);
         const asked = { task: 'nesting', group: `${kind}/${depth}`, at: depth, action: 'step_over' } as const;
-        questions.push(...(await askAboutLines(workshop, programs, asked)));
+        questions.push(...(await askAboutLines(setup, programs, asked)));
       }
     }
     return questions;
   },
 
-  async judge(workshop, question, answer) {
+  async judge(setup, question, answer) {
     const verdict = judgeNextState(question, answer);
     const completion = answer.samples[0];
     const state = completion && readCompletion(question, completion).steps[0]?.state;
     const expected = question.expected[0]!.state;
     let pass = false;
     if (state?.event === 'return' && expected.event === 'return') {
-      const same = await workshop.judge.judge({ op: 'same', left: state.value, right: expected.value });
+      const same = await setup.checker.check({ op: 'same', left: state.value, right: expected.value });
       pass = same.verdict === 'right';
     }
     return { ...verdict, scores: { pass: Number(pass), exact: verdict.scores.state ?? 0 } };
@@ -87,7 +87,7 @@ const WRAPS: Readonly<Record<NestingKind, readonly string[]>> = {
 };
 
 /** A program of one kind and depth: a function of one line that returns the nesting, and a call. */
-export function nestedPrograms(kind: NestingKind, depth: number, count: number, seed: number): Program[] {
+function nestedPrograms(kind: NestingKind, depth: number, count: number, seed: number): Program[] {
   const programs: Program[] = [];
   const seen = new Set<string>();
   for (let number = 0; programs.length < count && number < 50 * count; number++) {

@@ -2,6 +2,8 @@
 import { Random } from '../../shared/random.ts';
 import type { InverseActionName } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
+import type { Level, Program } from '../program.ts';
+import { type Answer, type AskedJumps, type Question, sampled, type Verdict } from '../question.ts';
 import {
   arrivalOf,
   type Draft,
@@ -9,12 +11,16 @@ import {
   forwardTrajectory,
   inverseStep,
   inverseTrajectory,
-} from '../ask.ts';
-import { readCompletion } from '../form.ts';
-import type { Level, Program } from '../program.ts';
-import { type Answer, type AskedJumps, type Question, sampled, type Verdict } from '../question.ts';
-import { type AskedForward, drawForward, drawInverse, FORWARD_ACTIONS, INVERSE_ACTIONS } from './draw.ts';
-import { adaptiveJumps, debuggerName, ofLevel, PROMPTS, type Task, type Workshop } from './task.ts';
+} from '../question-maker.ts';
+import { readCompletion } from '../question-tokens.ts';
+import {
+  type AskedForward,
+  drawForward,
+  drawInverse,
+  FORWARD_ACTIONS,
+  INVERSE_ACTIONS,
+} from './question-places.ts';
+import { adaptiveJumps, debuggerName, type EvaluationSetup, ofLevel, PROMPTS, type Task } from './task.ts';
 import { argumentsOf, judgeNextState, shownTexts } from './verdicts.ts';
 
 export const LEVELS_ASKED: readonly Level[] = ['function', 'generated', 'repository', 'cruxeval'];
@@ -30,26 +36,26 @@ type AskedAction = AskedForward | InverseActionName;
 export const nextState: Task = {
   name: 'next-state',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
     for (const level of LEVELS_ASKED) {
       for (const action of [...FORWARD_ACTIONS, ...INVERSE_ACTIONS]) {
-        questions.push(...(await draw(workshop, level, action, PROMPTS)));
-        if (workshop.live && JUMPS.has(action))
-          questions.push(...(await draw(workshop, level, action, PROMPTS, adaptiveJumps(workshop)[0]![1])));
+        questions.push(...(await draw(setup, level, action, PROMPTS)));
+        if (setup.throughDebugger && JUMPS.has(action))
+          questions.push(...(await draw(setup, level, action, PROMPTS, adaptiveJumps(setup)[0]![1])));
       }
-      questions.push(...coverage(workshop, questions, level));
+      questions.push(...coverage(setup, questions, level));
     }
     return questions;
   },
 
-  async judge(workshop, question, answer) {
-    if (question.group.endsWith('/coverage')) return judgeCoverage(workshop, question, answer);
+  async judge(setup, question, answer) {
+    if (question.group.endsWith('/coverage')) return judgeCoverage(setup, question, answer);
     const verdict = judgeNextState(question, answer);
     if (!question.arrives) return verdict;
     const completion = answer.samples[0];
     const given = completion && argumentsOf(readCompletion(question, completion).steps[0]?.state);
-    const valid = await arrives(workshop, question, given);
+    const valid = await arrives(setup, question, given);
     return valid === undefined
       ? verdict
       : { ...verdict, scores: { ...verdict.scores, valid: Number(valid) } };
@@ -69,30 +75,30 @@ const JUMPS: ReadonlySet<AskedAction> = new Set([
  * are asked of a debugger.
  */
 export async function draw(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   level: Level,
   action: AskedAction,
   most: number,
   jumps?: AskedJumps,
 ): Promise<Question[]> {
-  const wanted = Math.min(most, workshop.limit);
+  const wanted = Math.min(most, setup.limit);
   const group = `${level}/${action}`;
-  const programs = shuffled(ofLevel(workshop, level), `${workshop.seed}/${group}`);
+  const programs = shuffled(ofLevel(setup, level), `${setup.seed}/${group}`);
   const questions: Question[] = [];
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS && questions.length < wanted; round++) {
     const before = questions.length;
     for (const program of programs) {
       if (questions.length >= wanted) break;
-      const tree = await workshop.runs.tree(program);
+      const tree = await setup.runs.tree(program);
       if (!tree) continue;
-      const random = new Random(`${workshop.seed}/${group}/${program.id}/${round}`);
+      const random = new Random(`${setup.seed}/${group}/${program.id}/${round}`);
       const draft = isInverse(action)
         ? inverseDraft(tree, program, action, random)
         : forwardDraft(tree, program, action, random);
       const question =
         draft &&
-        workshop.asker.ask({
+        setup.questionMaker.make({
           task: 'next-state',
           group: jumps ? `${group}, ${debuggerName(jumps)}` : group,
           name: `${round}`,
@@ -142,12 +148,12 @@ function inverseDraft(
 }
 
 /** The first of the level's `inv_step_call` questions again, with many samples each. */
-function coverage(workshop: Workshop, questions: readonly Question[], level: Level): Question[] {
+function coverage(setup: EvaluationSetup, questions: readonly Question[], level: Level): Question[] {
   const asked = questions.filter(question => question.group === `${level}/inv_step_call`);
   const again: Question[] = [];
-  for (const question of asked.slice(0, Math.min(COVERAGE_QUESTIONS, workshop.limit))) {
+  for (const question of asked.slice(0, Math.min(COVERAGE_QUESTIONS, setup.limit))) {
     const { program, trajectory, expected, arrives } = question;
-    const made = workshop.asker.ask({
+    const made = setup.questionMaker.make({
       task: 'next-state',
       group: `${level}/inv_step_call/coverage`,
       name: question.prompt.id.split('@')[0]!.split('/').at(-1)!,
@@ -162,13 +168,13 @@ function coverage(workshop: Workshop, questions: readonly Question[], level: Lev
   return again;
 }
 
-async function judgeCoverage(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict> {
+async function judgeCoverage(setup: EvaluationSetup, question: Question, answer: Answer): Promise<Verdict> {
   const candidates = new Map<string, Arguments | undefined>();
   for (const completion of answer.samples) {
     const given = argumentsOf(readCompletion(question, completion).steps[0]?.state);
     candidates.set(JSON.stringify(given ?? null), given);
   }
-  const judged = await Promise.all([...candidates.values()].map(given => arrives(workshop, question, given)));
+  const judged = await Promise.all([...candidates.values()].map(given => arrives(setup, question, given)));
   const shown = shownTexts(question, answer.samples[0]);
   if (judged.every(valid => valid === undefined)) {
     return { scores: {}, reason: 'running cannot tell whether arguments are right here', ...shown };
@@ -182,18 +188,18 @@ async function judgeCoverage(workshop: Workshop, question: Question, answer: Ans
  * the real arguments fail, because a repr does not describe its object or the function cannot be called by name.
  */
 export async function arrives(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   question: Question,
   given: Arguments | undefined,
 ): Promise<boolean | undefined> {
   const reference = argumentsOf(question.expected[0]?.state);
   if (!question.arrives || !reference) return undefined;
-  if (!(await ends(workshop, question, reference))) return undefined;
-  return given !== undefined && (await ends(workshop, question, given));
+  if (!(await ends(setup, question, reference))) return undefined;
+  return given !== undefined && (await ends(setup, question, given));
 }
 
-async function ends(workshop: Workshop, question: Question, given: Arguments): Promise<boolean> {
-  const { verdict } = await workshop.judge.judge({
+async function ends(setup: EvaluationSetup, question: Question, given: Arguments): Promise<boolean> {
+  const { verdict } = await setup.checker.check({
     op: 'call',
     source: question.program.source,
     function: question.arrives!.function,

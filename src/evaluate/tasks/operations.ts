@@ -15,12 +15,12 @@ const OF_EACH = 50;
 export const operations: Task = {
   name: 'operations',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
     for (const group of Object.keys(OPERATIONS)) {
-      const programs = operationPrograms(group, Math.min(OF_EACH, workshop.limit), workshop.seed);
+      const programs = operationPrograms(group, Math.min(OF_EACH, setup.limit), setup.seed);
       const asked = { task: 'operations', group, action: 'step_into' } as const;
-      questions.push(...(await askAboutLines(workshop, programs, asked)));
+      questions.push(...(await askAboutLines(setup, programs, asked)));
     }
     return questions;
   },

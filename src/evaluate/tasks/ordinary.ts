@@ -2,17 +2,16 @@
 import { literalRepr } from '../../python/literals.ts';
 import { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
-import type { ForwardAction } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { type Draft, forwardStep, forwardTrajectory } from '../ask.ts';
 import { firstWrong } from '../first-wrong.ts';
-import { confidenceOf, readCompletion } from '../form.ts';
-import { eventOf, matchStates } from '../match.ts';
 import type { Program } from '../program.ts';
 import type { Answer, Judged, Question, Verdict } from '../question.ts';
-import { askedAction } from './draw.ts';
-import { withStated } from './stated.ts';
-import { adaptiveJumps, debuggerName, ofLevel, type Task, type Workshop } from './task.ts';
+import { type Draft, forwardStep, forwardTrajectory } from '../question-maker.ts';
+import { confidenceOf, readCompletion } from '../question-tokens.ts';
+import { eventOf, matchStates } from '../state-match.ts';
+import { type AskedAction, askedAction } from './question-places.ts';
+import { withStated } from './stated-confidence.ts';
+import { adaptiveJumps, debuggerName, type EvaluationSetup, ofLevel, type Task } from './task.ts';
 import { expectedStates, judgeNextState, shownTexts } from './verdicts.ts';
 
 /** The number of states of a run at which `step_into` is asked. */
@@ -24,30 +23,29 @@ const OVERS = 6;
 const RETURNS = 4;
 const BREAKPOINTS = 3;
 
-const INTO: Asked = { action: 'step_into' };
-const OVER: Asked = { action: 'step_over' };
+const INTO: AskedAction = { action: 'step_into' };
+const OVER: AskedAction = { action: 'step_over' };
 const RUN = 'ordinary/run';
 export const EXIT = 'ordinary/exit';
 
-type Asked = Exclude<ForwardAction, { action: 'set' }>;
 type Asking = Pick<Draft, 'group' | 'name' | 'trajectory' | 'expected' | 'also'>;
 
 export const ordinary: Task = {
   name: 'ordinary',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: (Question | undefined)[] = [];
-    for (const program of ofLevel(workshop, 'ordinary').slice(0, workshop.limit)) {
-      const tree = await workshop.runs.tree(program);
+    for (const program of ofLevel(setup, 'ordinary').slice(0, setup.limit)) {
+      const tree = await setup.runs.tree(program);
       if (!tree) continue;
-      questions.push(...askAlong(workshop, program, tree));
-      if (workshop.live) questions.push(...askDebugger(workshop, program, tree));
+      questions.push(...askAlong(setup, program, tree));
+      if (setup.throughDebugger) questions.push(...askDebugger(setup, program, tree));
     }
     return questions.filter(question => question !== undefined);
   },
 
-  async judge(workshop, question, answer) {
-    return question.rule ? judgeRun(question, answer) : judgeOne(workshop, question, answer);
+  async judge(setup, question, answer) {
+    return question.rule ? judgeRun(question, answer) : judgeOne(setup, question, answer);
   },
 
   async conclude(_, questions, answers) {
@@ -62,36 +60,36 @@ export const ordinary: Task = {
 };
 
 /** Single actions along the true run, asked of the model. */
-export function askAlong(workshop: Workshop, program: Program, tree: StateTree): Question[] {
-  const asked = [...intos(tree), ...jumpsFrom(tree, randomOf(workshop, program))];
+export function askAlong(setup: EvaluationSetup, program: Program, tree: StateTree): Question[] {
+  const asked = [...intos(tree), ...jumpsFrom(tree, randomOf(setup, program))];
   return asked
-    .map(asking => workshop.asker.ask({ ...baseOf(program), ...asking, fits: true }))
+    .map(asking => setup.questionMaker.make({ ...baseOf(program), ...asking, fits: true }))
     .filter(question => question !== undefined);
 }
 
 /** The jumps among them, and the whole run, asked of a debugger over the model. */
-function askDebugger(workshop: Workshop, program: Program, tree: StateTree): (Question | undefined)[] {
-  const { asker } = workshop;
-  const live = adaptiveJumps(workshop)[0]![1];
-  const name = debuggerName(live);
+function askDebugger(setup: EvaluationSetup, program: Program, tree: StateTree): (Question | undefined)[] {
+  const { questionMaker } = setup;
+  const jumps = adaptiveJumps(setup)[0]![1];
+  const name = debuggerName(jumps);
   return [
-    ...jumpsFrom(tree, randomOf(workshop, program)).map(({ also = [], group, ...asking }) =>
-      asker.ask({
+    ...jumpsFrom(tree, randomOf(setup, program)).map(({ also = [], group, ...asking }) =>
+      questionMaker.make({
         ...baseOf(program),
         ...asking,
         group: `${group}, ${name}`,
         also: also.map(each => `${each}, ${name}`),
-        jumps: live,
+        jumps,
       }),
     ),
-    asker.ask({ ...baseOf(program), ...freeRun(tree), jumps: { ...live, jumps: 'direct' } }),
+    questionMaker.make({ ...baseOf(program), ...freeRun(tree), jumps: { ...jumps, jumps: 'direct' } }),
   ];
 }
 
 const baseOf = (program: Program) => ({ task: 'ordinary', program, shortened: true }) as const;
 
 /** The random numbers that choose the places: the same ones every time. */
-const randomOf = ({ seed }: Workshop, { id }: Program) => new Random(`${seed}/ordinary/${id}`);
+const randomOf = ({ seed }: EvaluationSetup, { id }: Program) => new Random(`${seed}/ordinary/${id}`);
 
 /** `step_into` at each of the first states, the walk behind it shown. */
 function intos(tree: StateTree): Asking[] {
@@ -150,8 +148,8 @@ function freeRun(tree: StateTree): Asking & Pick<Draft, 'rule'> {
 function cut(
   tree: StateTree,
   nodes: readonly number[],
-  asked: Asked,
-  before: Asked = INTO,
+  asked: AskedAction,
+  before: AskedAction = INTO,
 ): Pick<Asking, 'trajectory' | 'expected'> {
   const actions = nodes.map((_, i) => (i === nodes.length - 1 ? asked : before));
   return {
@@ -197,12 +195,12 @@ function constructsAt(tree: StateTree, node: number): string[] {
 }
 
 /** Judges the next state, with the confidence that a debugger would state. */
-function judgeOne(workshop: Workshop, question: Question, answer: Answer): Verdict {
+function judgeOne(setup: EvaluationSetup, question: Question, answer: Answer): Verdict {
   const { confidence: raw, ...verdict } = judgeNextState(question, answer);
   const completion = answer.samples[0];
   if (!completion) return verdict;
   if (question.jumps) return { ...verdict, ...(raw === undefined ? {} : { confidence: raw }) };
-  return withStated(verdict, question, completion, workshop.calibration);
+  return withStated(verdict, question, completion, setup.calibration);
 }
 
 /** Judges how far a free run is right. */

@@ -3,12 +3,12 @@ import { Random } from '../../shared/random.ts';
 import { EventKind } from '../../trace/recording.ts';
 import type { Action } from '../../tree/state.ts';
 import type { StateTree } from '../../tree/tree.ts';
-import { forwardStep, forwardTrajectory } from '../ask.ts';
 import type { Level, Program } from '../program.ts';
 import type { Question } from '../question.ts';
-import { type AskedForward, askedAction, FORWARD_ACTIONS } from './draw.ts';
+import { forwardStep, forwardTrajectory } from '../question-maker.ts';
 import { LEVELS_ASKED } from './next-state.ts';
-import { ofLevel, type Task, type Workshop } from './task.ts';
+import { type AskedForward, askedAction, FORWARD_ACTIONS } from './question-places.ts';
+import { type EvaluationSetup, ofLevel, type Task } from './task.ts';
 import { judgeNextState } from './verdicts.ts';
 
 /** Questions of each level and action: 800 a level. */
@@ -19,10 +19,10 @@ const LONGEST_WALK = 30;
 export const set: Task = {
   name: 'set',
 
-  async questions(workshop) {
+  async questions(setup) {
     const questions: Question[] = [];
     for (const level of LEVELS_ASKED) {
-      for (const action of FORWARD_ACTIONS) questions.push(...(await draw(workshop, level, action)));
+      for (const action of FORWARD_ACTIONS) questions.push(...(await draw(setup, level, action)));
     }
     return questions;
   },
@@ -32,10 +32,10 @@ export const set: Task = {
   },
 };
 
-async function draw(workshop: Workshop, level: Level, action: AskedForward): Promise<Question[]> {
-  const wanted = Math.min(OF_EACH, workshop.limit);
-  const programs = ofLevel(workshop, level);
-  const random = new Random(`${workshop.seed}/set/${level}/${action}`);
+async function draw(setup: EvaluationSetup, level: Level, action: AskedForward): Promise<Question[]> {
+  const wanted = Math.min(OF_EACH, setup.limit);
+  const programs = ofLevel(setup, level);
+  const random = new Random(`${setup.seed}/set/${level}/${action}`);
   const start = programs.length > 0 ? random.below(programs.length) : 0;
   const questions: Question[] = [];
   // Each change needs a run of its own, so many are recorded at a time.
@@ -43,25 +43,25 @@ async function draw(workshop: Workshop, level: Level, action: AskedForward): Pro
     const some = programs
       .slice(from, from + wanted)
       .map((_, i) => programs[(start + from + i) % programs.length]!);
-    const asked = await Promise.all(some.map(program => ask(workshop, program, level, action)));
+    const asked = await Promise.all(some.map(program => ask(setup, program, level, action)));
     questions.push(...asked.filter(question => question !== undefined));
   }
   return questions.slice(0, wanted);
 }
 
 async function ask(
-  workshop: Workshop,
+  setup: EvaluationSetup,
   program: Program,
   level: Level,
   action: AskedForward,
 ): Promise<Question | undefined> {
-  const tree = await workshop.runs.tree(program);
+  const tree = await setup.runs.tree(program);
   if (!tree) return undefined;
-  const random = new Random(`${workshop.seed}/set/${level}/${action}/${program.id}`);
+  const random = new Random(`${setup.seed}/set/${level}/${action}/${program.id}`);
   const change = drawChange(tree, random);
   if (!change) return undefined;
   const { node, name, value } = change;
-  const changed = await workshop.runs.changed(program, [{ event: node, name, value }]);
+  const changed = await setup.runs.changed(program, [{ event: node, name, value }]);
   if (!changed || node >= changed.exit || changed.line(node) !== tree.line(node)) return undefined;
   const asked = askedAction(changed, node, action, random);
   if (!asked) return undefined;
@@ -69,7 +69,7 @@ async function ask(
   const setting: Action = { action: 'set', name, value };
   const shown = forwardTrajectory(tree, nodes, [...nodes.slice(1).map(() => STEP_INTO), setting]);
   const steps = [...shown.steps, { ...forwardStep(changed, node), action: asked }];
-  return workshop.asker.ask({
+  return setup.questionMaker.make({
     task: 'set',
     group: `${level}/${action}`,
     program,

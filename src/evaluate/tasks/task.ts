@@ -1,17 +1,17 @@
 /** The interface of a task: questions, a verdict on each answer, and verdicts on several answers together. */
 import type { Calibration } from '../../model/model.ts';
-import type { Asker } from '../ask.ts';
-import type { Judge } from '../judge.ts';
 import type { Level, Program } from '../program.ts';
 import type { Answer, AskedJumps, Judged, Question, TaskName, Verdict } from '../question.ts';
+import type { QuestionMaker } from '../question-maker.ts';
 import type { Runs } from '../real-runs.ts';
+import type { ValueChecker } from '../value-checker.ts';
 
 /** All that a task works with. */
-export interface Workshop {
+export interface EvaluationSetup {
   readonly programs: readonly Program[];
   readonly runs: Runs;
-  readonly judge: Judge;
-  readonly asker: Asker;
+  readonly checker: ValueChecker;
+  readonly questionMaker: QuestionMaker;
   readonly seed: number;
   /** Questions a group, or items of CruxEval, at most. */
   readonly limit: number;
@@ -20,7 +20,7 @@ export interface Workshop {
   /** Limits on the cost of smaller moves, as multiples of the jump in one go; combined with each threshold. */
   readonly efforts: readonly number[];
   /** A debugger answers jumps, too, move by move; only an engine with a model can. */
-  readonly live?: boolean;
+  readonly throughDebugger?: boolean;
   /** In that debugger Python works lines out where the predicted variables alone suffice. */
   readonly evaluated?: boolean;
   /** How to convert the answerer's probabilities. */
@@ -34,13 +34,13 @@ export interface Workshop {
 
 export interface Task {
   readonly name: TaskName;
-  /** The questions: always the same ones in the same order for the same workshop. */
-  questions(workshop: Workshop): Promise<Question[]>;
+  /** The questions: always the same ones in the same order for the same setup. */
+  questions(setup: EvaluationSetup): Promise<Question[]>;
   /** Questions that depend on the answers of the first round. */
-  followUps?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Question[]>;
-  judge(workshop: Workshop, question: Question, answer: Answer): Promise<Verdict>;
+  followUps?(setup: EvaluationSetup, questions: readonly Question[], answers: Answers): Promise<Question[]>;
+  judge(setup: EvaluationSetup, question: Question, answer: Answer): Promise<Verdict>;
   /** Verdicts on several answers together. */
-  conclude?(workshop: Workshop, questions: readonly Question[], answers: Answers): Promise<Judged[]>;
+  conclude?(setup: EvaluationSetup, questions: readonly Question[], answers: Answers): Promise<Judged[]>;
 }
 
 /** A task has no group of that name. */
@@ -49,9 +49,9 @@ export class GroupError extends Error {
 }
 
 /** The questions of a task in the wanted groups. */
-export async function questionsOf(task: Task, workshop: Workshop): Promise<Question[]> {
-  const questions = await task.questions(workshop);
-  const { groups } = workshop;
+export async function questionsOf(task: Task, setup: EvaluationSetup): Promise<Question[]> {
+  const questions = await task.questions(setup);
+  const { groups } = setup;
   if (!groups) return questions;
   const names = [...new Set(questions.map(({ group }) => group))];
   const wrong = groups.find(wanted => !names.some(name => name.startsWith(wanted)));
@@ -65,16 +65,21 @@ export type Answers = ReadonlyMap<string, Answer>;
 /** Of each action and level, as in the paper. */
 export const PROMPTS = 800;
 
-export function ofLevel(workshop: Workshop, level: Level): Program[] {
-  return workshop.programs.filter(program => program.level === level);
+export function ofLevel(setup: EvaluationSetup, level: Level): Program[] {
+  return setup.programs.filter(program => program.level === level);
 }
 
-export function cruxeval(workshop: Workshop): Program[] {
-  return ofLevel(workshop, 'cruxeval').slice(0, workshop.limit);
+export function cruxeval(setup: EvaluationSetup): Program[] {
+  return ofLevel(setup, 'cruxeval').slice(0, setup.limit);
 }
 
 /** Every threshold with every effort. A single combination needs no name. */
-export function adaptiveJumps({ thresholds, efforts, asker, evaluated }: Workshop): [string, AskedJumps][] {
+export function adaptiveJumps({
+  thresholds,
+  efforts,
+  questionMaker,
+  evaluated,
+}: EvaluationSetup): [string, AskedJumps][] {
   const one = thresholds.length * efforts.length === 1;
   return thresholds.flatMap(threshold =>
     efforts.map((effort): [string, AskedJumps] => [
@@ -83,7 +88,7 @@ export function adaptiveJumps({ thresholds, efforts, asker, evaluated }: Worksho
         jumps: 'adaptive',
         threshold,
         effort,
-        ...(asker.working ? { working: true } : {}),
+        ...(questionMaker.working ? { working: true } : {}),
         ...(evaluated ? { evaluated: true } : {}),
       },
     ]),

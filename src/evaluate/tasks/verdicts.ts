@@ -1,9 +1,9 @@
 /** Verdicts that several tasks share. */
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { State } from '../../tree/state.ts';
-import { answerIds, answerText, completionText, confidenceOf, readCompletion } from '../form.ts';
-import { matchStates, scoresOf } from '../match.ts';
 import type { Answer, Completion, Question, Verdict } from '../question.ts';
+import { answerIds, answerText, completionText, confidenceOf, readCompletion } from '../question-tokens.ts';
+import { matchStates, scoresOf } from '../state-match.ts';
 
 /** The expected state, written and read again like an answer. */
 export function expectedStates(question: Question): State[] {

@@ -60,7 +60,7 @@ export class AdapterProcess extends FramedChannel {
   protected readonly output: Writable;
   private readonly child: ChildProcess;
   private said = '';
-  /** The program's process, as soon as the adapter has told of it: it may have a group of its own. */
+  /** The program's process, as soon as the adapter has named it: it may have a group of its own. */
   private program: number | undefined;
 
   /** `launcher`: the adapter starts a program through a process that ends it when the adapter is gone. */

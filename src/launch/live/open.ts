@@ -106,9 +106,9 @@ class LiveEvaluator extends Evaluator {
     const state = here?.state;
     const asked = state && 'locals' in state && same(state.locals, locals) ? (here as LiveMoment) : undefined;
     if (asked) await this.check(expression);
-    const told = asked && (await this.engine.evaluate(asked, expression));
-    if (!told) return super.evaluate(expression, locals);
-    return { repr: told.repr, type: told.type, pretty: told.repr, early: [] };
+    const answer = asked && (await this.engine.evaluate(asked, expression));
+    if (!answer) return super.evaluate(expression, locals);
+    return { repr: answer.repr, type: answer.type, pretty: answer.repr, early: [] };
   }
 
   /** A process cannot be asked ahead: it would have to be there first. */

@@ -18,7 +18,7 @@ import type { DebugSession, Report } from '../debug-session.ts';
 import { ToolFailure } from '../failure.ts';
 import { session as handle, replies, state } from '../schemas.ts';
 import { stateLine, stateOf } from '../state.ts';
-import { type Reply, standingOf, type Tool } from '../tool.ts';
+import { nextLine, type Reply, standingOf, type Tool } from '../tool.ts';
 import { within } from '../waiting.ts';
 
 const VERBS = 'step_into|step_over|step_return|continue|back|back_into|back_over|back_call|forth|restart';
@@ -126,6 +126,8 @@ async function move(
   signal: AbortSignal,
 ): Promise<void> {
   const most = wishes.max_states ?? STATES;
+  // A condition that cannot be read must not fail after the actions have moved the session.
+  if (wishes.until !== undefined) await session.evaluator.check(wishes.until);
   for (const text of wishes.actions) {
     const [, verb = 'run_to', times = '1', line] = ACTION.exec(text)!;
     for (let i = 0; i < Number(times); i++) {
@@ -134,7 +136,6 @@ async function move(
     }
   }
   if (wishes.until === undefined) return;
-  await session.evaluator.check(wishes.until);
   const movement = untilHolds(wishes.until, wishes.until_by ?? 'step_over');
   await carryOut(session, report, most, () => session.session.move(movement, signal));
 }
@@ -210,7 +211,7 @@ function told(session: DebugSession, pending: boolean): Reply {
   if (report.left > 0) lines.unshift(`… ${report.left} states before these`);
   if (pending) lines.push('pending: act with no actions waits for the rest');
   else if (states.length === 0 && standing.at) lines.push(`at ${stateLine(standing.at)}`);
-  lines.push(`next: ${standing.next.join('; ')}`);
+  lines.push(nextLine(standing));
   return {
     structured: { ...standing, states, left_out: report.left, done: report.done },
     text: lines.join('\n'),

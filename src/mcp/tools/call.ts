@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { linesOf } from '../../debugger/call-lines.ts';
 import { CallTree } from '../../debugger/calls.ts';
+import { conditionHeld } from '../../debugger/condition-held.ts';
 import { localDifferences } from '../../debugger/differences.ts';
 import type { Moment } from '../../debugger/engine.ts';
 import { answer as waitFor } from '../../debugger/movements.ts';
@@ -25,6 +26,7 @@ const line = z.strictObject({
   changes: z.record(z.string(), z.string()).describe('variables that it gave another value'),
   gone: z.array(z.string()).optional(),
   calls: z.array(made).optional(),
+  held: z.boolean().optional(),
   raised: z.string().optional(),
 });
 type Line = z.infer<typeof line>;
@@ -32,10 +34,12 @@ type Line = z.infer<typeof line>;
 const output = {
   function: z.string(),
   arguments: z.record(z.string(), z.string()),
+  fields: z.record(z.string(), z.string()).optional(),
   outcome,
   call: z.number().int().optional().describe('its number in the run, where it is of the run of this session'),
   lines: z.array(line).describe('the lines it ran, in order'),
   total_lines: z.number().int(),
+  gap: z.strictObject({ after: z.number().int(), lines: z.number().int() }).optional(),
   origin: z.enum(['observed', 'predicted']),
   confidence: z.number().min(0).max(1).describe('that all of it is right'),
 };
@@ -53,7 +57,8 @@ export const call = sessionTool(
       'One call in one answer: its arguments, each line that it ran with what that changed and the',
       'calls it made, and its outcome. call: a number that calls gave. function and arguments:',
       'makes that call now, really, or predicted where the engine is neural. Neither: the call in',
-      'which the session stands.',
+      'which the session stands. A line without a comment changed nothing. Of a long call that raised,',
+      'the end is shown as well as the beginning.',
     ].join(' '),
     input: {
       call: z.number().int().min(0).optional(),
@@ -66,20 +71,19 @@ export const call = sessionTool(
     readOnly: true,
   },
   async (session, args, signal) => {
-    const { function: name, from = 0, limit = 40 } = args;
+    const { function: name } = args;
+    const page: Page = { from: args.from, limit: args.limit ?? 40 };
     if (name === undefined && args.arguments !== undefined)
-      throw new ToolFailure('bad_arguments', 'arguments of which function? Give function as well', [
-        'call {"function": "f", "arguments": "1, 2"}',
-      ]);
+      throw new ToolFailure('bad_arguments', 'arguments of which function? Give function as well');
     if (name !== undefined && args.call !== undefined)
       throw new ToolFailure('bad_arguments', 'give the number of a call, or a function to call; not both');
     let answer: Output;
     if (name === undefined) {
       const { calls, node } = session.calls();
       const id = args.call ?? calls.tree.activation(Math.min(node, calls.tree.exit - 1));
-      answer = ofRun(session, calls, id, from, limit);
+      answer = ofRun(session, calls, id, page);
     } else if (session.session.engine.name === 'neural') {
-      answer = await predicted(session, name, args.arguments ?? '', from, limit, signal);
+      answer = await predicted(session, name, args.arguments ?? '', page, signal);
     } else {
       const { recording } = await waitFor(session.source.at(name, args.arguments ?? '').run(), signal);
       const tree = StateTree.build(recording);
@@ -88,19 +92,43 @@ export const call = sessionTool(
           'program',
           `${name} was not reached: ${recording.exit.error ?? 'the run ended before'}`,
         );
-      const { call: _, ...own } = ofRun(session, new CallTree(tree), 0, from, limit);
+      const { call: _, ...own } = ofRun(session, new CallTree(tree), 0, page);
       answer = own;
     }
-    return { answer, text: textOf(answer, from) };
+    return { answer, text: textOf(answer, page.from ?? 0) };
   },
 );
 
-function ofRun(session: DebugSession, calls: CallTree, id: number, from: number, limit: number): Output {
-  const { function: name, arguments: given, outcome: end } = shapeOf(session, calls.call(id));
-  const { lines, total } = linesOf(calls, id, from, limit);
+/** The lines that were asked for; `from` undefined: from the first. */
+interface Page {
+  readonly from: number | undefined;
+  readonly limit: number;
+}
+
+/** What a page takes from the beginning and what from the end: what raised stands at the end. */
+function partsOf({ from, limit }: Page, total: number, end: Output['outcome']): [number, number][] {
+  if (from !== undefined || end.kind !== 'raised' || total <= limit) return [[from ?? 0, limit]];
+  const last = Math.ceil(limit / 4);
+  return [
+    [0, limit - last],
+    [total - last, last],
+  ];
+}
+
+function gapIn(parts: readonly [number, number][]): Pick<Output, 'gap'> {
+  const [[, after], end] = [parts[0]!, parts[1]];
+  return end ? { gap: { after, lines: end[0] - after } } : {};
+}
+
+function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): Output {
+  const { function: name, arguments: given, fields, outcome: end } = shapeOf(session, calls.call(id));
+  const { total } = linesOf(calls, id, 0, 0);
+  const parts = partsOf(page, total, end);
+  const lines = parts.flatMap(([from, limit]) => linesOf(calls, id, from, limit).lines);
   return {
     function: name,
     arguments: given,
+    ...(fields === undefined ? {} : { fields }),
     outcome: end,
     call: id,
     lines: lines.map(each => {
@@ -116,10 +144,12 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, from: number,
         ...(each.calls.length === 0
           ? {}
           : { calls: each.calls.slice(0, CALLS).map(one => callee(session, calls, one)) }),
+        ...(each.held === undefined ? {} : { held: each.held }),
         ...(each.value === undefined ? {} : { raised: clip(each.value) }),
       };
     }),
     total_lines: total,
+    ...gapIn(parts),
     origin: 'observed',
     confidence: 1,
   };
@@ -135,8 +165,7 @@ async function predicted(
   session: DebugSession,
   name: string,
   args: string,
-  from: number,
-  limit: number,
+  page: Page,
   signal: AbortSignal,
 ): Promise<Output> {
   const model = await waitFor(session.askModel(), signal);
@@ -159,12 +188,14 @@ async function predicted(
     break;
   }
   const { state } = first;
+  const parts = partsOf(page, lines.length, end);
   return {
     function: name,
     arguments: 'locals' in state && state.locals ? clipAll(variablesOf(state.locals)).shown : {},
     outcome: end,
-    lines: lines.slice(from, from + limit),
+    lines: parts.flatMap(([from, limit]) => lines.slice(from, from + limit)),
     total_lines: lines.length,
+    ...gapIn(parts),
     origin: 'predicted',
     confidence: Math.round(1000 * here.confidence) / 1000,
   };
@@ -174,6 +205,11 @@ function predictedLine(session: DebugSession, { state }: Moment, next: Moment): 
   if (isExit(state)) throw new TypeError('an exit is no line');
   const changed = localDifferences(state, next.state);
   const gone = changed.filter(({ after }) => after === undefined).map(({ what }) => what);
+  const isRaised = next.state.event === 'exception';
+  const held =
+    isExit(next.state) || isRaised
+      ? undefined
+      : conditionHeld(session.opened.files, state.line, next.state.line);
   return {
     ...placeOf(state.line, session.opened.files),
     source: clip(state.source.trim(), 200),
@@ -181,6 +217,7 @@ function predictedLine(session: DebugSession, { state }: Moment, next: Moment): 
       changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const])),
     ).shown,
     ...(gone.length === 0 ? {} : { gone }),
+    ...(held === undefined ? {} : { held }),
   };
 }
 
@@ -188,24 +225,18 @@ function textOf(
   {
     function: name,
     arguments: given,
+    fields,
     outcome: end,
     call: id,
     lines,
     total_lines,
+    gap,
     origin,
     confidence,
   }: Output,
   from: number,
 ): string {
-  const head = callLine({
-    call: id ?? 0,
-    function: name,
-    arguments: given,
-    outcome: end,
-    depth: 1,
-    calls: 0,
-    states: 0,
-  });
+  const head = callLine({ call: id ?? 0, function: name, arguments: given, fields, outcome: end });
   const sure = origin === 'predicted' ? ` (predicted, ${Math.floor(100 * confidence)} %)` : '';
   const told = lines.map(each => {
     const changes = Object.entries(each.changes).map(([own, value]) => `${own} = ${value}`);
@@ -213,12 +244,14 @@ function textOf(
       changes.push(
         `${one.function} ${outcomeText(one.outcome)}${one.call === undefined ? '' : ` (#${one.call})`}`,
       );
+    if (each.held !== undefined) changes.unshift(String(each.held));
     if (each.gone) changes.push(`${each.gone.join(', ')} gone`);
     if (each.raised !== undefined) changes.push(`raises ${each.raised}`);
     const said = changes.length === 0 ? '' : `    # ${changes.join('; ')}`;
     return `${String(each.line).padStart(4)}  ${each.source}${said}`;
   });
-  const last = from + lines.length;
+  if (gap) told.splice(gap.after, 0, `… ${gap.lines} lines left out: from ${gap.after} shows them`);
+  const last = from + lines.length + (gap?.lines ?? 0);
   const more = last < total_lines ? [`… ${total_lines - last} more lines: from ${last} goes on`] : [];
   return [`${id === undefined ? head.replace(/^#0 /, '') : head}${sure}`, ...told, ...more].join('\n');
 }

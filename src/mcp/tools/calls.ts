@@ -1,12 +1,17 @@
 /** `calls`, `call`, `trace_value`: show a run on the level of whole calls. */
 import { z } from 'zod';
 import type { Call } from '../../debugger/calls.ts';
-import { originInWalk, originOf } from '../../debugger/value-origin.ts';
+import type { Files } from '../../debugger/source-lines.ts';
+import { ORIGIN_KINDS, originOf, type ValueOrigin } from '../../debugger/value-origin.ts';
+import { originInWalk } from '../../debugger/value-origin-in-walk.ts';
 import { clip, clipAll } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
 import { call as callShape } from '../schemas.ts';
 import { placeOf, placeText } from '../state.ts';
 import { sessionTool } from '../tool.ts';
+
+/** Fields of one argument in a line of text. */
+const FIELDS = 4;
 
 export const calls = sessionTool(
   {
@@ -44,9 +49,12 @@ export const calls = sessionTool(
     const found = page.calls.map(each => shapeOf(session, each));
     const last = from + found.length;
     const more = last < page.total ? [`… ${page.total - last} more: from ${last} goes on`] : [];
-    const lines = page.calls.map(
-      (each, i) => `${'  '.repeat(Math.min(10, each.depth - 1))}${callLine(found[i]!)}`,
-    );
+    // Without its parents a call has no place in a tree: what a filter leaves is a list.
+    const { function: name, outcome, containing } = filter;
+    const isTree = name === undefined && outcome === undefined && containing === undefined;
+    const top = filter.under === undefined ? 1 : tree.call(filter.under).depth;
+    const indent = (depth: number) => (isTree ? '  '.repeat(Math.min(10, depth - top)) : '');
+    const lines = page.calls.map((each, i) => `${indent(each.depth)}${callLine(found[i]!)}`);
     const text = [...lines, ...more].join('\n') || 'no call passes this filter';
     return { answer: { total: page.total, calls: found }, text };
   },
@@ -54,11 +62,13 @@ export const calls = sessionTool(
 
 export function shapeOf({ opened }: DebugSession, each: Call): z.infer<typeof callShape> {
   const { shown, omitted } = clipAll(each.arguments);
+  const { shown: fields } = clipAll(each.fields);
   const { kind } = each.outcome;
   return {
     call: each.id,
     function: each.function,
     arguments: shown,
+    ...(each.fields.size === 0 ? {} : { fields }),
     outcome: { kind, ...('value' in each.outcome ? { value: clip(each.outcome.value) } : {}) },
     ...(each.from === undefined ? {} : { called_at: placeText(each.from, opened.files) }),
     depth: each.depth,
@@ -74,10 +84,23 @@ export function callLine({
   call,
   function: name,
   arguments: given,
+  fields = {},
   outcome,
-}: z.infer<typeof callShape>): string {
-  const args = Object.entries(given).map(([each, value]) => `${each}=${value}`);
+}: Pick<z.infer<typeof callShape>, 'call' | 'function' | 'arguments' | 'fields' | 'outcome'>): string {
+  const args = Object.entries(given).map(
+    ([each, value]) => `${each}=${value}${value.startsWith('<') ? heldText(fields, each) : ''}`,
+  );
   return `#${call} ${name}(${args.join(', ')}) ${outcomeText(outcome)}`;
+}
+
+/** ` {owner='bob', balance=3}`: objects of one class look the same without it. */
+function heldText(fields: Readonly<Record<string, string>>, name: string): string {
+  const own = Object.entries(fields).filter(([path]) => path.startsWith(`${name}.`));
+  if (own.length === 0) return '';
+  const shown = own
+    .slice(0, FIELDS)
+    .map(([path, value]) => `${path.slice(name.length + 1)}=${clip(value, 40)}`);
+  return ` {${shown.join(', ')}${own.length > FIELDS ? ', …' : ''}}`;
 }
 
 export function outcomeText({ kind, value }: { kind: string; value?: string | undefined }): string {
@@ -86,17 +109,13 @@ export function outcomeText({ kind, value }: { kind: string; value?: string | un
 }
 
 const origin = z.strictObject({
-  kind: z
-    .enum(['assigned', 'argument', 'returned', 'changed inside', 'on the way', 'given'])
-    .describe(
-      [
-        'returned: name is the function; changed inside: a callee changed the object; on the way: a',
-        'jump passed the line that did',
-      ].join(' '),
-    ),
+  kind: z.enum(ORIGIN_KINDS),
   name: z.string(),
   value: z.string(),
   before: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  iteration: z.number().int().optional(),
+  note: z.string().optional(),
   file: z.string(),
   line: z.number().int(),
   source: z.string(),
@@ -110,11 +129,12 @@ export const traceValue = sessionTool(
     title: 'Where a variable got its value',
     description: [
       'Goes back from a variable to the line that gave it its value, through returned values,',
-      'arguments and objects that callees changed. The latest step first. Asks about where the',
-      'session stands, or about the end of a call.',
+      'arguments and objects that callees changed; the latest step first. Asks about where the',
+      'session stands, or about the end of a call. For objects, fields tell which one it is, and',
+      'iteration which turn of a loop gave it; note says what cannot be told.',
     ].join(' '),
     input: {
-      name: z.string().min(1).max(200),
+      name: z.string().min(1).max(200).describe('a variable, or what an object holds: self.balance'),
       call: z.number().int().min(0).optional().describe('ask at the end of this call instead'),
     },
     output: { origins: z.array(origin) },
@@ -122,29 +142,39 @@ export const traceValue = sessionTool(
   },
   async (session, { name, call }) => {
     const walk = session.session;
+    const { files } = session.opened;
     const observed = walk.moment.origin === 'observed' && walk.engine.name !== 'live';
     const run = call !== undefined || observed ? session.calls() : undefined;
     const found = run
       ? originOf(run.calls, call === undefined ? run.node : run.calls.call(call).last, name)
-      : originInWalk(walk.history, name);
-    const origins = found.map(
-      ({ kind, name: own, value, before, line, source, function: where, call: id }) => ({
-        kind,
-        name: own,
-        value: clip(value),
-        ...(before === undefined ? {} : { before: clip(before) }),
-        ...placeOf(line, session.opened.files),
-        source: clip(source.trim(), 200),
-        function: where,
-        ...(id === undefined ? {} : { call: id }),
-      }),
-    );
-    const lines = origins.map(each => {
-      const was = each.before === undefined ? '' : ` (was ${each.before})`;
-      const inCall = each.call === undefined ? '' : `, call #${each.call}`;
-      const by = `${each.file}:${each.line} ${each.function}${inCall}: ${each.source}`;
-      return `${each.kind}: ${each.name} = ${each.value}${was} by ${by}`;
-    });
-    return { answer: { origins }, text: lines.join('\n') };
+      : originInWalk(walk.history, files, name);
+    const origins = found.map(each => originShape(each, files));
+    return { answer: { origins }, text: origins.map(originLine).join('\n') };
   },
 );
+
+function originShape(
+  { value, before, fields, line, source, node: _, ...rest }: ValueOrigin,
+  files: Files,
+): z.infer<typeof origin> {
+  return {
+    ...rest,
+    value: clip(value),
+    ...(before === undefined ? {} : { before: clip(before) }),
+    ...(fields === undefined ? {} : { fields: clipAll(fields).shown }),
+    ...placeOf(line, files),
+    source: clip(source.trim(), 200),
+  };
+}
+
+/** `assigned: m = 5 (was 4) by program.py:6 outer, call #1: m = inner(n)`. */
+function originLine(each: z.infer<typeof origin>): string {
+  const held = Object.entries(each.fields ?? {}).map(([name, value]) => `${name} = ${value}`);
+  const value = held.length === 0 ? each.value : `${each.value} {${held.join(', ')}}`;
+  const was = each.before === undefined ? '' : ` (was ${each.before})`;
+  const turn = each.iteration === undefined ? '' : `, iteration ${each.iteration}`;
+  const inCall = each.call === undefined ? '' : `, call #${each.call}`;
+  const note = each.note === undefined ? '' : `  (${each.note})`;
+  const by = `${each.file}:${each.line} ${each.function}${inCall}${turn}: ${each.source}`;
+  return `${each.kind}: ${each.name} = ${value}${was} by ${by}${note}`;
+}

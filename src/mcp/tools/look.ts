@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DebuggerError, type Frame } from '../../debugger/engine.ts';
 import { localsOf } from '../../debugger/frames.ts';
 import { fileOfLine } from '../../debugger/source-lines.ts';
-import { bodyAround } from '../../debugger/source-places.ts';
+import { bodyAround, definitions } from '../../debugger/source-places.ts';
 import { fieldsOf, variablesOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import { clip, WINDOW } from '../clip.ts';
@@ -13,6 +13,7 @@ import { sessionTool } from '../tool.ts';
 
 const LINES = 60;
 const FRAMES = 30;
+const DEFINITIONS = 5;
 
 const named = z.strictObject({
   name: z.string(),
@@ -33,12 +34,14 @@ export const look = sessionTool(
       'Without arguments: the names of the variables with the lengths of their values, the calls',
       'that lead here and the source around. names: their values, in pieces of 2000 characters',
       '(from goes on). expression: any Python expression over the variables and the names of the',
-      'program. frame 1 is the caller. output_from: what the program printed. What an object holds',
-      'stands below it and is asked for in the same way: self.balance.',
+      'program; it may call functions, on copies, so that nothing here changes (live: in the process',
+      'itself). function: its source. frame 1 is the caller. output_from: what the program printed.',
+      'What an object holds is asked for in the same way: self.balance.',
     ].join(' '),
     input: {
       names: z.array(z.string().min(1).max(200)).min(1).max(50).optional(),
       expression: z.string().min(1).max(5000).optional(),
+      function: z.string().min(1).max(200).optional(),
       frame: z.number().int().min(0).max(10_000).optional().describe('0 is where it stands'),
       from: z.number().int().min(0).optional().describe('character at which the values begin'),
       output_from: z
@@ -108,10 +111,14 @@ export const look = sessionTool(
         answer.output.text,
       );
     }
-    if (!names && expression === undefined && output_from === undefined) {
+    if (args.function !== undefined) {
+      answer.source = sourceOf(session, args.function);
+      lines.push(answer.source);
+    }
+    if (lines.length === 0) {
       answer.names = [...variablesOf(locals)].map(each => ({ ...lengthOf(each), ...held(locals, each[0]) }));
       answer.stack = frames.slice(0, FRAMES).map((each, i) => stackEntry(session, each, i));
-      if (frame?.state) answer.source = sourceAround(session, frame.state.line);
+      if (frame?.state) answer.source = sourceAround(session, frame.state.line, frame.state.line);
       lines.push(said(answer));
     }
     return { answer, text: lines.join('\n') };
@@ -183,8 +190,18 @@ function stackEntry(session: DebugSession, { depth, state }: Frame, frame: numbe
   };
 }
 
-/** The function, or the part of it that fits, with an arrow at the line. */
-function sourceAround({ opened }: DebugSession, line: number): string {
+/** A function of the program; all of them, where several have the name. */
+function sourceOf(session: DebugSession, name: string): string {
+  const found = definitions(session.opened.files, name);
+  if (found.length === 0) throw new DebuggerError(`the program has no function ${name}`);
+  return found
+    .slice(0, DEFINITIONS)
+    .map(line => `${placeText(line, session.opened.files)}\n${sourceAround(session, line)}`)
+    .join('\n');
+}
+
+/** The function, or the part of it that fits, with an arrow where the walk stands. */
+function sourceAround({ opened }: DebugSession, line: number, arrow?: number): string {
   const { files } = opened;
   const body = bodyAround(files, line);
   const from = Math.max(body.from, Math.min(line - LINES / 2, body.to - LINES + 1));
@@ -194,9 +211,10 @@ function sourceAround({ opened }: DebugSession, line: number): string {
   for (let each = from; each <= to; each++) {
     const own = each - file.firstLine;
     lines.push(
-      `${String(own + 1).padStart(4)} ${each === line ? '->' : '  '} ${clip(file.lines[own]!, 200)}`,
+      `${String(own + 1).padStart(4)} ${each === arrow ? '->' : '  '} ${clip(file.lines[own]!, 200)}`,
     );
   }
+  if (to < body.to) lines.push(`… ${body.to - to} more lines`);
   return lines.join('\n');
 }
 

@@ -11,7 +11,7 @@ import { ToolFailure } from '../failure.ts';
 import { replies } from '../schemas.ts';
 import type { Sessions } from '../sessions.ts';
 import { stateLine } from '../state.ts';
-import { type Reply, standingOf, type Tool } from '../tool.ts';
+import { nextLine, type Reply, standingOf, type Tool } from '../tool.ts';
 import { within } from '../waiting.ts';
 
 const input = z.strictObject({
@@ -109,7 +109,7 @@ function sourceOf(wishes: Arguments, sessions: Sessions, signal: AbortSignal): P
   const { path, source, entry, stdin, max_seconds, max_steps } = wishes;
   if ((path === undefined) === (source === undefined)) {
     throw new ToolFailure('bad_arguments', 'start takes a path or a source: one of them, not both', [
-      'start {"path": "program.py"}',
+      'start with the path of a file',
       'start {"source": "def main():\\n    return 1\\n"}',
     ]);
   }
@@ -179,7 +179,7 @@ function reply(session: DebugSession, source: ProgramSource, pending: boolean): 
   const notes = [...(result?.stopped ? [result.stopped.message] : []), ...(result?.notes ?? [])];
   const lines = [`session ${session.handle} (${session.engineName}) on ${program}`];
   if (ran !== undefined) lines.push(ran);
-  lines.push(...notes, stateLine(standing.at!), `next: ${standing.next.join('; ')}`);
+  lines.push(...notes, stateLine(standing.at!), nextLine(standing));
   return {
     structured: { ...standing, program, ...(ran === undefined ? {} : { ran }), notes },
     text: lines.join('\n'),
@@ -187,7 +187,7 @@ function reply(session: DebugSession, source: ProgramSource, pending: boolean): 
 }
 
 /** A summary of the run in one line, which often shows where to look. */
-export function ranText({ recording, stopped, stdout, stderr }: RecordResult): string {
+function ranText({ recording, stopped, stdout, stderr }: RecordResult): string {
   const { exit, count, activationCount } = recording;
   const printed = stdout.length + stderr.length;
   const ends = {

@@ -1,13 +1,16 @@
 /** `branch`, `compare`, `history`: work on the walk itself. */
 import { z } from 'zod';
 import { actionText } from '../../debugger/action-text.ts';
+import type { Visited } from '../../debugger/debugger.ts';
 import { differences } from '../../debugger/differences.ts';
+import type { Moment } from '../../debugger/engine.ts';
 import { answer } from '../../debugger/movements.ts';
 import { predictingEngine } from '../../launch/inputs.ts';
+import { isExit } from '../../tree/state.ts';
 import { clip } from '../clip.ts';
 import { ToolFailure } from '../failure.ts';
 import { difference, state } from '../schemas.ts';
-import { stateLine, stateOf } from '../state.ts';
+import { placeLine, stateLine, stateOf } from '../state.ts';
 import { sessionTool } from '../tool.ts';
 
 const name = z.string().regex(/^\S{1,60}$/, 'a branch has a name of one word');
@@ -57,24 +60,57 @@ export const compare = sessionTool(
   {
     name: 'compare',
     title: 'Compare with another branch',
-    description: 'In what the state of this branch differs from that of another.',
+    description:
+      'In what the state of this branch differs from that of another, and what their last calls returned.',
     input: { with: name },
-    output: { differences: z.array(difference).describe('before: the other branch, after: this one') },
+    output: {
+      differences: z.array(difference).describe('before: the other branch, after: this one'),
+      note: z.string().optional(),
+    },
     readOnly: true,
   },
   async (session, args) => {
-    const other = session.session.momentOf(args.with);
-    const found = differences(other.state, session.session.moment.state).map(({ what, before, after }) => ({
+    const walk = session.session;
+    const { files } = session.opened;
+    const other = walk.momentOf(args.with);
+    const all = differences(other.state, walk.moment.state);
+    const [before, after] = [lastReturn(walk.historyOf(args.with)), lastReturn(walk.history)];
+    if (before !== after && !all.some(({ kind }) => kind === 'value'))
+      all.push({ what: 'last outcome', kind: 'value', before, after });
+    const found = all.map(({ what, before, after }) => ({
       what,
       ...(before === undefined ? {} : { before: clip(before) }),
       ...(after === undefined ? {} : { after: clip(after) }),
     }));
-    const lines = found.map(
+    const isElsewhere = all.some(({ kind }) => kind === 'place');
+    const place = (moment: Moment) => placeLine(stateOf(moment, files));
+    const note = isElsewhere
+      ? `the places differ: ${args.with} stands at ${place(other)}, this branch at ${place(walk.moment)}`
+      : undefined;
+    // Variables of different functions have nothing in common but names.
+    const told = all.some(({ what, kind }) => kind === 'place' && what === 'function')
+      ? found.filter((_, i) => all[i]!.kind === 'value')
+      : found.filter((_, i) => all[i]!.kind !== 'place');
+    const lines = told.map(
       each => `${each.what}: ${args.with} has ${each.before ?? 'nothing'}, here ${each.after ?? 'nothing'}`,
     );
-    return { answer: { differences: found }, text: lines.join('\n') || `no difference from ${args.with}` };
+    if (note !== undefined) lines.unshift(note);
+    return {
+      answer: { differences: found, ...(note === undefined ? {} : { note }) },
+      text: lines.join('\n') || `no difference from ${args.with}`,
+    };
   },
 );
+
+/** `price → 8.5`: what the last call that ended on a branch came to, as far as its states show it. */
+function lastReturn(history: readonly Visited[]): string | undefined {
+  for (const { moment } of [...history].reverse()) {
+    const { state } = moment;
+    if (isExit(state) || !('value' in state)) continue;
+    return `${state.function} ${state.event === 'return' ? '→' : 'raises'} ${state.value}`;
+  }
+  return undefined;
+}
 
 export const history = sessionTool(
   {

@@ -1,13 +1,13 @@
 /** Turns a chat model's answer into a state and into the tokens of our own form. */
 
 import { LanguageError } from '../../language/language-error.ts';
-import { Shown } from '../../language/shown.ts';
+import { Shown } from '../../language/shown-so-far.ts';
 import type { Step, Trajectory } from '../../language/trajectory.ts';
 import { encodeTrajectory } from '../../language/write.ts';
 import { ContextCode } from '../../python/functions.ts';
+import { isObject } from '../../shared/json.ts';
 import type { Locals, State } from '../../tree/state.ts';
 import type { Grammar } from '../model.ts';
-import { isObject } from '../remote/answer.ts';
 
 /** What is wrong with an answer, in words by which a model can correct it. */
 export class ChatAnswerError extends Error {}

@@ -1,8 +1,8 @@
 /** The confidence of a chat model: distributes the probabilities of its JSON over the tokens of the state. */
 
+import { isObject } from '../../shared/json.ts';
 import { StateGrammar } from '../grammar/state-grammar.ts';
 import { type Grammar, ModelError } from '../model.ts';
-import { isObject } from '../remote/answer.ts';
 import type { ChatAnswer } from './answer.ts';
 
 export interface ScoredText {
@@ -19,8 +19,8 @@ export function contentOf(answer: unknown, server: string): ScoredText {
     throw new ModelError(`${server} answers without a message: it does not speak the chat protocol`);
   if (typeof message.content !== 'string')
     throw new ModelError(`${server}: the model answers with no text (${String(choice.finish_reason)})`);
-  const told = isObject(choice.logprobs) ? choice.logprobs.content : undefined;
-  const pieces = (Array.isArray(told) ? told.filter(isObject) : []).map(each => ({
+  const content = isObject(choice.logprobs) ? choice.logprobs.content : undefined;
+  const pieces = (Array.isArray(content) ? content.filter(isObject) : []).map(each => ({
     text: String(each.token ?? ''),
     logprob: typeof each.logprob === 'number' ? Math.min(0, each.logprob) : 0,
   }));

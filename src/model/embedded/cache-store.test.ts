@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CacheStore } from './cache-store.ts';
-import type { KvCache } from './kv-cache.ts';
+import { KvCache } from './kv-cache.ts';
 
 const shape = { layers: 2, kvHeads: 2, headSize: 3 };
 
@@ -91,5 +91,52 @@ describe('the cache store', () => {
     expect(store.share(two, [4, 5, 6, 7])).toBe(3);
     expect(holds(two, 0, [4, 5, 6])).toBe(true);
     expect(store.share(one, [4, 5])).toBe(2);
+  });
+});
+
+describe('the memory of caches', () => {
+  test('a cache that is dropped gives its memory back at once, and its row is found where it went', () => {
+    const elsewhere = new KvCache(shape, 2, 1);
+    const store = new CacheStore(shape, 40_000, { places: () => [{ cache: elsewhere, row: 1 }], bytes: 0 });
+    const ids = Array.from({ length: 200 }, (_, i) => 1 + (i % 3));
+    const { cache } = store.take(ids);
+    cache.grow(ids.length);
+    fill(cache, 0, ids, 0);
+    elsewhere.copyRow(1, cache, 0, ids.length);
+    const array = cache.array(0, 0);
+    store.drop(cache);
+    expect({ length: array.length, bytes: store.bytes }).toEqual({ length: 0, bytes: 0 });
+    const again = store.take([...ids, 1]);
+    expect(again.known).toBe(ids.length);
+    expect(holds(again.cache, 0, ids)).toBe(true);
+  });
+
+  test('a row that leaves its place is kept, and the oldest cache is taken for it where memory is short', () => {
+    const store = new CacheStore(shape, 2 * new KvCache(shape, 1, 128).bytes);
+    const arrays = [1, 2].map(id => {
+      const { cache } = store.take([id, id]);
+      fill(cache, 0, [id, id], 0);
+      store.release(cache);
+      return cache.array(0, 0);
+    });
+    const place = new KvCache(shape, 4, 128);
+    fill(place, 3, [3, 3], 0);
+    store.keep({ cache: place, row: 3 });
+    expect(store.count).toBe(2);
+    const { cache, known } = store.take([3, 3]);
+    expect({ known, recycled: cache.array(0, 0) === arrays[0] }).toEqual({ known: 2, recycled: true });
+    expect(holds(cache, 0, [3, 3])).toBe(true);
+  });
+
+  test('rows keep what they hold when there are more of them', () => {
+    const cache = new KvCache(shape, 2, 128);
+    for (const row of [0, 1]) fill(cache, row, [row + 1, 3], 0);
+    cache.setRows(4);
+    cache.grow(300);
+    for (const row of [0, 1]) expect(holds(cache, row, [row + 1, 3])).toBe(true);
+    expect(cache.ids).toHaveLength(4);
+    cache.setRows(2);
+    for (const row of [0, 1]) expect(holds(cache, row, [row + 1, 3])).toBe(true);
+    expect(cache.ids).toHaveLength(2);
   });
 });

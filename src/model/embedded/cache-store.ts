@@ -8,6 +8,14 @@ import { commonLength, KvCache, type KvShape } from './kv-cache.ts';
 /** A rest of this many tokens is not worth a copy. */
 const CHEAP_TAIL = 96;
 
+/** A row of tokens in a cache. */
+export interface Place {
+  readonly cache: KvCache;
+  readonly row: number;
+}
+
+const NOWHERE = { places: () => [], bytes: 0 };
+
 interface Entry {
   readonly cache: KvCache;
   used: number;
@@ -20,8 +28,10 @@ export class CacheStore {
 
   constructor(
     private readonly shape: KvShape,
-    /** Bytes that unused caches may take. */
+    /** Bytes that caches may take, those elsewhere among them; unused ones go first. */
     private readonly limit: number,
+    /** Rows that other caches hold, whose beginnings can be copied too, and what these caches take. */
+    private readonly elsewhere: { places(): Iterable<Place>; readonly bytes: number } = NOWHERE,
   ) {}
 
   get bytes(): number {
@@ -34,29 +44,27 @@ export class CacheStore {
     return this.entries.size;
   }
 
-  /** A cache for this row alone, with as much of its beginning as is known. Return it with `release`. */
+  /** A cache for this row alone, with as much of its beginning as is known. Return it with `release` or `drop`. */
   take(ids: readonly number[]): { readonly cache: KvCache; readonly known: number } {
-    const { entry, known } = this.nearest(ids);
-    if (entry && known > 0 && !entry.busy && entry.cache.ids[0]!.length - known <= CHEAP_TAIL) {
+    const { entry, place, known } = this.nearest(ids);
+    if (entry && !entry.busy && entry.cache.ids[0]!.length - known <= CHEAP_TAIL) {
       entry.used = ++this.clock;
       entry.busy = true;
       entry.cache.ids[0]!.length = known;
       return { cache: entry.cache, known };
     }
-    const cache = new KvCache(this.shape, 1, ids.length);
-    if (entry && known > 0) cache.copyRow(0, entry.cache, 0, known);
-    const made: Entry = { cache, used: ++this.clock, busy: true };
-    this.entries.add(made);
-    this.evict();
+    const cache = this.empty(ids.length, place?.cache);
+    if (place) cache.copyRow(0, place.cache, place.row, known);
+    this.add(cache, true);
     return { cache, known };
   }
 
   /** Extends a cache in use by what another has read of the same row; returns how many tokens it then holds. */
   share(cache: KvCache, ids: readonly number[]): number {
     const own = commonLength(cache.ids[0]!, ids);
-    const { entry, known } = this.nearest(ids);
-    if (!entry || entry.cache === cache || known <= own) return own;
-    cache.copyRow(0, entry.cache, 0, known, own);
+    const { place, known } = this.nearest(ids);
+    if (!place || place.cache === cache || known <= own) return own;
+    cache.copyRow(0, place.cache, place.row, known, own);
     return known;
   }
 
@@ -65,25 +73,75 @@ export class CacheStore {
     this.evict();
   }
 
-  private nearest(ids: readonly number[]): { entry: Entry | undefined; known: number } {
+  /** Takes a cache back whose row is held elsewhere: one copy is enough. */
+  drop(cache: KvCache): void {
+    for (const entry of this.entries) if (entry.cache === cache) this.entries.delete(entry);
+    cache.free();
+    this.evict();
+  }
+
+  /** Keeps a copy of a row that is about to leave its place. */
+  keep({ cache, row }: Place): void {
+    const { length } = cache.ids[row]!;
+    const copy = this.empty(length, cache);
+    copy.copyRow(0, cache, row, length);
+    this.add(copy, false);
+  }
+
+  /** A cache for a row of this length: the oldest idle one if it must go and is large enough, or a new one. */
+  private empty(length: number, source: KvCache | undefined): KvCache {
+    const [oldest] = this.idle();
+    if (oldest && oldest.cache !== source && oldest.cache.fits(length)) {
+      if (this.taken + oldest.cache.bytes > this.limit) {
+        this.entries.delete(oldest);
+        oldest.cache.ids[0] = [];
+        return oldest.cache;
+      }
+    }
+    return new KvCache(this.shape, 1, length);
+  }
+
+  private add(cache: KvCache, busy: boolean): void {
+    this.entries.add({ cache, used: ++this.clock, busy });
+    this.evict();
+  }
+
+  private nearest(ids: readonly number[]) {
     let entry: Entry | undefined;
+    let place: Place | undefined;
     let known = 0;
     for (const each of this.entries) {
       const length = commonLength(each.cache.ids[0]!, ids);
-      if (length > known) {
-        entry = each;
-        known = length;
-      }
+      if (length <= known) continue;
+      entry = each;
+      place = { cache: each.cache, row: 0 };
+      known = length;
     }
-    return { entry, known };
+    for (const each of this.elsewhere.places()) {
+      const length = commonLength(each.cache.ids[each.row]!, ids);
+      if (length <= known) continue;
+      entry = undefined;
+      place = each;
+      known = length;
+    }
+    return { entry, place, known };
   }
 
   /** Drops the least recently used caches until the rest fits. */
   private evict(): void {
-    const idle = [...this.entries].filter(entry => !entry.busy).sort((a, b) => a.used - b.used);
-    for (const entry of idle) {
-      if (this.bytes <= this.limit) return;
+    for (const entry of this.idle()) {
+      if (this.taken <= this.limit) return;
       this.entries.delete(entry);
+      entry.cache.free();
     }
+  }
+
+  private get taken(): number {
+    return this.bytes + this.elsewhere.bytes;
+  }
+
+  /** The least recently used first. */
+  private idle(): Entry[] {
+    return [...this.entries].filter(entry => !entry.busy).sort((a, b) => a.used - b.used);
   }
 }

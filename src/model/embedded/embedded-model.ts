@@ -42,6 +42,7 @@ const REMEMBERED = 8192;
 export const THROUGHPUT_OPTIONS: EmbeddedOptions = {
   copies: Math.min(MOST_THREADS, availableParallelism()),
   batch: 32,
+  batchTokens: 12_288,
   cacheBytes: 768 * 2 ** 20,
 };
 

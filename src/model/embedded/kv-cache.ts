@@ -11,26 +11,34 @@ export interface KvShape {
 
 /** Room comes in steps: masked slots still cost time, and growing costs a copy. */
 const STEP = 128;
+const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
 export class KvCache {
   room: number;
   /** Tokens that each row holds. */
   readonly ids: number[][];
-  /** Two arrays a layer: keys, then values. */
+  /** Two arrays a layer, keys, then values. */
   private arrays: Float32Array[];
 
   constructor(
     readonly shape: KvShape,
-    readonly rows: number,
+    public rows: number,
     room: number,
   ) {
     this.room = roundUp(room);
     this.ids = Array.from({ length: rows }, () => []);
-    this.arrays = this.allocate(this.room);
+    this.arrays = Array.from({ length: 2 * shape.layers }, () => this.allocate());
   }
 
   get bytes(): number {
     return this.arrays.length * this.arrays[0]!.byteLength;
+  }
+
+  /** Gives its memory back; nothing may use it from then on. */
+  free(): void {
+    this.ids.fill([]);
+    for (const array of this.arrays) giveBack(array);
+    this.arrays = [];
   }
 
   /** The array of a layer's keys (0) or values (1). */
@@ -38,9 +46,23 @@ export class KvCache {
     return this.arrays[2 * layer + part]!;
   }
 
+  /** Makes room for so many rows, or gives up the room of the last ones. */
+  setRows(rows: number): void {
+    while (this.ids.length < rows) this.ids.push([]);
+    this.ids.length = rows;
+    this.rows = rows;
+    this.replace((array, old) => array.set(old.subarray(0, array.length)));
+  }
+
   /** Makes room for rows of this length. */
   grow(length: number): void {
     if (length > this.room) this.resize(length);
+  }
+
+  /** Whether rows of this length have room, and not much more than they need. */
+  fits(length: number): boolean {
+    const more = this.room - roundUp(length);
+    return more >= 0 && more <= 2 * STEP;
   }
 
   /** Gives up room that rows of at most this length do not need, if it is much. */
@@ -50,16 +72,24 @@ export class KvCache {
 
   private resize(length: number): void {
     const { kvHeads, headSize } = this.shape;
-    const old = this.arrays;
     const oldRoom = this.room;
     this.room = roundUp(length);
-    this.arrays = this.allocate(this.room);
-    for (const [i, array] of this.arrays.entries()) {
+    this.replace((array, old) => {
       for (let head = 0; head < this.rows * kvHeads; head++) {
         const used = this.ids[Math.floor(head / kvHeads)]!.length * headSize;
         const from = head * oldRoom * headSize;
-        array.set(old[i]!.subarray(from, from + used), head * this.room * headSize);
+        array.set(old.subarray(from, from + used), head * this.room * headSize);
       }
+    });
+  }
+
+  /** One array after the other, so that never much more than one of them is there twice. */
+  private replace(copy: (array: Float32Array, old: Float32Array) => void): void {
+    for (const [i, old] of this.arrays.entries()) {
+      const array = this.allocate();
+      copy(array, old);
+      this.arrays[i] = array;
+      giveBack(old);
     }
   }
 
@@ -109,10 +139,15 @@ export class KvCache {
     for (const id of ids) known.push(id);
   }
 
-  private allocate(room: number): Float32Array[] {
-    const { layers, kvHeads, headSize } = this.shape;
-    return Array.from({ length: 2 * layers }, () => new Float32Array(this.rows * kvHeads * room * headSize));
+  private allocate(): Float32Array {
+    const bytes = this.rows * this.shape.kvHeads * this.room * this.shape.headSize * FLOAT;
+    return new Float32Array(new ArrayBuffer(bytes, { maxByteLength: bytes }), 0, bytes / FLOAT);
   }
+}
+
+/** Gives memory back at once. The garbage collector sees small objects and would leave hundreds of megabytes. */
+function giveBack(array: Float32Array): void {
+  (array.buffer as ArrayBuffer).resize(0);
 }
 
 function roundUp(length: number): number {

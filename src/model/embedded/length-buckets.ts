@@ -2,9 +2,11 @@
  * Padded batch slots for rows that are read together, in buckets by length. The graph takes neighbouring rows of one
  * array, and every row of a pass costs as much as the longest of its bucket.
  */
+import type { Place } from './cache-store.ts';
 import { KvCache, type KvShape } from './kv-cache.ts';
 
-/** Slots of a bucket. Unused ones cost no memory: the system provides it at the first write. */
+/** Slots of a bucket at first, and at most. */
+const FEW_SLOTS = 2;
 const SLOTS = 16;
 /**
  * The longest rows of the first bucket; each next bucket doubles the length. Smaller steps would need more passes than
@@ -14,7 +16,7 @@ const SHORT = 256;
 /** The extra room of a row, in tokens. */
 const AHEAD = 24;
 /** An empty bucket up to this size waits for the next rows. */
-const KEPT_BYTES = 64 * 2 ** 20;
+const KEPT_BYTES = 24 * 2 ** 20;
 
 export interface BucketRow {
   bucket: Bucket | undefined;
@@ -23,21 +25,35 @@ export interface BucketRow {
 
 export class Bucket {
   readonly cache: KvCache;
-  readonly slots: (BucketRow | undefined)[] = Array.from({ length: SLOTS }, () => undefined);
+  readonly slots: (BucketRow | undefined)[] = Array.from({ length: FEW_SLOTS }, () => undefined);
 
   constructor(
     shape: KvShape,
     /** The longest row that fits. */
     readonly longest: number,
   ) {
-    this.cache = new KvCache(shape, SLOTS, 1);
+    this.cache = new KvCache(shape, FEW_SLOTS, 1);
   }
 
   get empty(): boolean {
     return this.slots.every(row => row === undefined);
   }
 
-  get free(): number {
+  get full(): boolean {
+    return this.slots.length === SLOTS && this.gap < 0;
+  }
+
+  /** A slot for one more row. */
+  free(): number {
+    if (this.gap < 0) {
+      const { length } = this.slots;
+      this.cache.setRows(2 * length);
+      for (let i = 0; i < length; i++) this.slots.push(undefined);
+    }
+    return this.gap;
+  }
+
+  private get gap(): number {
     return this.slots.indexOf(undefined);
   }
 
@@ -45,15 +61,24 @@ export class Bucket {
   compact(length: number): void {
     this.cache.shrink(Math.max(length, ...this.cache.ids.map(ids => ids.length)));
     for (;;) {
-      const gap = this.free;
+      const { gap } = this;
       const last = this.slots.findLastIndex(row => row !== undefined);
-      if (gap < 0 || gap > last) return;
+      if (gap < 0 || gap > last) {
+        this.narrow(last + 1);
+        return;
+      }
       const row = this.slots[last]!;
       this.cache.copyRow(gap, this.cache, last, this.cache.ids[last]!.length);
       this.leave(last);
       this.slots[gap] = row;
       row.slot = gap;
     }
+  }
+
+  private narrow(rows: number): void {
+    if (this.slots.length === FEW_SLOTS || rows > this.slots.length / 2) return;
+    this.slots.length /= 2;
+    this.cache.setRows(this.slots.length);
   }
 
   leave(slot: number): void {
@@ -71,19 +96,29 @@ export class Buckets {
     return this.buckets.reduce((sum, { cache }) => sum + cache.bytes, 0);
   }
 
-  /** Gives a row that grows to `length` tokens a slot, and copies what it knows; moves it if it outgrows its bucket. */
-  place(row: BucketRow, home: KvCache, length: number): Bucket {
+  /** All rows that have a slot. */
+  *places(): Generator<Place> {
+    for (const { cache, slots } of this.buckets)
+      for (const [row, taken] of slots.entries()) if (taken) yield { cache, row };
+  }
+
+  /**
+   * Gives a row that grows to `length` tokens a slot, and copies what it knows from its own cache; moves it if it
+   * outgrows its bucket.
+   */
+  place(row: BucketRow, home: KvCache | undefined, length: number): Bucket {
     const old = row.bucket;
     if (old && old.longest >= length) return old;
     let longest = SHORT;
     while (longest < length + AHEAD) longest *= 2;
-    let bucket = this.buckets.find(each => each.longest === longest && each.free >= 0);
+    let bucket = this.buckets.find(each => each.longest === longest && !each.full);
     if (!bucket) {
       bucket = new Bucket(this.shape, longest);
       this.buckets.push(bucket);
     }
-    const slot = bucket.free;
-    const [source, from] = old ? [old.cache, row.slot] : [home, 0];
+    const slot = bucket.free();
+    const source = old?.cache ?? home!;
+    const from = old ? row.slot : 0;
     bucket.cache.copyRow(slot, source, from, source.ids[from]!.length);
     this.leave(row);
     bucket.slots[slot] = row;
@@ -97,7 +132,9 @@ export class Buckets {
     row.bucket = undefined;
     if (!bucket) return;
     bucket.leave(row.slot);
-    if (bucket.empty && bucket.cache.bytes > KEPT_BYTES)
+    if (bucket.empty && bucket.cache.bytes > KEPT_BYTES) {
       this.buckets = this.buckets.filter(each => each !== bucket);
+      bucket.cache.free();
+    }
   }
 }

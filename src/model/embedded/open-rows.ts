@@ -1,12 +1,12 @@
 /**
- * Rows of tokens that are being read, alone or in a batch. Each row has a cache of its own in the store. In a batch it
- * also has a slot in a bucket, which is copied back when the row is closed.
+ * Rows of tokens that are being read, alone or in a batch. Alone, a row has a cache of its own in the store. In a batch
+ * it has a slot in a bucket instead, and when it is closed the store keeps a copy.
  */
 
 import type { RowFeed } from '../decode/batch-runner.ts';
-import type { CacheStore } from './cache-store.ts';
+import { CacheStore } from './cache-store.ts';
 import type { Graph } from './graph.ts';
-import { commonLength, type KvCache, type KvShape } from './kv-cache.ts';
+import type { KvCache, KvShape } from './kv-cache.ts';
 import { type Bucket, type BucketRow, Buckets } from './length-buckets.ts';
 
 /**
@@ -15,7 +15,8 @@ import { type Bucket, type BucketRow, Buckets } from './length-buckets.ts';
 const ALONE = 6;
 
 interface Row extends BucketRow {
-  readonly home: KvCache;
+  /** Its own cache, as long as it has no slot in a bucket. */
+  home: KvCache | undefined;
 }
 
 /** A row's turn in a pass. */
@@ -30,15 +31,18 @@ interface Turn {
 
 export class Rows {
   private readonly rows = new Map<number, Row>();
+  readonly store: CacheStore;
   private readonly buckets: Buckets;
   private counter = 0;
 
   constructor(
     private readonly graph: Graph,
-    private readonly store: CacheStore,
     shape: KvShape,
+    /** Bytes for caches that are kept between requests. */
+    cacheBytes: number,
   ) {
     this.buckets = new Buckets(shape);
+    this.store = new CacheStore(shape, cacheBytes, this.buckets);
   }
 
   get count(): number {
@@ -68,7 +72,7 @@ export class Rows {
     }
     if (turns.length === 1) return [await this.alone(turns[0]!)];
     const buckets = new Set<Bucket>();
-    for (const { row, at, ids } of turns) buckets.add(this.buckets.place(row, row.home, at + ids.length));
+    for (const { row, at, ids } of turns) buckets.add(this.place(row, at + ids.length));
     const found: Float32Array[] = [];
     for (const bucket of buckets) {
       const here = turns.filter(({ row }) => row.bucket === bucket);
@@ -85,11 +89,16 @@ export class Rows {
     this.rows.delete(number);
     const { home, bucket, slot } = row;
     if (bucket) {
-      const ids = bucket.cache.ids[slot]!;
-      home.copyRow(0, bucket.cache, slot, ids.length, commonLength(home.ids[0]!, ids));
+      this.store.keep({ cache: bucket.cache, row: slot });
       this.buckets.leave(row);
-    }
-    this.store.release(home);
+    } else if (home) this.store.release(home);
+  }
+
+  private place(row: Row, length: number): Bucket {
+    const bucket = this.buckets.place(row, row.home, length);
+    if (row.home) this.store.drop(row.home);
+    row.home = undefined;
+    return bucket;
   }
 
   /** Reads a long feed alone, all but its end, unless another row has read the same. */
@@ -98,7 +107,7 @@ export class Rows {
     let { at, ids } = turn;
     const end = ids.length - Math.max(1, keep);
     if (end < ALONE) return turn;
-    if (!row.bucket) {
+    if (row.home) {
       const whole = [...row.home.ids[0]!.slice(0, at), ...ids.slice(0, end)];
       const known = this.store.share(row.home, whole);
       if (known > at) {
@@ -112,9 +121,9 @@ export class Rows {
   }
 
   private async alone({ row, at, ids, keep }: Turn): Promise<Float32Array> {
-    if (row.bucket) this.buckets.place(row, row.home, at + ids.length);
-    const feed = { row: row.bucket ? row.slot : 0, at, ids, keep };
-    return this.graph.read(row.bucket?.cache ?? row.home, [feed]);
+    const bucket = row.bucket && this.place(row, at + ids.length);
+    const feed = { row: bucket ? row.slot : 0, at, ids, keep };
+    return this.graph.read(bucket?.cache ?? row.home!, [feed]);
   }
 
   private async pass(bucket: Bucket, turns: readonly Turn[], found: Float32Array[]): Promise<void> {

@@ -3,7 +3,6 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { CacheStore } from './cache-store.ts';
 import { Graph, type GraphSession, joined } from './graph.ts';
 import { Rows } from './open-rows.ts';
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './thread-protocol.ts';
@@ -11,8 +10,6 @@ import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart } from './thread-pr
 const port = parentPort!;
 const { file, shape, threads, spin, cacheBytes } = workerData as EmbeddedStart;
 const answer = (message: EmbeddedAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
-
-const store = new CacheStore(shape, cacheBytes);
 
 async function start(): Promise<void> {
   const session = await InferenceSession.create(file, {
@@ -37,7 +34,7 @@ async function start(): Promise<void> {
     },
     shape,
   );
-  const rows = new Rows(graph, store, shape);
+  const rows = new Rows(graph, shape, cacheBytes);
   // One at a time and in order: the thread has one model, and a cache must not be read while it is written.
   let line = Promise.resolve();
   port.on('message', (request: EmbeddedRequest) => {
@@ -75,8 +72,8 @@ async function handle(
           state: {
             passes: graph.passes,
             tokens: graph.tokens,
-            caches: store.count,
-            cacheBytes: store.bytes,
+            caches: rows.store.count,
+            cacheBytes: rows.store.bytes,
             rows: rows.count,
             bucketBytes: rows.bytes,
           },

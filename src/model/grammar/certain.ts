@@ -3,11 +3,11 @@
  * shown. Only a step, and a return from a line that returns, is the work of one line.
  */
 import type { Event } from '../../language/depths.ts';
-import type { Question } from '../../language/forced.ts';
-import type { Shown } from '../../language/shown.ts';
+import type { Question } from '../../language/forced-tokens.ts';
+import type { Shown } from '../../language/shown-so-far.ts';
 import type { Step } from '../../language/trajectory.ts';
 import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
-import type { BoundCall, Outcome, Returned } from '../../python/evaluation/outcome.ts';
+import type { BoundCall, Outcome, Returned } from '../../python/evaluation/line-outcome.ts';
 import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
 import type { Statement } from '../../python/statements.ts';
@@ -32,6 +32,8 @@ export class Certain {
     private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
     private readonly into: boolean,
     private readonly isHandling: boolean,
+    /** The statement that runs; undefined behind a call, before the first one. */
+    private readonly statement?: Statement,
   ) {}
 
   static of(
@@ -85,15 +87,28 @@ export class Certain {
     if (outcome && statement.first !== statement.last && (outcome.call || outcome.calls.size > 0))
       outcome = LineEvaluation.of(knowledge, statement, here, true);
     if (!outcome) return undefined;
+    // What is raised again was shown before: a `finally` may follow at once.
+    if (/^raise\s*$/.test(statement.text)) return undefined;
     const word = statement.keyword;
-    const kind = word === 'return' ? 'returns' : word === 'raise' ? 'raises' : 'goes on';
+    const kind = word === 'raise' || outcome.fails ? 'raises' : word === 'return' ? 'returns' : 'goes on';
     const own = linesOf(statement);
     const into = action.action === 'step_into' || previous.event === 'return';
     const ways = scope.flow.leads(state.line);
     // An exception may be caught before the function returns.
     const isSure = ways && !outcome.raises && !outcome.call && outcome.calls.size === 0;
     if (action.action === 'step_return' && previous.event === 'line' && !isSure) return undefined;
-    return new Certain(state.depth, locals, knowledge, outcome, own, ways, kind, into, isHandling(statement));
+    return new Certain(
+      state.depth,
+      locals,
+      knowledge,
+      outcome,
+      own,
+      ways,
+      kind,
+      into,
+      isHandling(statement),
+      statement,
+    );
   }
 
   /** The function's first line follows its call, and nothing has changed. */
@@ -112,6 +127,8 @@ export class Certain {
       return undefined;
     const nothing: Outcome = {
       calls: scope.knowledge.reach.always,
+      bindings: new Map(),
+      fails: false,
       ends: true,
       raises: false,
       effects: false,
@@ -188,8 +205,9 @@ export class Certain {
 
   /** The arguments of a call on a line in order; undefined if unknown. */
   given(line: number): BoundCall | undefined {
-    const { call, calls } = this.outcome;
-    return call?.line === line && !calls.has(line) ? call : undefined;
+    const { call, calls, bindings } = this.outcome;
+    if (call?.line === line) return calls.has(line) ? undefined : call;
+    return bindings.get(line);
   }
 
   /** Whether a state with this event may show a variable. */
@@ -238,16 +256,25 @@ export class Certain {
   gone(event: Event): readonly string[] | undefined {
     // The name of a handler vanishes with it, however it is left.
     if (event === 'exception' && this.isHandling) return undefined;
-    const { outcome, locals } = this;
-    if (outcome.optional || this.isOver || !this.ways) return undefined;
+    const { outcome, locals, knowledge, statement } = this;
+    const isOpen = outcome.optional || this.isOver || !this.ways;
+    // A comprehension over several lines shows its variables until it ends.
+    if (isOpen && (statement === undefined || statement.first !== statement.last)) return undefined;
+    if (outcome.optional && statement?.keyword === 'del') return undefined;
+    const { rebound } = knowledge.definitions;
+    const mayGo = (name: string) => isOpen && (knowledge.handled.has(name) || rebound.has(name));
     const left = (name: string) => {
       const variable = variableOf(name);
-      return (
-        (outcome.gone.includes(variable) || outcome.sets.has(variable) || this.mayShow(name)) &&
-        !outcome.sets.has(name)
-      );
+      if (outcome.sets.has(name)) return false;
+      if (outcome.gone.includes(variable) || outcome.sets.has(variable) || mayGo(variable)) return true;
+      const isAttribute = /^\.[^.[]+$/.test(name.slice(variable.length));
+      const mayLose = !isAttribute || knowledge.deletesAttributes || rebound.has(variable);
+      return (mayLose || outcome.binds === 'anything') && (this.isOver || this.mayShow(name));
     };
-    return [...outcome.gone, ...[...locals.keys()].filter(name => isField(name) && left(name))];
+    const names = [...locals.keys()].filter(name =>
+      isField(name) ? left(name) : outcome.gone.includes(name) || mayGo(name),
+    );
+    return [...new Set([...outcome.gone, ...names])];
   }
 
   /** The value of a variable. */

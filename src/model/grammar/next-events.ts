@@ -2,7 +2,7 @@
  * Determines the events that an action can lead to, and their depths. It rules out only what is certainly impossible.
  */
 import { type Event, impliedDepth } from '../../language/depths.ts';
-import { forcedEvent, type Question } from '../../language/forced.ts';
+import { forcedEvent, type Question } from '../../language/forced-tokens.ts';
 import { SPECIAL } from '../../language/specials.ts';
 import type { Certain } from './certain.ts';
 import type { NextLines } from './next-lines.ts';

@@ -3,8 +3,8 @@
  * and what it can call. It rules out only what is certainly impossible.
  */
 import type { Event } from '../../language/depths.ts';
-import type { Question } from '../../language/forced.ts';
-import type { Shown } from '../../language/shown.ts';
+import type { Question } from '../../language/forced-tokens.ts';
+import type { Shown } from '../../language/shown-so-far.ts';
 import type { Step, WorkedOut } from '../../language/trajectory.ts';
 import type { Ways } from '../../python/flow.ts';
 import { partsOf } from '../../python/parts.ts';

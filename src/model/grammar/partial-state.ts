@@ -4,8 +4,8 @@
  */
 
 import type { Event } from '../../language/depths.ts';
-import { forcedLine, forcedName, type Question } from '../../language/forced.ts';
-import type { Shown, ShownActivation } from '../../language/shown.ts';
+import { forcedLine, forcedName, type Question } from '../../language/forced-tokens.ts';
+import type { Shown, ShownActivation } from '../../language/shown-so-far.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { literalRepr } from '../../python/literals.ts';

@@ -179,9 +179,11 @@ export class ProgramIndex {
     return this.resuming;
   }
 
-  /** Whether the program defines reprs of its own objects. Then they may be anything. */
+  /** Whether objects of the program may show any text: by a repr of their own, or that of a built-in base. */
   get hasOwnTexts(): boolean {
-    this.writing ??= this.code.context.lines.some(({ source }) => /\bdef\s+__repr__\b/.test(source));
+    this.writing ??= this.code.context.lines.some(({ source }) =>
+      /\bdef\s+__repr__\b|^\s*class\s.*\b(?:int|float|str|list|dict|set|tuple)\b/.test(source),
+    );
     return this.writing;
   }
 

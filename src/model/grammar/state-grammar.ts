@@ -3,13 +3,14 @@
  * It knows what was shown before, so it also keeps to the program's lines and names and to where an action leads.
  */
 
-import { forcedEmpty, forcedEvent, type Question } from '../../language/forced.ts';
-import { Shown } from '../../language/shown.ts';
+import { forcedEmpty, forcedEvent, type Question } from '../../language/forced-tokens.ts';
+import { Shown } from '../../language/shown-so-far.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../../language/specials.ts';
 import { tokenizer } from '../../language/tokenizer.ts';
-import type { Step, Trajectory } from '../../language/trajectory.ts';
+import { SMALL_STEPS, type Step, type Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
+import { attributeSet } from '../../python/parts.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
@@ -270,7 +271,8 @@ export class StateGrammar implements Grammar {
         else {
           const name = phase.trie.value!;
           this.state.names = [...this.state.names, name];
-          this.phase = { at: 'text', written: 0, known: this.known(this.state.valueOf(name)) };
+          const text = this.state.valueOf(name) ?? this.workedOut(name);
+          this.phase = { at: 'text', written: 0, known: this.known(text) };
         }
         return;
       }
@@ -362,6 +364,17 @@ export class StateGrammar implements Grammar {
     if (state.candidates().length > 0) found.push(SPECIAL.var);
     // Earlier predictions may be wrong, so that a required name is impossible: then none is required.
     return state.needsVariable && found.length > 0 ? found : [...found, ...ends];
+  }
+
+  /** The value of an attribute that the line sets, if the working has told it last. */
+  private workedOut(name: string): string | undefined {
+    const { previous } = this.fixed.question;
+    if (!this.working || this.state.event !== 'line' || previous.event !== 'line') return undefined;
+    const { source } = aboutToRun(this.fixed);
+    if (this.state.full || this.state.depth !== previous.depth || source === undefined) return undefined;
+    const set = attributeSet(source);
+    const last = this.working.finished.findLast(({ expression }) => expression !== SMALL_STEPS);
+    return set?.name === name && set.part === last?.expression ? last.value : undefined;
   }
 
   /** The tokens of a certain text. */

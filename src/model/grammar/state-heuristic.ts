@@ -3,7 +3,7 @@
  * token by token, so a wrong draft costs only a little time.
  */
 import type { Event } from '../../language/depths.ts';
-import type { Question } from '../../language/forced.ts';
+import type { Question } from '../../language/forced-tokens.ts';
 import { END } from '../../python/flow.ts';
 import type { LineState, Locals, State } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';

@@ -1,4 +1,5 @@
 /** Reads the answers of completions servers in their several formats, as our tokens with probabilities. */
+import { isObject } from '../../shared/json.ts';
 import { ModelError } from '../model.ts';
 import { idOfText, spell } from './text.ts';
 
@@ -15,7 +16,7 @@ export interface AnswerToken {
   readonly others: readonly LikelyToken[];
 }
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
 
 interface Piece {
   readonly text: string;
@@ -99,10 +100,6 @@ function likely(given: unknown): LikelyToken[] {
   } else if (isObject(given))
     for (const [token, logprob] of Object.entries(given)) add(idOfText(token), logprob);
   return found.sort((a, b) => b.logprob - a.logprob);
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function integer(value: unknown): number | undefined {

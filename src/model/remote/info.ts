@@ -1,6 +1,7 @@
 /** Reads what a server says about its models (`/v1/models`): which to ask, and its context. */
+
+import { isObject } from '../../shared/json.ts';
 import { type Calibration, ModelError, type ModelInfo } from '../model.ts';
-import { isObject } from './answer.ts';
 import { RefusedError, type RemoteServer } from './http.ts';
 
 /** The context if a server gives none: what small servers start with. */

@@ -59,12 +59,12 @@ export class RemoteModel implements Model {
 
   static async open(address: string, options: RemoteOptions = {}): Promise<RemoteModel> {
     const server = new RemoteServer(address, options);
-    const told = await describeRemote(server, options.model, options.context);
+    const described = await describeRemote(server, options.model, options.context);
     const info: ModelInfo = {
       form: FORM_VERSION,
       tokenizer: VOCABULARY_HASH,
       vocabulary: VOCABULARY_SIZE,
-      ...told,
+      ...described,
       // In text, it is not visible where a working continues.
       ...(options.prompt === 'text' ? { working: false } : {}),
     };

@@ -1,4 +1,4 @@
-/** Chooses telling arguments: values that contain what the code looks for, or nearly so. */
+/** Chooses arguments that matter: values that contain what the code looks for, or nearly so. */
 import type { Random } from '../../shared/random.ts';
 import { type Data, distinct, itemsOf, ordered, show, withItems } from './data.ts';
 import type { Names } from './names.ts';

@@ -26,7 +26,11 @@ export function show(data: Data): string {
 
 /** As `repr` writes a text: the data builder gives some of them other quotes. */
 export function quoted(text: string): string {
-  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  return quotedBy(text.includes("'") && !text.includes('"') ? '"' : "'", text);
+}
+
+/** A text as a literal with this quotation mark. */
+export function quotedBy(mark: string, text: string): string {
   const body = text
     .replaceAll('\\', '\\\\')
     .replaceAll('\n', '\\n')

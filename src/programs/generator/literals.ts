@@ -2,6 +2,7 @@
 import { splitOutside } from '../../python/brackets.ts';
 import { splitArguments } from '../../python/literals.ts';
 import type { Random } from '../../shared/random.ts';
+import { quotedBy } from './data.ts';
 import type { Names } from './names.ts';
 import type { Type } from './types.ts';
 
@@ -67,13 +68,7 @@ export class Literals {
   quoted(text: string): string {
     const { quote } = this;
     const other = quote === '"' ? "'" : '"';
-    const mark = text.includes(quote) && !text.includes(other) ? other : quote;
-    const body = text
-      .replaceAll('\\', '\\\\')
-      .replaceAll('\n', '\\n')
-      .replaceAll('\t', '\\t')
-      .replaceAll(mark, `\\${mark}`);
-    return mark + body + mark;
+    return quotedBy(text.includes(quote) && !text.includes(other) ? other : quote, text);
   }
 
   word(): string {

@@ -10,26 +10,71 @@ import type { Names } from './names.ts';
 import type { Scope } from './scope.ts';
 import { typeOf } from './types.ts';
 
-export interface SeedFunction {
-  /** Definitions, without imports and without a blank line at their end. */
-  readonly source: string;
-  readonly imports: readonly string[];
-  /** The names that it defines at its top level, and all words in it. */
-  readonly defined: readonly string[];
-  readonly identifiers: readonly string[];
+/**
+ * A function with calls of it. Most of the many thousand functions of a corpus are not drawn for long, so what is not
+ * needed to choose one is read when it is first asked for.
+ */
+export class SeedFunction {
+  private words: readonly string[] | undefined;
+  private names: readonly string[] | undefined;
+  private ofDefinition: readonly string[] | undefined;
+  private ofText: readonly SeedCall[] | undefined;
+
+  constructor(
+    /** Definitions, without imports and without a blank line at their end. */
+    readonly source: string,
+    readonly imports: readonly string[],
+    private readonly first: NamedCall,
+    private readonly texts: readonly string[],
+    /** File and place: `seeds/str/upper/3`. */
+    readonly problem: string,
+  ) {}
+
   /** The called function: `price`, or `Shop` and a method. */
-  readonly called: string;
-  readonly method?: string;
-  /** The arguments of the class, the same in all calls. */
-  readonly parameters: readonly string[];
-  readonly calls: readonly SeedCall[];
-  /** File and place: `seeds/str/upper/3`. */
-  readonly problem: string;
+  get called(): string {
+    return this.first.called;
+  }
+
+  get method(): string | undefined {
+    return this.first.method;
+  }
+
+  /** The names that it defines at its top level. */
+  get defined(): readonly string[] {
+    this.names ??= [...this.source.matchAll(/^(?:def|class) (\w+)|^(\w+) *=/gm)].map(
+      found => found[1] ?? found[2]!,
+    );
+    return this.names;
+  }
+
+  /** These names and all words in it. */
+  get identifiers(): readonly string[] {
+    this.words ??= [...new Set([...this.defined, ...(this.source.match(/\b[a-zA-Z_]\w*\b/g) ?? [])])];
+    return this.words;
+  }
+
+  get parameters(): readonly string[] {
+    this.ofDefinition ??= parametersOf(this.source, this.method ?? this.called);
+    return this.ofDefinition;
+  }
+
+  get calls(): readonly SeedCall[] {
+    this.ofText ??= this.texts
+      .flatMap(callOf)
+      .filter(call => call.called === this.called && call.method === this.method);
+    return this.ofText;
+  }
 }
 
 interface SeedCall {
+  /** The arguments of the class, the same in all calls. */
   readonly made: string;
   readonly args: readonly string[];
+}
+
+interface NamedCall extends SeedCall {
+  readonly called: string;
+  readonly method?: string;
 }
 
 const SECTION = /^# %%\n/m;
@@ -106,27 +151,21 @@ export function functionOf(
     .filter(line => !/^(?:import|from) /.test(line))
     .join('\n')
     .trim();
-  const read = calls.flatMap(callOf);
-  const first = read[0];
+  const first = firstOf(calls);
   // Imports that must come first in a file cannot be part of a composed program.
   if (!first || source === '' || imports.some(line => /\(|^from __future__/.test(line))) return undefined;
-  const defined = [...source.matchAll(/^(?:def|class) (\w+)|^(\w+) *=/gm)].map(
-    found => found[1] ?? found[2]!,
-  );
-  return {
-    source,
-    imports,
-    defined,
-    identifiers: [...new Set([...defined, ...(source.match(/\b[a-zA-Z_]\w*\b/g) ?? [])])],
-    called: first.called,
-    ...(first.method === undefined ? {} : { method: first.method }),
-    parameters: parametersOf(source, first.method ?? first.called),
-    calls: read.filter(call => call.called === first.called && call.method === first.method),
-    problem,
-  };
+  return new SeedFunction(source, imports, first, calls, problem);
 }
 
-function callOf(text: string): (SeedCall & { called: string; method?: string })[] {
+function firstOf(calls: readonly string[]): NamedCall | undefined {
+  for (const text of calls) {
+    const [call] = callOf(text);
+    if (call) return call;
+  }
+  return undefined;
+}
+
+function callOf(text: string): NamedCall[] {
   const method = METHOD.exec(text);
   const [, , , , inside = CALL.exec(text)?.[2] ?? ''] = method ?? [];
   // `f(1) == sorted(2)` begins and ends like a call but is not one.

@@ -1,15 +1,12 @@
-/** Evaluates calls: which function a line calls with which arguments, and what it returns. */
-
-import { boundBy } from '../bindings.ts';
-import { type Expression, ExpressionReader } from '../expressions.ts';
+import type { Expression } from '../expressions.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
-import type { Statement } from '../statements.ts';
-import { NotRead } from '../tokens.ts';
-import { constant, fromText, NONE, sequence, UNKNOWN } from '../values.ts';
-import { Called, type Known, Lost } from './known-values.ts';
+import { codeOf } from '../statements.ts';
+import { constant, fromText, NONE, shared, UNKNOWN } from '../values.ts';
+import { Construction } from './construction.ts';
+import type { Known } from './known-values.ts';
+import type { BoundCall } from './line-outcome.ts';
 import { RAISED } from './names.ts';
-import { Operations } from './operations.ts';
-import type { Returned } from './outcome.ts';
+import { isOfType } from './types.ts';
 
 /** The function that a call reaches. */
 interface Target {
@@ -22,6 +19,13 @@ interface Target {
   readonly nothing?: boolean;
 }
 
+interface HandedCall {
+  readonly on: Known;
+  readonly given: readonly (Known | undefined)[];
+  readonly named: ReadonlyMap<string, Known>;
+  readonly isOpen: boolean;
+}
+
 const EMPTY: Readonly<Record<string, string>> = {
   list: '[]',
   dict: '{}',
@@ -31,7 +35,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   float: '0.0',
   bool: 'False',
 };
-export abstract class Calls extends Operations {
+export abstract class Calls extends Construction {
   protected call(node: Expression): Known {
     const callee = node.callee!;
     const isMethod = callee.syntax === 'attribute';
@@ -42,10 +46,10 @@ export abstract class Calls extends Operations {
     const values = node.given!.map(each => {
       const value = this.evaluate(each.syntax === 'starred' ? each.inside[0]! : each);
       if (each.syntax === 'starred') {
-        const { items } = this.now(value);
-        if (each.word === '*' && items) given.push(...items);
-        else isOpen = true;
-        if (!items || each.word !== '*') this.operation('*', [value]);
+        if (!this.spread(each.word!, this.now(value), given, named)) {
+          if (each.word !== '*' || !this.now(value).items) isOpen = true;
+          this.operation('*', [value]);
+        }
       } else if (each.keyword !== undefined) named.set(each.keyword, value);
       else given.push(value);
       return value;
@@ -64,7 +68,81 @@ export abstract class Calls extends Operations {
     }
     if (target?.nothing) return NONE;
     if (target?.builtin !== undefined) return this.builtin(target.builtin, node, values, named);
-    return this.opaque(node, values, on);
+    const record =
+      !isOpen && !target?.class && callee.syntax === 'name' && this.recordNamed(this.text(callee));
+    if (record) return this.recordMade(record, given, named) ?? this.opaque(node, [UNKNOWN], UNKNOWN);
+    const member = target?.class && !isOpen ? this.memberWith(target.class, given, named) : undefined;
+    if (member) return member;
+    return this.handed(node, values, { on, given, named, isOpen }) ?? this.opaque(node, values, on);
+  }
+
+  /** Adds the arguments that a spread list or dict holds. False if they are unknown. */
+  private spread(
+    stars: string,
+    { items, under, plain }: Known,
+    given: (Known | undefined)[],
+    named: Map<string, Known>,
+  ): boolean {
+    if (stars === '*' && items) {
+      given.push(...items.map(each => this.refreshed(shared(each))));
+      return true;
+    }
+    if (!under || !plain || !items!.every(({ text }) => /^'[\p{L}_]\w*'$/u.test(text ?? ''))) return false;
+    items!.forEach(({ text }, i) => {
+      named.set(text!.slice(1, -1), this.refreshed(shared(under[i]!)));
+    });
+    return true;
+  }
+
+  /** Calls a function that is a value: once, and with these arguments. */
+  private handed(node: Expression, values: readonly Known[], call: HandedCall): Known | undefined {
+    const { callee, given: written } = node;
+    const isMethod = callee!.syntax === 'attribute';
+    const { on } = call;
+    const text = isMethod ? this.attributeOf(on, callee!.word!) : this.now(on).text;
+    const [, name] =
+      /^<(?:function|bound method) (?:\S*\.)?([\p{L}_]\w*)(?: of .*)?>$/u.exec(text ?? '') ?? [];
+    const { definitions } = this.knowledge;
+    const named = definitions.functions.filter(each => each.name === name);
+    const isValue = named.length > 0 && named.every(each => this.isOurs(each));
+    const decorated = callee!.syntax === 'name' && definitions.functionName(this.text(callee!));
+    if (!isValue && !decorated) return undefined;
+    if (definitions.texts.some(each => /\bpartial\b/.test(each))) return undefined;
+    const followed = [...(isMethod ? callee!.inside : []), ...written!];
+    const reached = this.reachOf(codeOf(this.without(node, followed)));
+    const functions = definitions.functions.filter(each => reached.has(each.line));
+    const done = this.at.returned[this.met];
+    if (done) {
+      if (!isValue || !reached.has(done.line) || functions.some(({ kind }) => kind !== 'plain'))
+        return undefined;
+      return this.returned(done);
+    }
+    const before = new Set(this.calls);
+    const after = this.opaque(node, values, on);
+    for (const each of functions) {
+      if (before.has(each.line) || !this.calls.has(each.line) || each.kind !== 'plain') continue;
+      const [, self] = /^<bound method \S+ of (.*)>$/.exec(text ?? '') ?? [];
+      if (each.owner !== undefined && (self === undefined || each.name !== name)) continue;
+      const own = each.owner ? [this.shown(self!), ...call.given] : call.given;
+      const locals = this.bound(each, own, call.named, call.isOpen);
+      if (locals) this.bindings.set(each.line, this.textsOf(each, locals));
+    }
+    return after;
+  }
+
+  /** Whether a function's decorators, if it has any, are functions of the program: those of a library may do anything. */
+  private isOurs({ decorators }: FunctionDefinition): boolean {
+    const { functions } = this.knowledge.definitions;
+    return decorators.every(each => {
+      const [name] = /^[\p{L}_]\w*/u.exec(each) ?? [];
+      return each === 'staticmethod' || each === 'classmethod' || functions.some(own => own.name === name);
+    });
+  }
+
+  /** What a call of a function shows, as far as it is known. */
+  private textsOf({ line }: FunctionDefinition, locals: ReadonlyMap<string, Known | undefined>): BoundCall {
+    const texts = [...locals].map(([name, value]) => [name, value && this.now(value).text] as const);
+    return { line, locals: new Map(texts), whole: false, closed: false };
   }
 
   /** The object that a method is called on. */
@@ -106,211 +184,6 @@ export abstract class Calls extends Operations {
     return undefined;
   }
 
-  /** Calls a function of the program. Undefined if it cannot take these arguments. */
-  protected invoke(
-    definition: FunctionDefinition,
-    given: readonly (Known | undefined)[],
-    named: ReadonlyMap<string, Known>,
-    isOpen = false,
-  ): Known | undefined {
-    const locals = this.bound(definition, given, named, isOpen);
-    if (!locals) return undefined;
-    if (isOpen) this.raises = true;
-    const done = this.at.returned[this.met];
-    if (!done) {
-      const { line, owner, nested } = definition;
-      const isTold = !this.calls.has(line);
-      const texts = [...locals].map(
-        ([name, value]) => [name, isTold && value ? this.now(value).text : undefined] as const,
-      );
-      if (owner && this.knowledge.showsClass(definition))
-        texts.push([
-          '__class__',
-          this.at.named === undefined
-            ? undefined
-            : `<class '${this.at.named}.${this.knowledge.definitions.classOf(owner)!.name}'>`,
-        ]);
-      const fields = isTold ? this.fieldsGiven(locals) : undefined;
-      throw new Called({
-        line,
-        locals: new Map([...texts, ...(fields ?? [])]),
-        whole: !nested && isTold,
-        closed: !nested && fields !== undefined,
-      });
-    }
-    if (done.line !== definition.line) throw new Lost();
-    this.met++;
-    this.epoch++;
-    this.effects = true;
-    return { ...this.shown(done.value), ...this.leftBy(definition, done, locals) };
-  }
-
-  /** The fields of a method's object when the call is over. */
-  private leftBy(
-    definition: FunctionDefinition,
-    { locals }: Returned,
-    given: ReadonlyMap<string, Known | undefined>,
-  ): Pick<Known, 'left'> {
-    const [first] = this.knowledge.definitions.parametersOf(definition);
-    if (!locals || !first || !definition.owner || isBoundIn(definition.statement, first.name)) return {};
-    const left = this.heldBy(first.name, locals);
-    this.leaves(given.get(first.name)?.variable, left.fields);
-    return { left };
-  }
-
-  /** The fields of arguments, in the order in which a call shows them; undefined if some are unknown. */
-  private fieldsGiven(
-    locals: ReadonlyMap<string, Known | undefined>,
-  ): (readonly [string, string])[] | undefined {
-    const { classes } = this.knowledge.definitions;
-    if (classes.length === 0) return [];
-    const found: (readonly [string, string])[] = [];
-    for (const [name, value] of locals) {
-      const fields = value && this.fieldsOf(value);
-      if (!fields) return undefined;
-      for (const [rest, text] of fields) found.push([`${name}${rest}`, text]);
-    }
-    return found;
-  }
-
-  /** Binds arguments to parameters, in the order in which a call shows them. */
-  protected bound(
-    definition: FunctionDefinition,
-    given: readonly (Known | undefined)[],
-    named: ReadonlyMap<string, Known>,
-    isOpen = false,
-  ): Map<string, Known | undefined> | undefined {
-    const { knowledge } = this;
-    const parameters = knowledge.definitions.parametersOf(definition);
-    const locals = new Map<string, Known | undefined>();
-    const left = [...given];
-    const others = new Map(named);
-    for (const { name, kind, default: value } of parameters) {
-      if (kind === 'rest') {
-        const rest = left.splice(0);
-        locals.set(name, isOpen ? undefined : this.gathered(rest));
-      } else if (kind === 'keywords') {
-        locals.set(name, isOpen ? undefined : this.dict(others));
-        others.clear();
-      } else if ((kind === 'plain' || kind === 'positional') && left.length > 0) {
-        if (others.has(name) && kind === 'plain') return undefined;
-        const first = left.shift();
-        locals.set(name, isOpen ? undefined : first);
-      } else if (others.has(name) && kind !== 'positional') {
-        locals.set(name, isOpen ? undefined : others.get(name));
-        others.delete(name);
-      } else if (value !== undefined) locals.set(name, isOpen ? undefined : this.defaultOf(value));
-      else if (isOpen) locals.set(name, undefined);
-      else return undefined;
-    }
-    return isOpen || (left.length === 0 && others.size === 0) ? locals : undefined;
-  }
-
-  protected gathered(rest: readonly (Known | undefined)[]): Known {
-    return this.refreshed(
-      sequence(
-        rest.map(each => (each ? this.now(each) : UNKNOWN)),
-        'tuple',
-      ),
-    );
-  }
-
-  protected dict(others: ReadonlyMap<string, Known>): Known {
-    const pairs = [...others].map(([name, value]) => [name, this.now(value).text] as const);
-    if (pairs.some(([, text]) => text === undefined)) return UNKNOWN;
-    return this.refreshed({
-      text: `{${pairs.map(([name, text]) => `'${name}': ${text}`).join(', ')}}`,
-      fixed: false,
-      plain: false,
-    });
-  }
-
-  /** The value of a default. It is evaluated once, so only an immutable value is still what it was. */
-  protected defaultOf(source: string): Known | undefined {
-    if (/^(?:[[{]|set|list|dict)/.test(source)) return undefined;
-    try {
-      const reader = new ExpressionReader(source);
-      const node = reader.test();
-      const value = reader.atLineEnd ? this.knowledge.literal(source, node) : UNKNOWN;
-      return value.fixed &&
-        value.text !== undefined &&
-        !value.grows &&
-        fromText(value.text) &&
-        !value.text.startsWith('{')
-        ? value
-        : undefined;
-    } catch (error) {
-      if (error instanceof NotRead) return undefined;
-      throw error;
-    }
-  }
-
-  /** Makes an object of a class of the program. */
-  protected construct(
-    own: ClassDefinition,
-    given: readonly (Known | undefined)[],
-    named: ReadonlyMap<string, Known>,
-    isOpen: boolean,
-    node: Expression,
-  ): Known {
-    const { definitions, reach } = this.knowledge;
-    const lineage = definitions.ancestry(own);
-    const isException = lineage !== undefined && RAISED.has(lineage.root);
-    const cannot =
-      !lineage ||
-      !(lineage.root === 'object' || isException) ||
-      lineage.classes.some(
-        ({ decorators, methods, attributes }) =>
-          decorators.length > 0 ||
-          methods.has('__new__') ||
-          attributes.has('__init__') ||
-          attributes.has('__new__'),
-      ) ||
-      reach.isSet('__init__');
-    if (cannot) return this.opaque(node, [UNKNOWN], UNKNOWN);
-    const isWritten = this.knowledge.writesItself(lineage.classes);
-    const self = {
-      ...this.made(own, isException, isWritten, named.size > 0 || isOpen ? undefined : given),
-      held: { fields: new Map<string, string>(), epoch: this.epoch },
-    };
-    const start = lineage.classes
-      .map(({ methods }) => methods.get('__init__'))
-      .find(each => each !== undefined);
-    if (!start) {
-      if (!isException && (given.length > 0 || named.size > 0 || isOpen))
-        return this.opaque(node, [UNKNOWN], UNKNOWN);
-      return self;
-    }
-    if (start.decorators.length > 0 || start.kind !== 'plain') return this.opaque(node, [UNKNOWN], UNKNOWN);
-    const made = this.invoke(start, [self, ...given], named, isOpen);
-    if (!made) return this.opaque(node, [UNKNOWN], UNKNOWN);
-    // The class's own `__init__` may change an exception's arguments.
-    return {
-      ...self,
-      ...(isException || isWritten ? { text: undefined } : {}),
-      ...(made.left ? { held: made.left } : {}),
-    };
-  }
-
-  protected made(
-    own: ClassDefinition,
-    isException: boolean,
-    isWritten: boolean,
-    given: readonly (Known | undefined)[] | undefined,
-  ): Known {
-    const { named } = this.at;
-    if (isException) {
-      const texts = given?.map(each => each && this.now(each).text);
-      const text =
-        isWritten || !texts?.every(each => each !== undefined)
-          ? undefined
-          : `${own.name}(${texts.join(', ')})`;
-      return { ...UNKNOWN, text, fixed: true };
-    }
-    const text = isWritten || named === undefined ? undefined : `<${named}.${own.name} object>`;
-    return { text, fixed: true, plain: false, instance: own };
-  }
-
   protected builtin(
     name: string,
     node: Expression,
@@ -319,6 +192,8 @@ export abstract class Calls extends Operations {
   ): Known {
     const now = values.map(each => this.now(each));
     const plain = now.every(each => each.plain && each.text !== undefined);
+    const known = named.size === 0 ? this.ofObject(name, node, now) : undefined;
+    if (known) return known;
     if (RAISED.has(name) && named.size === 0) {
       const texts = now.map(({ text }) => text);
       const isKnown =
@@ -337,6 +212,20 @@ export abstract class Calls extends Operations {
     )
       return NONE;
     return this.opaque(node, values, { ...constant('None'), builtin: name });
+  }
+
+  /** Builtins that call a method of their argument, or look only at its type. */
+  private ofObject(name: string, node: Expression, values: readonly Known[]): Known | undefined {
+    const [value, other] = values;
+    if (!value || node.given!.some(({ syntax }) => syntax === 'starred')) return undefined;
+    if (name === 'isinstance' && values.length === 2) {
+      const truth = isOfType(value, other!, this.knowledge);
+      return truth === undefined ? undefined : constant(truth ? 'True' : 'False');
+    }
+    if (values.length !== 1) return undefined;
+    if (name === 'len') return this.special('__len__', value);
+    if (name === 'str') return this.special('__str__', value);
+    return undefined;
   }
 
   protected get printsPlainly(): boolean {
@@ -367,9 +256,4 @@ export abstract class Calls extends Operations {
     }
     return code + this.source.slice(at, end);
   }
-}
-
-/** Whether a function binds a name again. */
-function isBoundIn(statement: Statement, name: string): boolean {
-  return statement.body.some(each => boundBy(each).includes(name) || isBoundIn(each, name));
 }

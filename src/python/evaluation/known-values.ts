@@ -1,11 +1,13 @@
 /** Tracks the known values of a line, and which of them an unknown operation may have changed. */
 
+import type { Member } from '../enums.ts';
 import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { codeOf, type Statement } from '../statements.ts';
-import { shownValue, UNKNOWN, type Value } from '../values.ts';
-import type { BoundCall, Situation } from './outcome.ts';
+import { NotRead } from '../tokens.ts';
+import { object, shownValue, UNKNOWN, type Value } from '../values.ts';
+import type { BoundCall, Returned, Situation } from './line-outcome.ts';
 
 export interface Known extends Value {
   readonly definition?: FunctionDefinition;
@@ -14,6 +16,8 @@ export interface Known extends Value {
   readonly instance?: ClassDefinition;
   readonly behind?: ClassDefinition;
   readonly builtin?: string;
+  /** For a member of an enum. */
+  readonly member?: Member;
   /** The number of calls made when it was read. */
   readonly epoch?: number;
   /** The variable that holds it. */
@@ -37,12 +41,21 @@ export class Called extends Error {
   }
 }
 
+/** Thrown when the line raises an exception, of which this is the repr. */
+export class Raised extends Error {
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
 /** Thrown when the calls made do not tell how far the line has come. */
 export class Lost extends Error {}
 
 export abstract class KnownValues {
   protected readonly source: string;
   protected calls = new Set<number>();
+  /** What the functions in `calls` are given, if they are called next. */
+  protected bindings = new Map<number, BoundCall>();
   protected raises = false;
   protected effects = false;
   protected sets = new Map<string, Known | undefined>();
@@ -70,7 +83,7 @@ export abstract class KnownValues {
   /** The current value: later calls may have changed what is mutable. */
   protected now(value: Known): Known {
     if (value.fixed || value.epoch === undefined || value.epoch === this.epoch) return value;
-    const { text: _, items: __, ...rest } = value;
+    const { text: _, items: __, under: ___, ...rest } = value;
     return { ...rest, text: undefined };
   }
 
@@ -91,10 +104,23 @@ export abstract class KnownValues {
       if (own && isObject && !this.knowledge.writesItself([own])) return { ...value, instance: own };
       if (own && !isObject) return { ...value, class: own };
     }
+    const [, ownEnum] = /^<enum '([\p{L}_]\w*)'>$/u.exec(text) ?? [];
+    const asClass = ownEnum === undefined ? undefined : definitions.className(ownEnum);
+    if (asClass) return { ...value, fixed: true, class: asClass };
+    const [, enumName, memberName] = /^<([\p{L}_]\w*)\.([\p{L}_]\w*): /u.exec(text) ?? [];
+    if (enumName !== undefined) {
+      const own = definitions.className(enumName);
+      const member = own && this.knowledge.membersOf(own)?.find(each => each.text === text);
+      return member?.name === memberName && member ? this.memberOf(own!, member) : value;
+    }
     const [, given] = /^<function (?:\S*\.)?([\p{L}_]\w*)>$/u.exec(text) ?? [];
     const definition = given === undefined ? undefined : definitions.functionName(given, true);
     if (!definition || definition.decorators.length > 0 || this.knowledge.renames) return value;
     return { ...value, definition };
+  }
+
+  protected memberOf(own: ClassDefinition, member: Member): Known {
+    return { ...object(member.text), instance: own, member };
   }
 
   /** A value as a state shows it. */
@@ -111,17 +137,27 @@ export abstract class KnownValues {
 
   /** Evaluates expressions that run once, several times or never. */
   protected evaluateUncertain(nodes: readonly Expression[]): Known {
-    for (const node of nodes) this.operation(this.text(node), [UNKNOWN], true);
+    for (const node of nodes) {
+      // It may bind a variable.
+      if (this.text(node).includes(':=')) throw new NotRead();
+      this.operation(this.text(node), [UNKNOWN], true);
+    }
     return { ...UNKNOWN, epoch: this.epoch };
   }
 
   /**
    * Does an operation on values that may be anything: it may raise and call what it reaches. On plain values it calls
-   * nothing.
+   * nothing. `once`: of these methods it calls one of a value, once. Returns what that has returned.
    */
-  protected operation(code: string, values: readonly Known[], effects = false): void {
+  protected operation(
+    code: string,
+    values: readonly Known[],
+    effects = false,
+    once?: RegExp,
+  ): Known | undefined {
     this.raises = true;
-    const iterates = values.some(({ plain, instance }) => !plain && !instance) && /^[*[]/.test(code);
+    const iterates =
+      values.some(({ plain, instance }) => !plain && !instance) && /^(?:[*[]|in$|not in$)/.test(code);
     const reached = values.every(({ plain }) => plain)
       ? new Set<number>()
       : this.reachOf(codeOf(code), iterates);
@@ -130,8 +166,39 @@ export abstract class KnownValues {
       this.epoch++;
     }
     const done = this.at.returned[this.met];
-    if (done && reached.has(done.line)) throw new Lost();
-    if (!done) for (const line of reached) this.calls.add(line);
+    if (done && reached.has(done.line)) {
+      if (!once || !this.isMethodOf(values, done, once)) throw new Lost();
+      return this.returned(done);
+    }
+    if (!done) this.mayCall(reached);
+    return undefined;
+  }
+
+  protected mayCall(lines: Iterable<number>): void {
+    for (const line of lines) {
+      if (this.calls.has(line)) this.bindings.delete(line);
+      this.calls.add(line);
+    }
+  }
+
+  /** Counts off a call that was made. */
+  protected returned(done: Returned): Known {
+    this.met++;
+    this.epoch++;
+    this.effects = true;
+    return this.shown(done.value);
+  }
+
+  /** Whether a call that was made is the only one that an operator makes: of a method of one of its operands. */
+  private isMethodOf(values: readonly Known[], { line, locals, value }: Returned, names: RegExp): boolean {
+    const { definitions } = this.knowledge;
+    const method = definitions.functions.find(each => each.line === line);
+    if (!method?.owner || !names.test(method.name) || method.decorators.length > 0) return false;
+    const [self] = definitions.parametersOf(method);
+    const text = self && locals?.get(self.name);
+    // A container calls the methods of its items, as often as it likes.
+    if (text === undefined || /^[[({]/.test(text) || value === 'NotImplemented') return false;
+    return values.some(each => this.now(each).text === text);
   }
 
   protected reachOf(code: string, isOpaque = false): Set<number> {

@@ -10,13 +10,12 @@ import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { NONE, object, truthOf, UNKNOWN } from '../values.ts';
-import { Called, type Known, Lost } from './known-values.ts';
-import { Loops } from './loops.ts';
+import { Assignments } from './assignments.ts';
+import { Called, type Known, Lost, Raised } from './known-values.ts';
+import type { BoundCall, Outcome, Situation } from './line-outcome.ts';
 import { RAISED } from './names.ts';
-import type { BoundCall, Outcome, Situation } from './outcome.ts';
-import { MOST_FIELDS } from './shown-fields.ts';
 
-export class LineEvaluation extends Loops {
+export class LineEvaluation extends Assignments {
   /**
    * Undefined if nothing is certain: after a resume, and for lambdas and generator expressions, which run on the same
    * line.
@@ -30,13 +29,14 @@ export class LineEvaluation extends Loops {
     const { text, inline, keyword } = statement;
     const code = `${text} ${inline}`;
     if (knowledge.reach.isStrange || code.includes(';')) return undefined;
-    if (/\b(?:yield|await|async|lambda)\b/.test(code) || opensGenerator(code, keyword)) return undefined;
+    if (/\b(?:yield|await|async)\b/.test(code) || opensGenerator(code, keyword)) return undefined;
     return new LineEvaluation(knowledge, statement, situation).outcome(isLost);
   }
 
   protected outcome(isLost: boolean): Outcome {
     let call: BoundCall | undefined;
     let ends = true;
+    let fails = false;
     for (const line of this.knowledge.reach.always) this.calls.add(line);
     try {
       if (isLost || (this.statement.inline !== '' && this.statement.keyword !== 'class')) throw new NotRead();
@@ -46,7 +46,14 @@ export class LineEvaluation extends Loops {
       if (error instanceof Called) {
         call = error.call;
         ends = false;
-      } else if (error instanceof Lost || error instanceof NotRead || error instanceof RangeError)
+      } else if (error instanceof Raised && this.met === this.at.returned.length) {
+        fails = true;
+        this.raises = true;
+        this.sets.clear();
+        this.forgetFields();
+        this.value = object(error.text);
+      } else if (error instanceof Raised) this.giveUp();
+      else if (error instanceof Lost || error instanceof NotRead || error instanceof RangeError)
         this.giveUp();
       else throw error;
     }
@@ -56,6 +63,8 @@ export class LineEvaluation extends Loops {
     const texts = own.map(([name, value]) => [name, value && this.now(value).text] as const);
     return {
       calls: this.calls,
+      bindings: this.bindings,
+      fails,
       ...(call ? { call } : {}),
       ends,
       raises: this.raises,
@@ -75,6 +84,7 @@ export class LineEvaluation extends Loops {
   protected giveUp(): void {
     const { statement } = this;
     this.calls = new Set([...this.calls, ...this.reachOf(codeWithin(statement))]);
+    this.bindings.clear();
     this.raises = true;
     this.effects = true;
     this.optional = true;
@@ -137,108 +147,10 @@ export class LineEvaluation extends Loops {
     }
   }
 
-  protected list(reader: ExpressionReader): Known {
-    const node = reader.list();
-    if (!reader.atLineEnd) throw new NotRead();
-    return this.evaluate(node);
-  }
-
   protected test(reader: ExpressionReader): Known {
     const value = this.evaluate(reader.test());
     reader.takes(':');
     return value;
-  }
-
-  protected assign(reader: ExpressionReader): void {
-    const targets = [reader.list()];
-    if (reader.takesAugmented()) {
-      this.augment(targets[0]!, reader);
-      return;
-    }
-    const annotated = reader.takes(':');
-    if (annotated) {
-      const annotation = reader.test();
-      if (this.at.isModule) this.annotation(annotation);
-    }
-    while (reader.takes('=')) targets.push(reader.list());
-    if (!reader.atLineEnd) throw new NotRead();
-    // An annotation without a value binds nothing.
-    if (annotated && targets.length === 1) return;
-    const value = this.evaluate(targets.pop()!);
-    for (const target of targets) this.bind(target, value);
-  }
-
-  protected augment(target: Expression, reader: ExpressionReader): void {
-    if (target.syntax === 'name') this.evaluate(target);
-    else this.evaluateUncertain([target]);
-    const value = this.list(reader);
-    const old = target.syntax === 'name' ? this.now(this.name(this.text(target))) : UNKNOWN;
-    this.operation(this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, ''), [
-      old,
-      value,
-    ]);
-    // A list grows in place.
-    if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
-    if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
-    else this.operation('[ . =', [UNKNOWN], true);
-  }
-
-  protected bind(target: Expression, value: Known): void {
-    switch (target.syntax) {
-      case 'name':
-        this.sets.set(this.text(target), value);
-        this.showFields(this.text(target), value);
-        return;
-      case 'tuple':
-      case 'list': {
-        const { items } = this.now(value);
-        const { inside } = target;
-        if (!items || items.length !== inside.length || inside.some(({ syntax }) => syntax === 'starred')) {
-          this.operation('*', [value]);
-          for (const each of inside) this.bind(each.syntax === 'starred' ? each.inside[0]! : each, UNKNOWN);
-          return;
-        }
-        inside.forEach((each, i) => {
-          // Binding one target may change the next value.
-          this.bind(each, this.refreshed(this.now(value).items?.[i] ?? UNKNOWN));
-        });
-        return;
-      }
-      case 'attribute':
-        this.store(target, value);
-        return;
-      case 'item':
-        for (const each of target.inside) this.evaluate(each);
-        this.operation('[ =', [UNKNOWN], true);
-        return;
-      default:
-        throw new NotRead();
-    }
-  }
-
-  /** Sets an attribute. On an object of the program nothing prevents that. */
-  protected store({ inside, word }: Expression, value: Known): void {
-    const { reach, definitions } = this.knowledge;
-    const owner = this.evaluate(inside[0]!);
-    const { instance } = this.now(owner);
-    const lineage = instance && definitions.ancestry(instance);
-    const isFree =
-      lineage &&
-      (lineage.root === 'object' || RAISED.has(lineage.root)) &&
-      !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
-      !this.knowledge.writesItself(lineage.classes) &&
-      lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
-    this.attributes.add(word!);
-    if (!isFree) {
-      this.operation(`. ${word} =`, [UNKNOWN], true);
-      return;
-    }
-    const { variable } = owner;
-    const field = `${variable}.${this.mangled(word!)}`;
-    const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
-    if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
-    // An object with its own `__repr__` may show what it holds.
-    if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
   }
 
   protected raise(reader: ExpressionReader): void {

@@ -6,9 +6,6 @@ import { NotRead } from '../tokens.ts';
 import { constant, sequence, shownValue, UNKNOWN } from '../values.ts';
 import { Calls } from './calls.ts';
 import type { Known } from './known-values.ts';
-import { MOST_FIELDS } from './shown-fields.ts';
-
-const LOOKED_INTO = 6;
 
 export abstract class Loops extends Calls {
   /** The item of an iteration; `begun` holds the variables before the first. */
@@ -19,7 +16,7 @@ export abstract class Loops extends Calls {
         : undefined;
     const given = over.given ?? [];
     if (builtin === 'range' && given.length > 0 && given.length < 4) {
-      const numbers = given.map(each => this.wholeNumber(each, begun));
+      const numbers = given.map(each => this.wholeNumber(each, turn, begun));
       const [start, stop, step] =
         numbers.length === 1 ? [0, numbers[0]!, 1] : [numbers[0]!, numbers[1]!, numbers[2] ?? 1];
       if (step === 0) throw new NotRead();
@@ -31,23 +28,16 @@ export abstract class Loops extends Calls {
       return item === 'none' ? item : sequence([constant(String(turn)), item], 'tuple');
     }
     const value = turn === 0 ? this.now(this.evaluate(over)) : this.lasting(over);
+    const members = value.class && this.knowledge.membersOf(value.class);
+    if (members) return members[turn] ? this.memberOf(value.class!, members[turn]) : 'none';
     if (!value.items) throw new NotRead();
     const item = value.items[turn];
     return item ? { ...item, ...this.heldIn(value, turn) } : 'none';
   }
 
-  /** The fields of a container's item. */
-  private heldIn({ held }: Known, index: number): Pick<Known, 'held'> {
-    const path = `[${index}]`;
-    // The recorder looks only into the first items.
-    if (!held || index >= LOOKED_INTO || held.fields.size >= MOST_FIELDS) return {};
-    const fields = [...held.fields].filter(([rest]) => rest.startsWith(path));
-    return {
-      held: { ...held, fields: new Map(fields.map(([rest, text]) => [rest.slice(path.length), text])) },
-    };
-  }
-
-  protected wholeNumber(node: Expression, begun: ReadonlyMap<string, string>): number {
+  protected wholeNumber(node: Expression, turn: number, begun: ReadonlyMap<string, string>): number {
+    // It was evaluated when the loop began.
+    if (turn > 0 && node.syntax !== 'name' && node.kind !== 'constant') throw new NotRead();
     const text = node.syntax === 'name' ? begun.get(this.text(node)) : undefined;
     const value = text === undefined ? this.now(this.evaluate(node)) : shownValue(text);
     if (value.text === undefined || !this.knowledge.isPlainlyWritten || !/^-?\d{1,12}$/.test(value.text))
@@ -69,8 +59,8 @@ export abstract class Loops extends Calls {
     }
     const value = this.knowledge.literal(this.source, over);
     if (over.syntax !== 'name' && value.fixed && isWithoutNames(over)) return value;
-    const constant = over.syntax === 'name' ? this.evaluate(over) : UNKNOWN;
-    if (constant.fixed) return constant;
+    const constant: Known = over.syntax === 'name' ? this.evaluate(over) : UNKNOWN;
+    if (constant.fixed || (constant.class && this.knowledge.membersOf(constant.class))) return constant;
     throw new NotRead();
   }
 }

@@ -5,6 +5,7 @@ import type { ClassDefinition, FunctionDefinition } from '../program-definitions
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, object, truthOf, UNKNOWN } from '../values.ts';
+import { wrapperOf } from '../wrappers.ts';
 import type { Known } from './known-values.ts';
 import { ShownFields } from './shown-fields.ts';
 
@@ -48,7 +49,10 @@ export abstract class Names extends ShownFields {
           ? this.missing()
           : builtinOf(name);
       const value = this.shown(text);
-      return value.fixed && !definitions.rebound.has(name) ? value : this.missing(false);
+      if (!value.fixed || definitions.rebound.has(name)) return this.missing(false);
+      const own = definitions.functionName(name);
+      const wrapper = own && wrapperOf(own, definitions);
+      return wrapper ? { ...value, definition: wrapper } : value;
     }
     if (!isModules)
       return definitions.rebound.has(name) || !BUILTIN.test(name) ? this.missing() : builtinOf(name);
@@ -58,15 +62,20 @@ export abstract class Names extends ShownFields {
   protected global(name: string): Known {
     const { knowledge, at } = this;
     const made = knowledge.definitions.className(name);
-    if (made && made.decorators.length === 0)
-      return {
-        ...object(`<class '${at.named}.${name}'>`),
-        ...(at.named === undefined ? { text: undefined } : {}),
-        class: made,
-      };
+    if (made && made.decorators.length === 0) {
+      const isEnum = knowledge.definitions.ancestry(made)?.root === 'Enum';
+      const text = isEnum
+        ? `<enum '${name}'>`
+        : at.named === undefined
+          ? undefined
+          : `<class '${at.named}.${name}'>`;
+      return { text, fixed: true, plain: false, class: made };
+    }
     const definition = knowledge.definitions.functionName(name);
     if (definition && definition.decorators.length === 0)
       return { ...object(`<function ${name}>`), definition };
+    const wrapper = definition && wrapperOf(definition, knowledge.definitions);
+    if (wrapper) return { ...UNKNOWN, fixed: true, definition: wrapper };
     const value = knowledge.constantOf(name);
     if (value.text !== undefined) return value;
     // A name bound in the module exists.

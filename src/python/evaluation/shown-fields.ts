@@ -5,6 +5,7 @@ import { type Held, type Known, KnownValues } from './known-values.ts';
 
 /** Most fields that the recorder shows of a variable. */
 export const MOST_FIELDS = 12;
+const LOOKED_INTO = 6;
 /** A private name, which the object keeps under a longer one with the class's name. */
 const HIDDEN = /^__(?!.*__$)/;
 
@@ -26,6 +27,19 @@ export abstract class ShownFields extends KnownValues {
       if (/^[.[]/.test(rest)) fields.set(rest, text);
     }
     return { fields, epoch: this.epoch };
+  }
+
+  /** The fields of a container's item, of a list or tuple. */
+  protected heldIn({ held, text = '' }: Known, index: number): Pick<Known, 'held'> {
+    const path = `[${index}]`;
+    // Of objects with a repr of their own, a container shows no fields.
+    if (this.knowledge.definitions.functions.some(each => each.name === '__repr__')) return {};
+    // The recorder looks only into the first items.
+    if (!held || index >= LOOKED_INTO || held.fields.size >= MOST_FIELDS || text.startsWith('{')) return {};
+    const fields = [...held.fields].filter(([rest]) => rest.startsWith(path));
+    return {
+      held: { ...held, fields: new Map(fields.map(([rest, each]) => [rest.slice(path.length), each])) },
+    };
   }
 
   /** The fields of a value, if nothing can have changed them since they were read. */
@@ -63,6 +77,9 @@ export abstract class ShownFields extends KnownValues {
   /** After a call, its object has the fields that it had at the call's end. */
   protected leaves(variable: string | undefined, fields: ReadonlyMap<string, string>): void {
     if (variable === undefined || this.knowledge.reach.always.size > 0) return;
+    if (this.knowledge.definitions.rebound.has(variable)) return;
+    // What it held and holds no longer vanishes.
+    if ([...this.heldBy(variable).fields.keys()].some(rest => !fields.has(rest))) return;
     this.settle(variable);
     for (const [rest, text] of fields) this.setField(variable + rest, text);
   }
@@ -80,6 +97,13 @@ export abstract class ShownFields extends KnownValues {
 
   protected settle(variable: string): void {
     this.known.set(variable, this.epoch);
+  }
+
+  /** Forgets what is known of a variable's fields. */
+  protected unsettle(variable: string): void {
+    this.known.delete(variable);
+    for (const name of [...this.fieldsSet.keys()])
+      if (name.startsWith(variable) && /^[.[]/.test(name.slice(variable.length))) this.fieldsSet.delete(name);
   }
 
   /** Variables with no other fields than those shown before or set by the line. */

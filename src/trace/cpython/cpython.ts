@@ -85,7 +85,7 @@ export function cleanEnvironment(scratch: string): NodeJS.ProcessEnv {
 }
 
 /** The job as the Python side reads it. */
-export function jobOf(program: ProgramSpec, limits: Limits, scratch: string, everyEvent = false): string {
+function jobOf(program: ProgramSpec, limits: Limits, scratch: string, everyEvent = false): string {
   const { name, source, folder, entry, args, argv, sets, recordLibrary } = program;
   const binary = typeof source !== 'string';
   const absolute = folder === undefined ? undefined : realpathSync(resolve(folder));
@@ -115,7 +115,7 @@ class Run {
   private stop: Stop | undefined;
   private grace: NodeJS.Timeout | undefined;
   private damage: string | undefined;
-  /** What whoever saves the trace could not do. */
+  /** What the code that saves the trace could not do. */
   private unsaved: { readonly error: unknown } | undefined;
 
   constructor(

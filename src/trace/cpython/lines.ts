@@ -1,6 +1,6 @@
 /**
  * Works out single lines of a program over given variables in a sandboxed Python; the program itself does not run.
- * See python/ndbg_working/line.py.
+ * See python/ndbg_line_parts/line.py.
  */
 import type { LineOutcome, LineSoFar } from '../line-outcome.ts';
 import { JobPool } from './pool.ts';

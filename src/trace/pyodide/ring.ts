@@ -10,7 +10,7 @@
 export const RING_HEAD_BYTES = 16;
 export const RING_BYTES = 1 << 22;
 /** The writer cuts what it sends into pieces of at most this size, so that a reader holds little at a time. */
-export const MAX_PIECE_BYTES = 1 << 18;
+const MAX_PIECE_BYTES = 1 << 18;
 
 export const RingChannel = { trace: 1, stdout: 2, stderr: 3, end: 4 } as const;
 export type RingChannel = (typeof RingChannel)[keyof typeof RingChannel];

@@ -1,9 +1,9 @@
-/** Programs and values that are too large to be read or shown whole: said before it costs time. */
+/** Programs and values that are too large to read or show whole: the command says so before it costs time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortenLong } from '../../../src/console/screen.ts';
+import { shortenLong } from '../../../src/debug-commands/screen.ts';
 import { ndbg } from '../ndbg.ts';
 import { talk } from './talk.ts';
 

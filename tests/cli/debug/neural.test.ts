@@ -1,4 +1,7 @@
-/** The terminal debugger over a model: predicted states, doubt, proof. What is predicted is the model's affair. */
+/**
+ * The terminal debugger over a model: predicted states, confidence, verification. The predictions themselves
+ * are not judged.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +26,12 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toMatch(/[█░]{10} \d+ % {2}this step alone/);
   });
 
-  test('verify runs the program and tells where they part, or that they do not', async () => {
+  test('verify runs the program and says where they part, or that they do not', async () => {
     const { stdout } = await talk([tally, '--model', path], ['s', 's', 'n', 'verify']);
     expect(stdout).toMatch(/^[1-4] of [2-4] states are as the program runs(: all|, then they part)$/m);
   });
 
-  test('objects are told by the name of the file, and verify finds them right', async () => {
+  test('objects are named after the file, and verify finds them right', async () => {
     const source =
       'class Box:\n    def __init__(self, n):\n        self.n = n\n\n\n' +
       'def fill(box, n):\n    boxes = [box, Box(n)]\n    return boxes\n\n\ndef main():\n    return fill(Box(1), 2)\n';
@@ -120,7 +123,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     for (const [, y] of stdout.matchAll(/ % {2}inner\(y=(.*)\)$/gm)) expect(y).toBe('1');
   }, 180_000);
 
-  test('sure back tells how likely the arguments are, given what was returned', async () => {
+  test('sure back says how likely the arguments are, given what was returned', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'", '--jumps', 'direct'];
     const { stdout } = await talk(args, ['sure back', 'r', 'sure back', 'sure forth']);
     expect(stdout).toContain('sure back asks about what a call returned, and this is no return');
@@ -143,11 +146,11 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const args = [file, '--model', path, '--entry', 'f', '--args', '3'];
     const { code, stdout } = await talk(args, ['s', 'verify', 'p x + 1', 'inputs f 4', 's']);
     expect(code).toBe(0);
-    expect(stdout).toContain('it may not run here (the module nowhere_to_be_found is not here)');
+    expect(stdout).toContain('the program may not run here (the module nowhere_to_be_found is not here)');
     expect(stdout).toMatch(
       /the program does not run as far as its entry, so there is no truth to hold this to: ModuleNotFoundError/,
     );
-    expect(stdout).toContain('the program does not run here: checked by the model going forward');
+    expect(stdout).toContain('the program does not run here: the model checked each, and nothing was run');
     expect(stdout).toMatch(/> fragment\.py:\d .* {2}predicted/);
   });
 
@@ -196,7 +199,7 @@ describe('why', () => {
   const args = (model: string) => [tally, '--model', model, '--entry', 'tally', '--args', "'noon', 'o'"];
   const PARTS = /^tally\.py:2 tally {2}hits = 0\n(?: {2}there was nothing to work out|(?: {2}.+ → .+\n?)+)$/m;
 
-  test('tells how the line came out, as it was worked out, or by asking now', async () => {
+  test('says how the line came out, as it was worked out, or by asking now', async () => {
     const toy = await workingToy();
     for (const when of ['always', 'never']) {
       const told = await talk([...args(toy), '--working', when], ['s', 's', 'why']);

@@ -207,7 +207,7 @@ describe('looking', () => {
     ]);
   });
 
-  test('objects are told as the walk over the module tells them, and its guard is not run again', async () => {
+  test('objects are shown as the walk over the module shows them, and its guard is not run again', async () => {
     const file = join(folder, 'boxes.py');
     writeFileSync(
       file,
@@ -230,7 +230,7 @@ describe('looking', () => {
     );
   });
 
-  test('a variable of the module that calls may have changed is told as what it is', async () => {
+  test('a variable of the module that calls may have changed is shown as what it is', async () => {
     const file = join(folder, 'ledger.py');
     writeFileSync(
       file,
@@ -365,7 +365,7 @@ describe('the walk itself', () => {
     );
   });
 
-  test('history tells the actions', async () => {
+  test('history lists the actions', async () => {
     const { stdout } = await talk(tally, ['s', 'n', 'history']);
     expect(from(stdout, /^ {3}1 /)).toBe(
       '   1  start        > tally.py:8 main call  observed\n   2  step_into    > tally.py:9 main line  ' +

@@ -1,8 +1,8 @@
-/** Sessions of random lines, sensible and not: whatever is typed, the session goes on and nobody sees a stack trace. */
+/** Sessions of random lines: whatever is typed, the session goes on and shows no stack trace. */
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/console/commands.ts';
+import { COMMANDS } from '../../../src/debug-commands/commands.ts';
 import { TOY } from '../../model/folders.ts';
 import { talk } from './talk.ts';
 

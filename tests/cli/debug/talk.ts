@@ -1,4 +1,4 @@
-/** Talks to `ndbg debug` over a pipe: commands in, all it says out. */
+/** Runs `ndbg debug` over a pipe: commands in, output out. */
 import { type Finished, ndbg } from '../ndbg.ts';
 
 export async function talk(

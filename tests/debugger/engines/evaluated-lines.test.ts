@@ -1,6 +1,6 @@
-/** What is worked out of lines along real runs, loops included, must be what the runs show. */
+/** Values that the reader of lines works out along real runs, loops included, are those of the runs. */
 import { expect, test } from 'vitest';
-import { EvaluatedLines } from '../../../src/debugger/engines/neural/evaluated.ts';
+import { EvaluatedLines } from '../../../src/debugger/engines/neural/evaluated-lines.ts';
 import { contextOf, type Step } from '../../../src/language/index.ts';
 import { LinePool } from '../../../src/trace/cpython/lines.ts';
 import { RecorderPool } from '../../../src/trace/cpython/pool.ts';
@@ -13,7 +13,7 @@ const INTO: Action = { action: 'step_into' };
 const OVER: Action = { action: 'step_over' };
 const STATES = 40;
 
-test('of real programs, what is told of a line is what their runs show', async () => {
+test('what is known of a line of real programs is what their runs show', async () => {
   const python = (await findPython())!;
   const recorder = new RecorderPool({ python, size: 1 });
   const pool = new LinePool(python);

@@ -1,5 +1,5 @@
 /**
- * Jumps in smaller moves must arrive where the jump in one go does, whatever is refused on the way: held to real runs.
+ * Jumps in smaller moves arrive where one move does, whatever is refused on the way, compared with real runs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { DebuggerError } from '../../../src/debugger/engine.ts';
 import type { NeuralMoment } from '../../../src/debugger/engines/neural/engine.ts';
 import { isJump, Jump, type Jumps } from '../../../src/debugger/engines/neural/jump.ts';
-import { JumpPlaces } from '../../../src/debugger/engines/neural/jump-places.ts';
+import { JumpPlaces } from '../../../src/debugger/engines/neural/jump-estimates.ts';
 import { contextOf } from '../../../src/language/index.ts';
 import { ContextCode } from '../../../src/python/functions.ts';
 import { record } from '../../../src/trace/record.ts';
 import type { ForwardAction } from '../../../src/tree/state.ts';
 import { StateTree } from '../../../src/tree/tree.ts';
 
-type Asked = Exclude<ForwardAction, { action: 'set' }>;
+type AskedAction = Exclude<ForwardAction, { action: 'set' }>;
 
 const programs = ['vectors', 'vectors-more'].flatMap(folder => {
   const url = new URL(`../../${folder}/`, import.meta.url);
@@ -54,14 +54,17 @@ class Truth {
   /** Takes a jump; `draw` says of each answer in turn how likely it is. */
   async jump(
     from: number,
-    goal: Asked,
+    goal: AskedAction,
     jumps: Jumps,
     few: number,
-    draw: (action: Asked) => number,
+    draw: (action: AskedAction) => number,
   ): Promise<NeuralMoment> {
     const jump = new Jump(
       async (here, action) => ({
-        moment: this.at(this.tree.follow(this.nodes.get(here)!, action as Asked), draw(action as Asked)),
+        moment: this.at(
+          this.tree.follow(this.nodes.get(here)!, action as AskedAction),
+          draw(action as AskedAction),
+        ),
         tokens: 3,
       }),
       this.places,
@@ -86,7 +89,7 @@ test('calls within calls, without an end in sight, are given up in time', async 
   const { recording } = await record({ name: 'down.py', source });
   const tree = StateTree.build(recording);
   const truth = new Truth(tree, source);
-  const unsure = (action: Asked) => (action.action === 'step_into' ? 0.99 : 0.1);
+  const unsure = (action: AskedAction) => (action.action === 'step_into' ? 0.99 : 0.1);
   const end = await truth.jump(tree.breakpoint(0, [1]), { action: 'step_return' }, 'adaptive', 12, unsure);
   // Stepping through it all takes four states a call.
   expect(end.way!.tokens).toBeLessThan(3 * 4 * 40);
@@ -107,7 +110,7 @@ describe('a call on the way', () => {
   ].join('\n');
 
   /** How a jump from a line goes, with moves as likely as told, and how likely it is in one go. */
-  const way = async (line: number, goal: Asked, whole: number, inner: number) => {
+  const way = async (line: number, goal: AskedAction, whole: number, inner: number) => {
     const { recording } = await record({ name: 'calls.py', source });
     const tree = StateTree.build(recording);
     const truth = new Truth(tree, source);
@@ -279,11 +282,15 @@ describe.each(programs)('$name', ({ name, source }) => {
     if (tree.recording.files.length > 1) return;
     const truth = new Truth(tree, source);
     const lines = [...recording.files[0]!.codeLines];
-    const action: fc.Arbitrary<Asked> = fc.oneof(
-      fc.constantFrom<Asked>({ action: 'step_return' }, { action: 'step_over' }, { action: 'continue' }),
+    const action: fc.Arbitrary<AskedAction> = fc.oneof(
+      fc.constantFrom<AskedAction>(
+        { action: 'step_return' },
+        { action: 'step_over' },
+        { action: 'continue' },
+      ),
       fc
         .subarray(lines, { minLength: 1, maxLength: 3 })
-        .map((chosen): Asked => ({ action: 'breakpoint', lines: chosen })),
+        .map((chosen): AskedAction => ({ action: 'breakpoint', lines: chosen })),
     );
     await fc.assert(
       fc.asyncProperty(

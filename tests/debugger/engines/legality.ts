@@ -1,4 +1,4 @@
-/** What any engine's answer must keep to, right or wrong: the shape of states, and where an action can lead. */
+/** Checks that an answer is legal, right or wrong: the shape of states, and where an action can lead. */
 import type { Moment } from '../../../src/debugger/engine.ts';
 import { type Action, isExit, type PlacedState, type State } from '../../../src/tree/state.ts';
 

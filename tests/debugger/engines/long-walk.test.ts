@@ -1,4 +1,4 @@
-/** The shipped weights far past their context: what is shown of the walk does not grow, and the answers hold. */
+/** The shipped weights far past their context: the prompt stops growing, and the answers stay right. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differences } from '../../../src/debugger/differences.ts';

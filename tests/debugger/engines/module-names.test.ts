@@ -1,4 +1,4 @@
-/** What the program's module is called: after its file for the user, `program` for a model. */
+/** The name of the program’s module: the file’s name for the user, `program` for a model. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HybridEngine } from '../../../src/debugger/engines/hybrid/engine.ts';
 import { NeuralEngine, type NeuralMoment } from '../../../src/debugger/engines/neural/engine.ts';

@@ -180,7 +180,7 @@ describe('the engine neural', () => {
     ['f', '', /needs a value for a/],
     ['f', '1, 2', /takes 1 arguments, and 2/],
     ['f', '1, z=2', /no parameter z/],
-    ['A.m', '1', /m needs a value for b: give it with --args, self first/],
+    ['A.m', '1', /m needs a value for b: give it as an argument, self first/],
   ])('says what is wrong with the entry %s(%s)', async (entry, args, message) => {
     const start = engine('def f(a):\n    return a\n\n\nclass A:\n    def m(self, b):\n        return b\n', {
       entry: { entry, ...(args === undefined ? {} : { args }) },

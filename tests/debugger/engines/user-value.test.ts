@@ -1,4 +1,4 @@
-/** What the user sets is certain, and the doubt of what it replaces goes with it. */
+/** A value that the user sets is certain, and the doubt about the old value is gone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   NeuralEngine,

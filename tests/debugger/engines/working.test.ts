@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from '../../../src/debugger/differences.ts';
 import { HybridEngine } from '../../../src/debugger/engines/hybrid/engine.ts';
 import { NeuralEngine, type NeuralOptions } from '../../../src/debugger/engines/neural/engine.ts';
-import type { Asked } from '../../../src/debugger/engines/neural/predict.ts';
+import type { ModelAnswer } from '../../../src/debugger/engines/neural/predictor.ts';
 import { agreed } from '../../../src/debugger/engines/neural/votes.ts';
 import { RealEngine } from '../../../src/debugger/engines/real/engine.ts';
 import { contextOf, SPECIAL } from '../../../src/language/index.ts';
@@ -96,7 +96,7 @@ describe('always, which a model that was trained for it is asked by default', ()
   );
 
   test('the state with the most votes wins, with the confidences of its surest vote', () => {
-    const told = (value: string, sure: number, tokens = 1): Asked => ({
+    const told = (value: string, sure: number, tokens = 1): ModelAnswer => ({
       answers: [
         {
           step: {
@@ -116,7 +116,7 @@ describe('always, which a model that was trained for it is asked by default', ()
       ],
       tokens,
     });
-    const of = ({ answers: [answer], tokens }: Asked) => {
+    const of = ({ answers: [answer], tokens }: ModelAnswer) => {
       const { state } = answer!.step;
       return [(state as { value: string }).value, answer!.sure.state, tokens];
     };

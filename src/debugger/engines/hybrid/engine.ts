@@ -78,14 +78,14 @@ export class HybridEngine implements Engine {
     const guess = await this.guess(predicted, action, runs, signal);
     // A probability of 1 is rounded: a threshold of 1 asks for the run.
     const sure = guess !== undefined && this.threshold < 1 && guess.confidence >= this.threshold;
-    if (guess && (sure || !runs)) return this.told(guess, path);
+    if (guess && (sure || !runs)) return this.asPrediction(guess, path);
     let real: RealMoment;
     try {
       real = await this.place(path);
     } catch (error) {
       if (error instanceof DebuggerError) throw error;
       this.problem = error instanceof Error ? error.message : String(error);
-      return this.told(guess ?? (await this.options.neural.next(predicted, action, signal)), path);
+      return this.asPrediction(guess ?? (await this.options.neural.next(predicted, action, signal)), path);
     }
     return this.observed(here, action, real, path);
   }
@@ -174,7 +174,7 @@ export class HybridEngine implements Engine {
     }
   }
 
-  private told(guess: NeuralMoment, path: Path): HybridMoment {
+  private asPrediction(guess: NeuralMoment, path: Path): HybridMoment {
     if (this.problem === undefined) return { ...plain(guess), predicted: guess, path };
     const problem = `the program cannot be run (${this.problem}), so this is a prediction`;
     return {

@@ -23,7 +23,7 @@ export interface Seen {
   readonly note?: string;
 }
 
-export const NO_VALUE = '…';
+const NO_VALUE = '…';
 
 export class StateReader {
   private before: ProcessStop | undefined;

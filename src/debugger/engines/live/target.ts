@@ -229,7 +229,7 @@ export class LiveTarget {
       frameId: frame.id,
     });
     const digits = /^'?((?:[0-9a-f]{2})*)'?$/.exec(String(result))?.[1];
-    if (digits === undefined) throw new DebuggerError(`this cannot be told: ${String(result).slice(0, 200)}`);
+    if (digits === undefined) throw new DebuggerError(`this cannot be read: ${String(result).slice(0, 200)}`);
     const bytes = Uint8Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
     return JSON.parse(new TextDecoder().decode(bytes)) as T;
   }

@@ -18,10 +18,11 @@ import {
 } from '../../engine.ts';
 import { ContextFitter } from './context.ts';
 import { type Evaluate, entryState, type NeuralEntry } from './entry.ts';
-import { EvaluatedLines, type WorkOutLine } from './evaluated.ts';
+import { EvaluatedLines, type WorkOutLine } from './evaluated-lines.ts';
+import { refuseImpossible } from './impossible-actions.ts';
 import { inverseStart, startingBack } from './inverse-start.ts';
 import { type Attempt, DEFAULT_JUMPS, isJump, Jump, type JumpOptions } from './jump.ts';
-import { JumpPlaces } from './jump-places.ts';
+import { JumpPlaces } from './jump-estimates.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { ModuleNames } from './module-names.ts';
 import {
@@ -34,12 +35,11 @@ import {
   predicted,
   stepsTo,
 } from './moment.ts';
-import { refuseImpossible } from './possible.ts';
-import { type Asking, Predictor } from './predict.ts';
+import { type Asking, Predictor } from './predictor.ts';
 import { TimeLimit } from './time-limit.ts';
 import { UserValues } from './user-value.ts';
 import { Voting } from './votes.ts';
-import { type When, workingOf } from './working.ts';
+import { type When, workingOf } from './when-to-work-out.ts';
 
 export type { NeuralMoment } from './moment.ts';
 
@@ -133,7 +133,7 @@ export class NeuralEngine implements Engine {
     return note === undefined ? begun : { ...begun, note };
   }
 
-  /** The likeliest answer. Asked again from the same moment, it is the same. */
+  /** The likeliest answer. Asked again from the same moment, the model gives the same answer. */
   async next(moment: Moment, action: Action, signal?: AbortSignal): Promise<NeuralMoment> {
     const here = moment as NeuralMoment;
     if (isExit(here.state)) return here;

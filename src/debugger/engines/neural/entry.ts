@@ -177,8 +177,8 @@ async function boundArguments(
     if (locals.has(parameter.name)) continue;
     if (parameter.default === undefined)
       throw new DebuggerError(
-        `${shape.name} needs a value for ${parameter.name}: give it with ` +
-          `--args${bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''}`,
+        `${shape.name} needs a value for ${parameter.name}: give it as an argument` +
+          (bound === undefined && plain[0]?.name === 'self' ? ', self first' : ''),
       );
     locals.set(parameter.name, await reprOf(parameter.default, evaluate));
   }

@@ -35,13 +35,14 @@ export function inverseStart(
   const code = new ContextCode(context);
   const body = context.lines.filter(({ line }) => code.around(line)?.line === shape.line);
   const lines = body.filter(({ source }) => /^\s*[^\s#]/.test(source));
-  const line =
-    from.line ?? (lines.findLast(({ source }) => /^\s*return\b/.test(source)) ?? lines.at(-1))?.line;
+  const ending = from.raised ? /^\s*raise\b/ : /^\s*return\b/;
+  const line = from.line ?? (lines.findLast(({ source }) => ending.test(source)) ?? lines.at(-1))?.line;
   if (line === undefined || !(line === shape.line || body.some(each => each.line === line)))
     throw new DebuggerError(`line ${line ?? shape.line} is not in the body of ${from.function}`);
   const value = literalRepr(from.value) ?? from.value.trim();
   if (value === '')
     throw new DebuggerError('an empty text is no value: write None, or the repr of what was returned');
   const source = code.source(line)!;
-  return { state: { event: 'inv_return', line, source, function: shape.name, depth: 1, value }, context };
+  const event = from.raised ? 'inv_exception' : 'inv_return';
+  return { state: { event, line, source, function: shape.name, depth: 1, value }, context };
 }

@@ -4,7 +4,7 @@
  */
 import { type Action, isExit, type PlacedState, type State } from '../../../tree/state.ts';
 import { DebuggerError, type Way } from '../../engine.ts';
-import type { JumpPlaces } from './jump-places.ts';
+import type { JumpPlaces } from './jump-estimates.ts';
 import type { NeuralMoment } from './moment.ts';
 import { type TimeLimit, TimeUp } from './time-limit.ts';
 
@@ -47,7 +47,7 @@ interface Manner {
   /** Another answer exists already: throw TimeUp when there is no time for this one. */
   readonly hurry: boolean;
 }
-export type Attempting = (here: NeuralMoment, action: Action, how: Manner) => Promise<Attempt>;
+type Attempting = (here: NeuralMoment, action: Action, how: Manner) => Promise<Attempt>;
 
 /** The cost of a state that is written by its changes. */
 const TOKENS_A_STATE = 10;

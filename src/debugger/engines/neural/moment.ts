@@ -6,7 +6,7 @@ import type { Moment, Observed, Origin, StepConfidence } from '../../engine.ts';
 import { observedStep } from '../real/engine.ts';
 import { confidencesOf } from './confidence.ts';
 import type { ContextFitter } from './context.ts';
-import type { PredictedStep } from './predict.ts';
+import type { PredictedStep } from './predictor.ts';
 
 export interface NeuralMoment extends Moment {
   readonly step: Step;

@@ -11,7 +11,7 @@ import { DebuggerError } from '../../engine.ts';
 import { ContextFitter } from './context.ts';
 import type { Evaluate } from './entry.ts';
 import { backFrom, given, type NeuralMoment } from './moment.ts';
-import type { Predictor } from './predict.ts';
+import type { Predictor } from './predictor.ts';
 
 type SetAction = Extract<ForwardAction, { action: 'set' }>;
 

@@ -5,10 +5,10 @@ import type { Action, State } from '../../../tree/state.ts';
 import { differences } from '../../differences.ts';
 import { DebuggerError } from '../../engine.ts';
 import type { ContextFitter } from './context.ts';
-import type { EvaluatedLines } from './evaluated.ts';
-import type { Asked, Asking, Predictor } from './predict.ts';
+import type { EvaluatedLines } from './evaluated-lines.ts';
+import type { Asking, ModelAnswer, Predictor } from './predictor.ts';
 import { type TimeLimit, TimeUp } from './time-limit.ts';
-import type { WorkingOptions } from './working.ts';
+import type { WorkingOptions } from './when-to-work-out.ts';
 
 /** The number of last states that suffice as a context. */
 const LATELY = 6;
@@ -30,7 +30,12 @@ export class Voting {
    * Asks directly or with the line's working; with `unsure`, directly and then, if in doubt, with working. The last
    * step has the action.
    */
-  async ask(fitter: ContextFitter, steps: readonly Step[], asking: Asking, time?: TimeLimit): Promise<Asked> {
+  async ask(
+    fitter: ContextFitter,
+    steps: readonly Step[],
+    asking: Asking,
+    time?: TimeLimit,
+  ): Promise<ModelAnswer> {
     const { when, threshold, doubted } = this.working;
     const { state, action } = steps.at(-1)!;
     const works = when !== 'never' && worksOut(state, action!);
@@ -71,9 +76,9 @@ function lately(steps: readonly Step[]): readonly Step[] {
 }
 
 /** Marks an answer that lacks some votes for want of time. */
-function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
+function inTime(asked: ModelAnswer, time: TimeLimit | undefined): ModelAnswer {
   if (!time?.isUp) return asked;
-  const noted = ({ note, ...answer }: Asked['answers'][number]) => ({
+  const noted = ({ note, ...answer }: ModelAnswer['answers'][number]) => ({
     ...answer,
     late: true as const,
     note: note === undefined ? time.note : `${note}; ${time.note}`,
@@ -82,7 +87,7 @@ function inTime(asked: Asked, time: TimeLimit | undefined): Asked {
 }
 
 /** Ignores a further answer that does not fit or comes too late: one answer exists already. */
-async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
+async function orNothing(asked: Promise<ModelAnswer>): Promise<ModelAnswer | undefined> {
   try {
     return await asked;
   } catch (error) {
@@ -92,13 +97,14 @@ async function orNothing(asked: Promise<Asked>): Promise<Asked | undefined> {
 }
 
 /** The state with most votes, from the most confident answer that gives it. The cost of all answers is added. */
-export function agreed(first: Asked, ...others: readonly Asked[]): Asked {
+export function agreed(first: ModelAnswer, ...others: readonly ModelAnswer[]): ModelAnswer {
   const all = [first, ...others];
-  const sure = ({ answers }: Asked) => answers[0]!.sure.state;
-  const same = (one: Asked, other: Asked) =>
+  const sure = ({ answers }: ModelAnswer) => answers[0]!.sure.state;
+  const same = (one: ModelAnswer, other: ModelAnswer) =>
     differences(one.answers[0]!.step.state, other.answers[0]!.step.state).length === 0;
   // Squares, so that one sure answer outweighs several guesses.
-  const votes = (one: Asked) => all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
+  const votes = (one: ModelAnswer) =>
+    all.reduce((sum, each) => sum + (same(one, each) ? sure(each) ** 2 : 0), 0);
   const chosen = all.reduce((a, b) => (votes(b) > votes(a) ? b : a));
   const best = all.filter(each => same(chosen, each)).reduce((a, b) => (sure(b) > sure(a) ? b : a));
   return { ...best, tokens: all.reduce((sum, { tokens }) => sum + tokens, 0) };

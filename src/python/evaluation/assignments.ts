@@ -1,0 +1,142 @@
+/** Evaluates assignments: of names, items and attributes, plain, unpacked and augmented. */
+import type { Expression, ExpressionReader } from '../expressions.ts';
+import { NotRead } from '../tokens.ts';
+import { sequence, shared, UNKNOWN } from '../values.ts';
+import type { Known } from './known-values.ts';
+import { Loops } from './loops.ts';
+import { RAISED } from './names.ts';
+import { MOST_FIELDS } from './shown-fields.ts';
+import { ONE_OF_ARITHMETIC } from './special-methods.ts';
+
+export abstract class Assignments extends Loops {
+  protected abstract annotation(node: Expression | undefined, text?: string): void;
+
+  protected list(reader: ExpressionReader): Known {
+    const node = reader.list();
+    if (!reader.atLineEnd) throw new NotRead();
+    return this.evaluate(node);
+  }
+
+  protected assign(reader: ExpressionReader): void {
+    const targets = [reader.list()];
+    if (reader.takesAugmented()) {
+      this.augment(targets[0]!, reader);
+      return;
+    }
+    const annotated = reader.takes(':');
+    if (annotated) {
+      const annotation = reader.test();
+      if (this.at.isModule) this.annotation(annotation);
+    }
+    while (reader.takes('=')) targets.push(reader.list());
+    if (!reader.atLineEnd) throw new NotRead();
+    // An annotation without a value binds nothing.
+    if (annotated && targets.length === 1) return;
+    const value = this.evaluate(targets.pop()!);
+    for (const target of targets) this.bind(target, value);
+  }
+
+  protected augment(target: Expression, reader: ExpressionReader): void {
+    if (target.syntax === 'item' && target.inside.every(each => this.evaluate(each).plain)) {
+      const added = this.list(reader);
+      this.operation('[ + =', added.plain ? [] : [UNKNOWN], true);
+      return;
+    }
+    const isField = target.syntax === 'attribute' && target.inside[0]!.syntax === 'name';
+    const read =
+      isField || target.syntax === 'name' ? this.evaluate(target) : this.evaluateUncertain([target]);
+    const value = this.list(reader);
+    const old = this.now(target.syntax === 'name' ? this.name(this.text(target)) : read);
+    const operator = this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, '');
+    this.operation(operator, [old, value], false, ONE_OF_ARITHMETIC);
+    if (isField && old.plain && old.fixed && value.plain) {
+      this.store(target, { ...UNKNOWN, plain: true });
+      return;
+    }
+    // A list grows in place.
+    if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
+    if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+    else this.operation('[ . =', [UNKNOWN], true);
+  }
+
+  protected bind(target: Expression, value: Known): void {
+    switch (target.syntax) {
+      case 'name':
+        this.sets.set(this.text(target), value);
+        this.unsettle(this.text(target));
+        this.showFields(this.text(target), value);
+        return;
+      case 'tuple':
+      case 'list': {
+        const { items } = this.now(value);
+        const { inside } = target;
+        const star = inside.findIndex(({ syntax }) => syntax === 'starred');
+        if (items && star >= 0 && items.length >= inside.length - 1) {
+          this.unpack(inside, items, star);
+          return;
+        }
+        if (!items || items.length !== inside.length || inside.some(({ syntax }) => syntax === 'starred')) {
+          this.operation('*', [value]);
+          for (const each of inside) this.bind(each.syntax === 'starred' ? each.inside[0]! : each, UNKNOWN);
+          return;
+        }
+        inside.forEach((each, i) => {
+          // Binding one target may change the next value.
+          this.bind(each, this.refreshed(this.now(value).items?.[i] ?? UNKNOWN));
+        });
+        return;
+      }
+      case 'attribute':
+        this.store(target, value);
+        return;
+      case 'item':
+        this.storeItem(target);
+        return;
+      default:
+        throw new NotRead();
+    }
+  }
+
+  /** Binds targets of which one takes the items that are left. */
+  private unpack(inside: readonly Expression[], items: readonly Known[], star: number): void {
+    const more = items.length - inside.length + 1;
+    inside.forEach((each, i) => {
+      if (i === star) {
+        const rest = items.slice(i, i + more).map(shared);
+        this.bind(each.inside[0]!, this.refreshed({ ...sequence(rest, 'list'), fixed: false }));
+      } else this.bind(each, this.refreshed(shared(items[i < star ? i : i + more - 1]!)));
+    });
+  }
+
+  /** Sets an item. On a list or dict with a plain key, that calls nothing. */
+  private storeItem({ inside }: Expression): void {
+    const [held, key] = inside.map(each => this.now(this.evaluate(each)));
+    const isBuiltin = this.knowledge.isPlainlyWritten && /^[[{]/.test(held!.text ?? '');
+    this.operation('[ =', key!.plain && (held!.plain || isBuiltin) ? [] : [UNKNOWN], true);
+  }
+
+  /** Sets an attribute. On an object of the program nothing prevents that. */
+  protected store({ inside, word }: Expression, value: Known): void {
+    const { reach, definitions } = this.knowledge;
+    const owner = this.evaluate(inside[0]!);
+    const { instance } = this.now(owner);
+    const lineage = instance && definitions.ancestry(instance);
+    const isFree =
+      lineage &&
+      (lineage.root === 'object' || RAISED.has(lineage.root)) &&
+      !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
+      !this.knowledge.writesItself(lineage.classes) &&
+      lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
+    this.attributes.add(word!);
+    if (!isFree) {
+      this.operation(`. ${word} =`, [UNKNOWN], true);
+      return;
+    }
+    const { variable } = owner;
+    const field = `${variable}.${this.mangled(word!)}`;
+    const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
+    if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
+    // An object with its own `__repr__` may show what it holds.
+    if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
+  }
+}

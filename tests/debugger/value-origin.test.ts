@@ -1,0 +1,212 @@
+/** Where a value came from, held to the STORE instructions that CPython itself carries out, and to object identity. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CallTree } from '../../src/debugger/calls.ts';
+import { originOf, type ValueOrigin } from '../../src/debugger/value-origin.ts';
+import { pooled } from '../../src/shared/pool.ts';
+import { findPython } from '../../src/trace/cpython/python-path.ts';
+import { record } from '../../src/trace/record.ts';
+import { EventKind } from '../../src/trace/recording.ts';
+import { isField } from '../../src/tree/fields.ts';
+import { StateTree } from '../../src/tree/tree.ts';
+import { readSeeds } from '../seeds.ts';
+import { OBJECT_PROGRAMS } from './object-programs.ts';
+
+/** What `stores.py` writes. A store: how many lines the activation had begun, and the line. */
+interface Activation {
+  readonly name: string;
+  readonly lines: number;
+  readonly snapshots: readonly {
+    readonly stores: Readonly<Record<string, readonly [number, number]>>;
+    readonly items: Readonly<Record<string, readonly string[]>>;
+  }[];
+  /** For each name at the beginning, the caller's names for the same object. */
+  readonly same: Readonly<Record<string, readonly string[]>>;
+  /** Names for what callees returned: the callee's number and the name. */
+  readonly given: readonly (readonly [number, string])[];
+}
+
+interface Program {
+  readonly where: string;
+  readonly calls: CallTree;
+  readonly truth: readonly Activation[];
+}
+
+const programs: Program[] = [];
+
+beforeAll(async () => {
+  const seeds = readSeeds().filter((_, i) => i % 61 === 0);
+  const sources = [
+    ...Object.entries(OBJECT_PROGRAMS),
+    ...seeds.map(
+      ({ where, source, calls }) =>
+        [where, `${source}\ndef main():\n    return ${calls.slice(0, 3).join(', ')}\n`] as const,
+    ),
+  ];
+  const script = fileURLToPath(new URL('stores.py', import.meta.url));
+  const { stdout, stderr } = spawnSync((await findPython())!, [script], {
+    input: JSON.stringify(sources.map(([, source]) => source)),
+    maxBuffer: 2 ** 28,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const truths = JSON.parse(stdout) as (Activation[] | null)[];
+  const runs = await pooled([...sources.keys()], 4, async i => {
+    const [where, source] = sources[i]!;
+    const truth = truths[i];
+    return truth ? { where, truth, run: await record({ name: 'program.py', source }) } : undefined;
+  });
+  for (const made of runs) {
+    if (!made || made.run.recording.count === 0) continue;
+    const { where, truth } = made;
+    const { recording } = made.run;
+    const calls = new CallTree(StateTree.build(recording));
+    const same =
+      truth.length === calls.count && truth.every(({ name }, id) => calls.nameOf(id).endsWith(name));
+    // Both number the activations alike, or the recorder left some out, such as those of an iterator's end.
+    if (same) programs.push({ where, calls, truth });
+    else expect(Object.keys(OBJECT_PROGRAMS)).not.toContain(where);
+  }
+}, 300_000);
+
+/** How many lines a call had begun when a node was reached. */
+function linesUpTo(tree: StateTree, node: number): number {
+  let count = 0;
+  for (let at: number | undefined = node; at !== undefined; at = tree.previous(at))
+    if (tree.kind(at) === EventKind.line) count++;
+  return count;
+}
+
+/** How many lines and returns a call has. */
+function statesOf({ tree }: CallTree, id: number): number {
+  const last = tree.last(id);
+  return linesUpTo(tree, last) + (tree.kind(last) === EventKind.return ? 1 : 0);
+}
+
+/** Asks for every variable at every line and return of every call. */
+function* questions(): Generator<{ program: Program; node: number; id: number; name: string; nth: number }> {
+  for (const program of programs) {
+    const { tree } = program.calls;
+    for (let id = 0; id < program.calls.count; id++) {
+      // CPython comes back to a decorator's line; a recording does not.
+      if (statesOf(program.calls, id) !== program.truth[id]!.snapshots.length) continue;
+      let nth = 0;
+      for (let node: number | undefined = tree.first(id); node !== undefined; node = tree.next(node)) {
+        const kind = tree.kind(node);
+        if (kind !== EventKind.line && kind !== EventKind.return) continue;
+        for (const name of tree.locals(node).keys())
+          if (!isField(name)) yield { program, node, id, name, nth };
+        nth++;
+      }
+    }
+  }
+}
+
+const unsure = ({ note }: ValueOrigin) => /may have given|cannot be told/.test(note ?? '');
+
+describe('the origin of every variable at every line', () => {
+  it('is held to many programs', () => {
+    expect(programs.length).toBeGreaterThan(35);
+  });
+
+  it('names the line and the very state at which Python last stored it', () => {
+    let sure = 0;
+    let all = 0;
+    for (const { program, node, id, name, nth } of questions()) {
+      const { calls, truth, where } = program;
+      if (calls.nameOf(id).includes('<')) continue;
+      all++;
+      const [first] = originOf(calls, node, name) as [ValueOrigin];
+      if (unsure(first)) continue;
+      sure++;
+      const stored = truth[id]!.snapshots[nth]!.stores[name];
+      const told = { ...first, where, asked: `${name} at line ${calls.tree.line(node)}` };
+      // `x = yield` gives x where the generator goes on, before its next line.
+      if (first.kind === 'assigned' && first.call !== id)
+        expect({ ...told, stored: [0, first.line] }).toEqual({ ...told, stored });
+      else if (first.kind === 'assigned')
+        expect({ ...told, stored: [linesUpTo(calls.tree, first.node!), first.line] }).toEqual({
+          ...told,
+          stored,
+        });
+      else if (first.kind.startsWith('changed'))
+        expect({ ...told, after: (stored?.[0] ?? 0) <= linesUpTo(calls.tree, first.node!) }).toEqual({
+          ...told,
+          after: true,
+        });
+      else expect({ ...told, stored }).toEqual({ ...told, stored: undefined });
+    }
+    expect(all).toBeGreaterThan(5000);
+    expect(sure / all).toBeGreaterThan(0.98);
+  });
+
+  it('follows arguments and returned values to the same object, and no other', () => {
+    let followed = 0;
+    for (const { program, node, name } of questions()) {
+      const { calls, truth, where } = program;
+      const origins = originOf(calls, node, name);
+      for (const [i, { kind, name: own, call }] of origins.entries()) {
+        const next = origins[i + 1];
+        const told = { where, line: calls.tree.line(node), name, origins };
+        if (kind === 'argument' && next && !isField(own)) {
+          expect({ ...told, same: truth[call!]!.same[own] }).toEqual({
+            ...told,
+            same: expect.arrayContaining([next.name]),
+          });
+          followed++;
+        }
+        if (kind === 'assigned' && next?.kind === 'returned' && !isField(own)) {
+          expect({ ...told, given: truth[call!]!.given }).toEqual({
+            ...told,
+            given: expect.arrayContaining([[next.call, own]]),
+          });
+          followed++;
+        }
+      }
+    }
+    expect(followed).toBeGreaterThan(500);
+  });
+
+  it('says which item a loop took, and it is that one', () => {
+    let items = 0;
+    for (const { program, node, id, name } of questions()) {
+      const { calls, truth, where } = program;
+      const [{ iteration, note, node: line }] = originOf(calls, node, name) as [ValueOrigin];
+      const item = /it was (\S+\])/.exec(note ?? '')?.[1];
+      if (item === undefined) continue;
+      const { items: known } = truth[id]!.snapshots[linesUpTo(calls.tree, line!)]!;
+      const told = { where, line: calls.tree.line(node), name, iteration };
+      expect({ ...told, known: known[name] }).toEqual({ ...told, known: expect.arrayContaining([item]) });
+      items++;
+    }
+    expect(items).toBeGreaterThan(100);
+  });
+});
+
+async function ofProgram(name: string, at: number, variable: string): Promise<ValueOrigin[]> {
+  const { recording } = await record({ name: 'program.py', source: OBJECT_PROGRAMS[name]! });
+  const calls = new CallTree(StateTree.build(recording));
+  return originOf(calls, calls.call(at).last, variable);
+}
+
+it('tells one object from another of its class by what it holds', async () => {
+  const [copied, loop] = await ofProgram('loop', 0, 'last');
+  expect(copied).toMatchObject({ kind: 'assigned', source: '    last = animal' });
+  expect(loop).toMatchObject({ kind: 'assigned', name: 'animal', iteration: 3, note: 'it was animals[2]' });
+  expect(loop!.fields).toEqual(
+    new Map([
+      ['name', "'Kit'"],
+      ['fed', '0'],
+    ]),
+  );
+});
+
+it('an object that came back is the one that is asked for', async () => {
+  const origins = await ofProgram('rebinding', 0, 'pet');
+  expect(origins.map(({ name, source }) => [name, source.trim()])).toEqual([
+    ['pet', 'pet = kept'],
+    ['kept', 'kept = pet'],
+    ['pet', 'pet = Animal("Rex")'],
+  ]);
+});
