@@ -44,8 +44,9 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only for tests that hang: how long one takes depends on what else the machine does.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'forks',
     // Most tests wait for processes that they started; one file at a time would leave a core idle.
     maxWorkers: 2,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     '1',
   );
   expect(built.code, built.stderr).toBe(0);
-}, 60_000);
+});
 afterAll(() => scratch.remove());
 
 test('tells how many states are doubted and what of them, and writes each down', {
@@ -84,7 +84,7 @@ test('refuses a set that was written with another tokenizer', async () => {
   const { code, stderr } = await ndbg(['eval', 'doubts', other]);
   expect(stderr).toMatch(/000000\.ndbg was written with another tokenizer .* build the set again/);
   expect(code).toBe(2);
-}, 60_000);
+});
 
 test('says what is wrong with what it is given, and leaves no half-written file', async () => {
   const out = scratch.at('none.jsonl');
@@ -102,4 +102,4 @@ test('says what is wrong with what it is given, and leaves no half-written file'
   }
   expect(existsSync(out)).toBe(false);
   expect(existsSync(`${out}.unfinished`)).toBe(false);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let setup: EvaluationSetup;
 beforeAll(async () => {
   const opened = await testSetup(4, 0, false, [...corpusFiles(), ordinaryFile()]);
   setup = { ...opened, programs: opened.programs.filter(({ half }) => half !== 'even') };
-}, 60_000);
+});
 afterAll(() => setup.close());
 
 test('the real engine reaches every row that is no debugger’s; the others say why they have no figure', async () => {
@@ -34,7 +34,7 @@ test('the real engine reaches every row that is no debugger’s; the others say 
   expect(why.get('ordinary/run')).toBe('not asked: no debugger');
   expect(why.get('function/step_over, debugger')).toBe('not asked: no run has it');
   expect(rows.at(-1)!.why).toBe('not asked: npm run bench:infer');
-}, 120_000);
+});
 
 test('what is asked of a debugger is asked under the names that the rows have', async () => {
   for (const { name, task, debuggerGroups } of GOAL_RUNS) {
@@ -47,4 +47,4 @@ test('what is asked of a debugger is asked under the names that the rows have', 
     expect(wanted.length).toBeGreaterThan(2);
     for (const { group } of wanted) expect([...groups]).toContain(group);
   }
-}, 120_000);
+});

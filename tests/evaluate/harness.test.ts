@@ -28,7 +28,7 @@ beforeAll(async () => {
   items = await testSetup(100);
   groups = await testSetup(5);
   real = await runAll(setup => new RealAnswerer(setup.runs));
-}, 240_000);
+});
 afterAll(async () => {
   await items.close();
   await groups.close();
@@ -103,7 +103,7 @@ describe.each([
   let result: RunResult;
   beforeAll(async () => {
     result = await runAll(make);
-  }, 240_000);
+  });
 
   test('next state: hardly ever, but for the few that can be guessed', () => {
     const judged = result.judged.get('next-state')!;
@@ -145,4 +145,4 @@ test('a broken answer is wrong, with the reason, and its whole parts still count
   expect(meanOf(calls, 'state')).toBe(0);
   expect(meanOf(calls, 'line')).toBeGreaterThan(0.9);
   expect(calls[0]!.reason).toMatch(/expected/);
-}, 120_000);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   setup = { ...opened, throughDebugger: true };
   questions = await task.questions(setup);
-}, 60_000);
+});
 afterAll(() => setup.close());
 
 const of = (program: string, group: string) =>

@@ -102,7 +102,7 @@ beforeAll(async () => {
     }));
     runs.set(name, { tree, context: contextOf(source), steps });
   }
-}, 60_000);
+});
 
 /** What is shown at each state of a walk, and the nodes of the states. */
 function* shownAlong({ context, steps }: Run, room: number) {

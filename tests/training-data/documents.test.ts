@@ -68,7 +68,7 @@ beforeAll(async () => {
       done: () => undefined,
     },
   );
-}, 120_000);
+});
 afterAll(() => python.close());
 
 function trajectoryOf(contexts: Contexts, call: RecordedCall, drawn: Drawn, states: number): Trajectory {

@@ -165,7 +165,7 @@ test('runs whose text would differ between processes are dropped', async () => {
   const trained = tokenizer.decode(words.map(word => word & ID_MASK));
   expect(trained).toContain('plain_total');
   expect(trained).not.toMatch(/shows_address|set_of_objects/);
-}, 120_000);
+});
 
 test('a program that does not run twice alike has no run with a variable set, and ends nothing', async () => {
   const branches =

@@ -167,7 +167,7 @@ test('what tests do is limited, counted and left behind; the same command goes o
   expect(again.stderr).toContain('gone-1.0: failed: is not there: fetch it first');
   expect([readFileSync(OUT, 'utf8'), readFileSync(HELD_OUT, 'utf8')]).toEqual(before);
   expect(again.stdout).toBe(ended.stdout);
-}, 120_000);
+});
 
 test('projects that are held out go into a file of their own, which an evaluation reads', () => {
   expect(lines(OUT).every(({ problem }) => problem.startsWith(`repository/${TRAIN}/`))).toBe(true);

@@ -64,7 +64,7 @@ describe('a build through a queue', () => {
     expect((await survivor.ended).code).toBe(0);
     expect(survivorDid.jobs.length).toBeGreaterThan(0);
     expect(contents(scratch.at('queued'))).toEqual(contents(scratch.at('alone')));
-  }, 240_000);
+  });
 
   test.each([
     ['what it held', false],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const recordings = sources.map(source => record({ name: 'program.py', source }));
   recordings.push(record({ name: 'endless.py', source: ENDLESS }, { limits: { steps: 400 } }));
   for (const result of await Promise.all(recordings)) trees.push(StateTree.build(result.recording));
-}, 120_000);
+});
 
 /** A tree and one of its nodes. */
 function anyNode(check: (tree: StateTree, node: number) => void): void {

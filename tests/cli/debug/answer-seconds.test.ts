@@ -63,7 +63,7 @@ test('the debugger says so at the stop, and a hybrid that cannot run does too', 
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 test.each([
   [['--engine', 'real', '--answer-seconds', '5'], /the engine real asks no model/],

@@ -49,7 +49,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(own).not.toMatch(/program\.| at 0x/);
     // What the model is right about must not hang on what the file is called.
     expect(own.replaceAll('cabinet', 'program')).toBe(await said('program.py'));
-  }, 120_000);
+  });
 
   test('code that is indented otherwise is shown as it stands, and predicted alike', async () => {
     const source =
@@ -64,7 +64,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     const tabs = await said(source.replaceAll('    ', '\t'));
     expect(tabs).toContain('\ttotal = 0');
     expect(tabs.replaceAll('\t', '    ')).toBe(even);
-  }, 60_000);
+  });
 
   test('a variable that is set is the user’s, and back takes it away again', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'"];
@@ -88,7 +88,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toContain('the program has no function nope; its functions are: tally, main');
     expect(stdout).toContain('"(" is no Python expression');
     expect(stdout.match(/samples hold/g)).toHaveLength(1);
-  }, 180_000);
+  });
 
   test('inputs takes a run that comes to such an object for right, wherever the object lies', async () => {
     const file = join(folder, 'maker.py');
@@ -106,7 +106,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
     expect(stdout).toContain('what would make make return <maker.Box object>');
     // Whatever it was given, it came to that.
     expect(stdout).not.toMatch(/gives \[?<maker\.Box object/);
-  }, 120_000);
+  });
 
   test('inputs of a method and of an inner function are run where the program calls them', async () => {
     const file = join(folder, 'inner.py');
@@ -121,7 +121,7 @@ describe.each(models)('ndbg debug with $name', ({ path }) => {
       /^\d+ of 24 samples hold, \d+ of them distinct \(each was run in the place of the program's own call\)$/gm;
     expect(stdout.match(checked)).toHaveLength(2);
     for (const [, y] of stdout.matchAll(/ % {2}inner\(y=(.*)\)$/gm)) expect(y).toBe('1');
-  }, 180_000);
+  });
 
   test('sure back says how likely the arguments are, given what was returned', async () => {
     const args = [tally, '--model', path, '--entry', 'tally', '--args', "'noon', 'o'", '--jumps', 'direct'];
@@ -253,13 +253,13 @@ test('a model on a server answers as well, under its name there', async () => {
   } finally {
     await served.end();
   }
-}, 120_000);
+});
 
 test('a server that is down is a sentence', async () => {
   const { code, stderr } = await talk([tally, '--model', 'http://127.0.0.1:9'], []);
   expect(code).toBe(1);
   expect(stderr).toMatch(/127\.0\.0\.1:9/);
-}, 60_000);
+});
 
 test('a model that is not there is a sentence and exit code 1', async () => {
   const { code, stderr } = await talk([tally, '--model', join(folder, 'none')], []);

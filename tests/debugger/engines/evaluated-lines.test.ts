@@ -82,7 +82,7 @@ test('what is known of a line of real programs is what their runs show', async (
   expect(counts.told).toBeGreaterThan(0.95 * counts.changed);
   // Other names for what is changed in place.
   expect(counts.missed).toBeLessThan(0.02 * counts.changed);
-}, 120_000);
+});
 
 /** The next state of the same activation. */
 function nextOf(tree: StateTree, node: number): number | undefined {

@@ -51,4 +51,4 @@ test('a walk of many hundred states is gone on with from its latest, and its pro
   // Almost all of the prompts was read before.
   const { reused, tokens } = model.counts;
   expect(reused).toBeGreaterThan(2 * tokens);
-}, 240_000);
+});

@@ -88,7 +88,7 @@ describe.each(runtimes)('under $name', ({ options }) => {
     const swapped = own.map(state => names.swapped({ state }).state);
     expect(swapped).toEqual(trained);
     expect(swapped.map(state => names.swapped({ state }).state)).toEqual(own);
-  }, 60_000);
+  });
 
   test('a module that is run by its own lines is __main__', async () => {
     const source = 'class Box:\n    pass\n\n\nbox = Box()\nboth = [box, Box, "<__main__.Box object>"]\n';
@@ -98,7 +98,7 @@ describe.each(runtimes)('under $name', ({ options }) => {
     expect('locals' in state && state.locals?.get('both')).toBe(
       "[<__main__.Box object>, <class '__main__.Box'>, '<__main__.Box object>']",
     );
-  }, 60_000);
+  });
 });
 
 test('a name is found in a file name as the recorder finds it', async () => {
@@ -121,7 +121,7 @@ test('a name is found in a file name as the recorder finds it', async () => {
     expect(names.text(there)).toBe("[<program.Box object>, <class 'program.Box'>, 'a', 1.5]");
     expect(names.text(names.text(there))).toBe(there);
   }
-}, 60_000);
+});
 
 test('another module that is called program is not taken for this one', () => {
   const names = new ModuleNames(contextOf(FORMS), 'vowels');
@@ -148,7 +148,7 @@ test('a library that is called like the file is not taken for the program', asyn
   const names = new ModuleNames(contextOf(source), moduleNameOf('itertools.py', 'main'));
   expect(names.text(own)).toBe(trained);
   expect(names.text(trained)).toBe(own);
-}, 60_000);
+});
 
 test('a value that was cut within a string is left alone from there on', () => {
   const names = new ModuleNames(contextOf(FORMS), 'vowels');
@@ -238,7 +238,7 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     expect(own).toContain('<cabinet.Box object>');
     expect(own).not.toContain('program');
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
-  }, 120_000);
+  });
 
   test('an object that the user sets is told by the name the model knows', async () => {
     const { own, trained, shown } = await bothWays(
@@ -260,7 +260,7 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     );
     expect(shown[0]).toEqual(shown[1]);
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
-  }, 120_000);
+  });
 
   test('going back from an object, and how likely arguments are', async () => {
     const { own, trained, shown } = await bothWays(model, { entry: 'fill' }, async (engine, module) => {
@@ -279,7 +279,7 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     expect(shown[0].length).toBeGreaterThan(0);
     expect(shown[0]).toEqual(shown[1]);
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
-  }, 120_000);
+  });
 
   test('observed states are told by the name the model knows', async () => {
     const { own, trained, shown } = await bothWays(model, { entry: 'main' }, async (neural, module) => {
@@ -294,5 +294,5 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     expect(shown[0]).toEqual(shown[1]);
     expect(own).toContain('["box","<cabinet.Box object>"]');
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
-  }, 120_000);
+  });
 });

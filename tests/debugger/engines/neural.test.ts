@@ -149,7 +149,7 @@ describe('the engine neural', () => {
       expect('locals' in state && state.locals?.get('item')).toBe('3');
       expect('locals' in state && state.locals?.get('self')).toMatch(/Stack\(\[1\]\)/);
     }
-  }, 60_000);
+  });
 
   test.each([
     ['main needs an argument', 'def main(argv):\n    return argv\n\n\nx = 1\n'],

@@ -81,7 +81,7 @@ test('the doubt of the one variable that was wrong goes when it is set, there or
   expect(twice.confidence).toBe(mended.confidence);
   const next = await neural.next(mended, OVER);
   expect(next.confidence).toBeGreaterThan(0.9);
-}, 240_000);
+});
 
 test('an expression is worked out by the model as if the line assigned it', async () => {
   const neural = engine();
@@ -100,7 +100,7 @@ test('an expression is worked out by the model as if the line assigned it', asyn
   expect(told.confidence).toBeLessThanOrEqual(locals.get('count')!);
   expect(told.working).toContainEqual({ expression: 'count * 2', value: '6' });
   await expect(neural.next(at, set('count', '1 // 0'))).rejects.toThrow(/raises ZeroDivisionError/);
-}, 240_000);
+});
 
 test('with evaluated workings Python works it out over the variables here, and it is certain', async () => {
   const lines = new LinePool((await findPython())!);
@@ -127,4 +127,4 @@ test('with evaluated workings Python works it out over the variables here, and i
   } finally {
     lines.close();
   }
-}, 240_000);
+});
