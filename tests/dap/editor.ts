@@ -7,7 +7,7 @@ import { DebugClient } from '@vscode/debugadapter-testsupport';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import { MAIN } from '../cli/ndbg.ts';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 export interface Where {
   readonly reason: string;
@@ -188,7 +188,7 @@ export class Editor {
   }
 
   /** The exit code, when the editor has left; an adapter that stays is ended. */
-  async leave(patience = 5000): Promise<number | null> {
+  async leave(patience = 30_000): Promise<number | null> {
     const { process } = this;
     if (process.exitCode !== null || process.signalCode !== null) return process.exitCode;
     const gone = new Promise<number | null>(done => process.once('exit', done));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { debugpyPython, listening } from '../live/open.ts';
-import { descendants, gone } from '../live/processes.ts';
+import { descendants, gone, SOON } from '../live/processes.ts';
 import { Editor } from './editor.ts';
 
 const PROGRAM = `import threading
@@ -191,7 +191,5 @@ it('kill -9 of the adapter leaves no process behind', async () => {
 
 /** The process prints by a pipe of its own: its words may come behind the stop. */
 async function said(text: string): Promise<void> {
-  for (let i = 0; i < 100 && !editor.output('stdout').includes(text); i++)
-    await new Promise(done => setTimeout(done, 20));
-  expect(editor.output('stdout')).toContain(text);
+  await expect.poll(() => editor.output('stdout'), SOON).toContain(text);
 }

@@ -14,7 +14,7 @@ import { startedByAnother } from '../mcp/abandoned-client.ts';
 import { connect, serve } from '../mcp/connect.ts';
 import { vectorPath } from '../mcp/programs.ts';
 import { debugpyPython, listening, openLive, sourceOf, textOf } from './open.ts';
-import { descendants, gone, processes } from './processes.ts';
+import { descendants, gone, processes, SOON } from './processes.ts';
 
 const open: OpenedEngine[] = [];
 afterEach(async () => {
@@ -78,9 +78,7 @@ it('from a live stop a model goes on, and the process runs only to hold it to th
     expect(opened.output?.().stdout).toBe('');
     const truth = await session.follow();
     expect(truth?.at(-1)).toMatchObject({ origin: 'observed', state: { event: 'return', value: '5' } });
-    for (let i = 0; i < 50 && opened.output?.().stdout === ''; i++)
-      await new Promise(done => setTimeout(done, 20));
-    expect(opened.output?.().stdout).toContain('ran');
+    await expect.poll(() => opened.output?.().stdout, SOON).toContain('ran');
   } finally {
     await model.close();
   }
@@ -203,7 +201,7 @@ it('kill -9 of an agent ends its server, and the live process with it', async ()
     engine: 'live',
   });
   const isThere = () => descendants(server).some(({ line }) => line.includes('ndbg_live.py'));
-  for (let i = 0; i < 600 && !isThere(); i++) await new Promise(done => setTimeout(done, 50));
+  await expect.poll(isThere, SOON).toBe(true);
   const started = [...descendants(server), ...processes().filter(({ pid }) => pid === server)];
   expect(started.some(({ line }) => line.includes('ndbg_live.py'))).toBe(true);
   client.kill('SIGKILL');

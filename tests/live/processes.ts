@@ -1,6 +1,9 @@
 /** Lists the processes of this machine: which process started which, and whether it has ended. */
 import { spawnSync } from 'node:child_process';
 
+/** How long a test waits for what another process does, in milliseconds; a busy machine takes its time. */
+export const SOON = { timeout: 60_000, interval: 20 };
+
 export interface Running {
   readonly pid: number;
   readonly parent: number;
@@ -32,6 +35,8 @@ export function descendants(pid: number): Running[] {
 /** Those of some processes that still run when all have had their time to end. */
 export async function gone(started: readonly Running[]): Promise<Running[]> {
   const alive = () => processes().filter(({ pid }) => started.some(each => each.pid === pid));
-  for (let i = 0; i < 100 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
+  const deadline = Date.now() + SOON.timeout;
+  while (alive().length > 0 && Date.now() < deadline)
+    await new Promise(done => setTimeout(done, SOON.interval));
   return alive();
 }

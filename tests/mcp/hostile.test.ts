@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SOON } from '../live/processes.ts';
 import { startedByAnother } from './abandoned-client.ts';
 import { type Connection, connect, type Data, type Served, serve } from './connect.ts';
 import { vectorPath } from './programs.ts';
@@ -254,7 +255,7 @@ it('kill -9 of the client ends the server and the program', async () => {
 
 /** The processes that a process has started, as soon as there are any beside the one that is known. */
 async function childrenOf(pid: number, known?: number): Promise<number[]> {
-  for (let i = 0; i < 200; i++) {
+  for (const end = Date.now() + SOON.timeout; Date.now() < end; ) {
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
     const found = stdout
       .split('\n')
@@ -274,6 +275,5 @@ async function gone(pids: readonly number[]): Promise<void> {
           .stdout.trim()
           .replace(/^Z.*/, '') !== '',
     );
-  for (let i = 0; i < 200 && alive().length > 0; i++) await new Promise(done => setTimeout(done, 50));
-  expect(alive()).toEqual([]);
+  await expect.poll(alive, SOON).toEqual([]);
 }
