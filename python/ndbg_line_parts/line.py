@@ -74,9 +74,9 @@ def worked_out(module, number, variables, loop=None, returned=None):
     if any(done.may_be_shared(name) for name in changed):
         other = Run(module, statements, variables, shared(values_for(statements, variables)))
         texts = other.texts() if other.leaves else {}
-        for name, told_of in changed.items():
-            if texts.get(name, "") != told_of[0]:
-                changed[name] = [*told_of, texts[name]] if texts.get(name) else [""]
+        for name, found in changed.items():
+            if texts.get(name, "") != found[0]:
+                changed[name] = [*found, texts[name]] if texts.get(name) else [""]
     for name in changed:
         if type(done.left[name]) is Counter and done.is_same(name):
             changed[name] = [""]

@@ -59,7 +59,7 @@ class Graph:
 
 
 def embedding_bits_of(bits):
-    """What tokens are looked up in and told apart by is a few per cent of the weights and worth more bits."""
+    """The embedding and the output layer are a few per cent of the weights, and worth more bits."""
     return 8 if bits == 4 else bits
 
 

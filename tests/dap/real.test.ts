@@ -394,7 +394,7 @@ describe('objects', () => {
   const begun = (line: number) =>
     begin({ program: ACCOUNTS }, () => editor.breakpoints(ACCOUNTS, [{ line }]));
   const locals = async () => (await editor.scopes()).find(({ name }) => name === 'Locals')!;
-  const told = (variables: Dap.Variable[]) => variables.map(({ name, value }) => `${name} = ${value}`);
+  const texts = (variables: Dap.Variable[]) => variables.map(({ name, value }) => `${name} = ${value}`);
 
   it('unfold to what they hold, which is no variable itself', async () => {
     await begun(17);
@@ -402,12 +402,12 @@ describe('objects', () => {
     expect(scope.namedVariables).toBe(3);
     const [self, amount, before, ...more] = await editor.unfold(scope.variablesReference);
     expect(more).toEqual([]);
-    expect(told([amount!, before!])).toEqual(['amount = 5', 'before = 10']);
+    expect(texts([amount!, before!])).toEqual(['amount = 5', 'before = 10']);
     expect(self).toMatchObject({ value: '<accounts.Account object>', type: 'Account', namedVariables: 3 });
     const held = await editor.unfold(self!.variablesReference);
-    expect(told(held)).toEqual(['owner = <accounts.Owner object>', 'balance = 10', "tags = ['a', 'b']"]);
+    expect(texts(held)).toEqual(['owner = <accounts.Owner object>', 'balance = 10', "tags = ['a', 'b']"]);
     expect(held.map(({ evaluateName }) => evaluateName)).toEqual(['self.owner', 'self.balance', 'self.tags']);
-    expect(told(await editor.unfold(held[2]!.variablesReference))).toEqual(["0 = 'a'", "1 = 'b'"]);
+    expect(texts(await editor.unfold(held[2]!.variablesReference))).toEqual(["0 = 'a'", "1 = 'b'"]);
     expect(await editor.evaluate('self.balance', 'hover')).toBe('10');
     expect(await editor.evaluate('self.tags[1]', 'hover')).toBe("'b'");
     expect(await editor.evaluate('[self.balance * 2, len(self.tags), before]')).toBe('[20, 2, 10]');

@@ -150,7 +150,7 @@ describe('lines lead', () => {
   });
 
   test(
-    'nowhere that could be told with try, with, yield, several statements on a line, or outside of ' +
+    'nowhere that is certain with try, with, yield, several statements on a line, or outside of ' +
       'functions',
     () => {
       for (const line of ['try: pass\n    except E: pass', 'with a: pass', 'yield a', 'b = 1; c = 2'])
@@ -199,7 +199,7 @@ def f(xs, h):
     expect(called(11, { x: '1' })).toEqual([]);
   });
 
-  test('what its variables stand for, if that can be told', () => {
+  test('what its variables stand for, if that is certain', () => {
     expect(called(16, { ...plain, a: '2', b: '4' })).toEqual([10]);
     expect(called(16, { ...plain, h: '<function Box.twice>', a: '2', b: '4' })).toEqual([7]);
     expect(called(16, { ...plain, h: '<function <lambda>>', a: '2', b: '4' })).toBeUndefined();
@@ -326,11 +326,11 @@ def other(a):
     expect(allowed(behind(8, []))).toBe(tokenizer.decode([return_sep, exception_sep, SPECIAL.exit_never]));
   });
 
-  test('holds a state to the condition that was told', () => {
-    const told = (value: string) => [SPECIAL.var, 'n < 2', SPECIAL.eq, value, line_sep];
-    expect(allowed(behind(5, told('False'), true))).toContain('<|L7|>');
-    expect(allowed(behind(5, told('False'), true))).not.toContain('<|L6|>');
-    expect(allowed(behind(5, told('True'), true))).not.toContain('<|L7|>');
+  test('holds a state to the condition that was worked out', () => {
+    const worked = (value: string) => [SPECIAL.var, 'n < 2', SPECIAL.eq, value, line_sep];
+    expect(allowed(behind(5, worked('False'), true))).toContain('<|L7|>');
+    expect(allowed(behind(5, worked('False'), true))).not.toContain('<|L6|>');
+    expect(allowed(behind(5, worked('True'), true))).not.toContain('<|L7|>');
   });
 
   test('calls what the line names, and shows what that uses', () => {
@@ -431,7 +431,7 @@ test('what opens within a function on one line returns there', () => {
     return max(words, key=v)
 `;
   const context = contextOf(source);
-  // Where nothing but the line is told, the generator expression looks like the function around it.
+  // Where nothing but the line is shown, the generator expression looks like the function around it.
   const state = { event: 'line', ...context.lines[1]!, function: 'f', depth: 3, locals: new Map() } as const;
   const grammar = StateGrammar.after({
     direction: 'forward',

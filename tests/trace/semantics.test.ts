@@ -97,7 +97,7 @@ def main():
     expect(found).toEqual(['call 1 {n=2}', 'call 1 {n=2, i=0}']);
   });
 
-  test('a generator that is closed is told only where a try or a with waits for that', async () => {
+  test('a generator that is closed is shown only where a try or a with waits for that', async () => {
     const source = `from contextlib import suppress
 def plain(items):
     for item in items:
@@ -152,7 +152,7 @@ def main():
     }
   });
 
-  test('a generator that is closed with the one that goes through it is told as if it were closed alone', async () => {
+  test('a generator that is closed with the one that goes through it is shown as if it were closed alone', async () => {
     const source = `def mixed(items):
     if items:
         for rest in mixed(items[1:]):

@@ -70,7 +70,7 @@ export async function cutProjects(
   limits: CutLimits,
   workers: number,
   signal: AbortSignal,
-  told: (cut: CutProject, number: number) => void,
+  progress: (cut: CutProject, number: number) => void,
 ): Promise<CutProject[]> {
   mkdirSync(join(folder, RESULTS), { recursive: true });
   const needs = new Needs(place.python, signal);
@@ -86,7 +86,7 @@ export async function cutProjects(
       writeWhole(reportFile(folder, project), `${JSON.stringify(report)}\n`);
     const seconds = (Date.now() - began) / 1000;
     const cut = { project, report, before: known !== undefined, seconds };
-    told(cut, ++done);
+    progress(cut, ++done);
     return cut;
   };
   try {

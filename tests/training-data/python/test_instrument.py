@@ -1,4 +1,4 @@
-"""What is noted of a line: the texts of its parts and what they come to."""
+"""What is recorded of a line: the texts of its parts and what they come to."""
 
 import builtins
 import collections
@@ -18,7 +18,7 @@ def subject_of(source, call):
 
 
 def worked(source, call):
-    """`text = value` of all that was noted in a run, in order."""
+    """`text = value` of all that was recorded in a run, in order."""
     subject = subject_of(source, call)
     found = subject.notes.found
     return [f"{subject.parts[found[at + 1]]} = {found[at + 2]}" for at in range(0, len(found), 3)]
@@ -304,7 +304,7 @@ class TestSmallSteps(unittest.TestCase):
         self.assertEqual(steps(worked(source, "C().f(265)")), ["10600, 1325 11925", "357750, 83475 441225"])
 
     def test_stores_of_collections(self):
-        def told(expression, value):
+        def recorded(expression, value):
             source = (
                 f"from collections import Counter, defaultdict, deque\ndef f(a):\n    x = [{expression}]\n"
                 "    return x\n"
@@ -317,9 +317,9 @@ class TestSmallSteps(unittest.TestCase):
             ("defaultdict(list, a)", {1: [2, 3]}), ("defaultdict(None, a)", {"k": 1.5}), ("defaultdict(int, a)", {}),
         ):  # fmt: skip
             self.assertEqual(
-                told(expression, value), repr(eval(expression, {**vars(collections), "a": value})), expression
+                recorded(expression, value), repr(eval(expression, {**vars(collections), "a": value})), expression
             )
-        # What has an address, is not whole or too much is not told.
+        # What has an address, is not whole or too much is not shown.
         for expression, value in (
             ("defaultdict(lambda: 0, a)", {}),
             ("Counter(a)", {"a": 1.5}),
@@ -327,7 +327,7 @@ class TestSmallSteps(unittest.TestCase):
             ("Counter(range(a))", 101),
             ("deque(range(a))", 101),
         ):
-            self.assertEqual(told(expression, value), "", expression)
+            self.assertEqual(recorded(expression, value), "", expression)
 
     def test_what_objects_hold(self):
         source = (
@@ -392,17 +392,17 @@ class TestSmallSteps(unittest.TestCase):
         self.assertEqual(steps(worked(source, "f([1, 3, 4, 8])")), [])
 
     def test_counters(self):
-        def told(statement, value, before="from collections import Counter\nimport collections"):
+        def recorded(statement, value, before="from collections import Counter\nimport collections"):
             return worked(f"{before}\ndef f(a):\n    {statement}\n", f"f({value!r})")
 
-        self.assertEqual(told("x = Counter(a)", "hello"), ["# = h1 e1 l1 l2 o1"])
-        self.assertEqual(told("return collections.Counter(a)", [4, 4, 7, 4, 9]), ["# = 4 1, 4 2, 7 1, 4 3, 9 1"])
+        self.assertEqual(recorded("x = Counter(a)", "hello"), ["# = h1 e1 l1 l2 o1"])
+        self.assertEqual(recorded("return collections.Counter(a)", [4, 4, 7, 4, 9]), ["# = 4 1, 4 2, 7 1, 4 3, 9 1"])
         self.assertEqual(
-            told("x = Counter(a)['l']", "hello"),
+            recorded("x = Counter(a)['l']", "hello"),
             ["# = h1 e1 l1 l2 o1", "Counter(a) = Counter({'l': 2, 'h': 1, 'e': 1, 'o': 1})"],
         )
         self.assertEqual(
-            told("x = Counter(a.split())", "to be or not to"),
+            recorded("x = Counter(a.split())", "to be or not to"),
             ["a.split() = ['to', 'be', 'or', 'not', 'to']", "# = 'to' 1, 'be' 1, 'or' 1, 'not' 1, 'to' 2"],
         )
         for statement, value in (
@@ -410,7 +410,7 @@ class TestSmallSteps(unittest.TestCase):
             ("x = Counter(a=5)", 1), ("x = Counter(*a)", ["hello"]), ("x = Counter()", 1),
             ("x = collections.Counter()", 1),
         ):  # fmt: skip
-            self.assertEqual(steps(told(statement, value)), [], statement)
+            self.assertEqual(steps(recorded(statement, value)), [], statement)
         # What looks like it may be another's.
         own = "class Counter(dict):\n    def __init__(self, a):\n        self.update({c: 1 for c in a})"
         derived = "import collections\nclass Counter(collections.Counter):\n    pass"
@@ -421,7 +421,7 @@ class TestSmallSteps(unittest.TestCase):
             (module, "x = collections.Counter(a)"),
             ("from builtins import list as Counter", "x = Counter(a)"),
         ):
-            self.assertEqual(steps(told(statement, "hello", before)), [], before)
+            self.assertEqual(steps(recorded(statement, "hello", before)), [], before)
 
     def test_counters_of_what_changed_meanwhile_are_not_told(self):
         source = (
