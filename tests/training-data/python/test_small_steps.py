@@ -108,7 +108,7 @@ class TestSteps(unittest.TestCase):
                         # A wrong number of operands: no program comes to its end with it.
                         self.assertIn("argument", str(error))
 
-    def test_tells_what_an_operation_comes_to(self):
+    def test_shows_what_an_operation_comes_to(self):
         for kind, operands, value in (
             ("%", (676, 33), 16), ("/", (10, 4), 2.5), ("divmod", (100, 7), (14, 2)), ("sum", ([4, 5, 6],), 15),
             ("bin", (13,), "0b1101"), ("[:]", ([1, 2, 3], 1, None), [2, 3]),
