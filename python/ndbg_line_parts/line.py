@@ -139,7 +139,7 @@ def next_turn(module, number, variables, loop):
         return answer if turn == 0 else None
     if turn > 0 and items_of(module, goes_over, variables, turn)[1] != taken:
         return None
-    # Of a statement over several lines, another line than the first may be reported first.
+    # The first line reported of a statement over several lines may be another than its first.
     head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
     line = (
         body.lineno

@@ -183,7 +183,7 @@ def steps_of(operation, frame, value, given):
                 return ""
             operands.append(found)
         steps = steps_for(kind, operands)
-        # Of `x *= y` the part that is recorded is y.
+        # The recorded part of `x *= y` is y.
         return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
     except Exception:
         return ""

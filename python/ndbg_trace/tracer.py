@@ -308,7 +308,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             append(name_id(path) << 3 | GONE)
 
     def look_at_fields(look_up):
-        """Behind the variables of an event: what the objects hold that they stand for."""
+        """Records the fields of the objects that the variables stand for, behind the variables of an event."""
         for name, known in holders.items():
             found = fields_of(name, look_up(name, UNBOUND), known)
             for path in known:

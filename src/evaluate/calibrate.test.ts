@@ -42,7 +42,7 @@ test('actions with few answers have no points of their own', () => {
 
 test('exceptions have points of their own, whatever the action', () => {
   const plain = answers(800);
-  // Of those that it says are raised, with the same confidence, one in eight is.
+  // The model says with the same confidence that these are raised: one in eight is.
   const raised = answers(200).map((each, i) => ({
     ...each,
     id: `raised ${i}`,

@@ -11,7 +11,7 @@ test.runIf(process.platform === 'linux')('what a process computed is what it kno
   while (known() - began < 0.2);
   const before = known();
   const measured = cpuSeconds(process.pid)!;
-  // In whole hundredths, of its own time and of the system's for it.
+  // Whole hundredths of its own time and of the system's time for it.
   expect(measured).toBeGreaterThan(before - 0.03);
   expect(measured).toBeLessThan(known() + 0.03);
 });

@@ -32,7 +32,7 @@ interface GoalOptions extends EvalOptions {
   readonly from?: readonly string[];
 }
 
-/** On a CPU an answer takes a second or more: a first look. */
+/** Enough for a first look: on a CPU an answer takes a second or more. */
 const LIMIT = 20;
 const DEBUGGER = 'it is asked of a debugger over a model';
 
@@ -60,7 +60,7 @@ async function run(opened: Opened, options: GoalOptions): Promise<void> {
     missing.set(name, `no ${level} programs in --data`);
     return false;
   });
-  // Where nothing is said, what is here is asked.
+  // With --from, the default engine is not asked.
   const engine = options.engine === 'real' && options.from ? undefined : options.engine;
   if (engine === undefined) for (const { name } of open) missing.set(name, 'no --engine');
   else {

@@ -75,7 +75,7 @@ async function linesOf({ throughDebugger, python }: EvalOptions): Promise<LinePo
   return new LinePool((await findPython(python))!, availableParallelism());
 }
 
-/** By default a model that was trained to work lines out is asked to. */
+/** By default, lines are worked out by models that were trained for it. */
 export function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
   if (working === 'always' && answerer.working === false)
     throw new UsageError(

@@ -124,7 +124,7 @@ async function cutOne(project: IndexedProject, room: Room, needs: Needs): Promis
     return { ...NOTHING, failed: `it has no folder ${project.source}` };
   const scratch = mkdtempSync(join(tmpdir(), 'ndbg-project-'));
   try {
-    // Where its calls are known no test runs, and nothing is written into the project.
+    // If its calls are known, no test runs and nothing is written into the project.
     const tested = existsSync(callsFile(room.folder, project));
     const work = tested ? fetched : copyOf(project, fetched, scratch);
     const packages = tested ? [] : await needs.folders(project);
