@@ -28,7 +28,7 @@ def side(problem, permille):
     return "heldOut" if number < permille else "train"
 
 
-# Of a thousand projects so many are held out, whatever the share of other problems (as in `src/programs/held-out.ts`).
+# How many of a thousand projects are held out, whatever the share of other problems (as in `src/programs/held-out.ts`).
 PROJECTS_PERMILLE = 100
 
 
@@ -216,7 +216,7 @@ def digest(source):
     return hashlib.sha256(" ".join(made).encode()).hexdigest()[:24]
 
 
-# Where an evaluation's items have their source: CruxEval, HumanEval, ClassEval, programs.
+# The fields that hold the source of an evaluation's items: CruxEval, HumanEval, ClassEval, programs.
 FORMS = (("code",), ("prompt", "canonical_solution"), ("solution_code",), ("source",))
 
 

@@ -5,7 +5,7 @@ DEFINITIONS = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
 
 
 class Order:
-    """In which order definitions of several files stand: what one needs as it is read comes before it."""
+    """The order of definitions from several files: what one needs when it is read comes before it."""
 
     def __init__(self):
         self.tops, self.files, self.at_once, self.later = {}, {}, {}, {}

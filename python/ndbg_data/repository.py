@@ -41,23 +41,23 @@ def main(arguments):
     roots = [str(Path(p).resolve()) for p in options.project]
     name = options.name or Path(roots[0]).name
     adopt_orphans()
-    kept = Path(options.samples) if options.samples else None
-    if kept and kept.exists():
-        samples, told = read_samples(kept, roots)
+    saved = Path(options.samples) if options.samples else None
+    if saved and saved.exists():
+        samples, facts = read_samples(saved, roots)
     else:
-        samples, told = sample(options, roots)
-        if kept and not told.pop("interrupted"):
-            write_samples(kept, roots, samples, told)
+        samples, facts = sample(options, roots)
+        if saved and not facts.pop("interrupted"):
+            write_samples(saved, roots, samples, facts)
     print(f"{len(samples)} functions to cut out", file=sys.stderr, flush=True)
-    made, refused, states = programs(samples, Project(roots, told["constants"]), name)
+    made, refused, states = programs(samples, Project(roots, facts["constants"]), name)
     with open(options.out, "w", encoding="utf-8") as out:
         for program in made:
             out.write(json.dumps(program.to_json(), ensure_ascii=False) + "\n")
     if options.report:
         report = {
-            "tests": told["tests"], "functions": len(samples), "programs": len(made),
+            "tests": facts["tests"], "functions": len(samples), "programs": len(made),
             "calls": sum(len(program.calls) for program in made), "states": states, "dropped": refused,
-            "said": told["said"],
+            "said": facts["said"],
         }  # fmt: skip
         Path(options.report).write_text(json.dumps(report, ensure_ascii=False) + "\n", encoding="utf-8")
     left = ", ".join(f"{n} ({why})" for why, n in sorted(refused.items())) or "none"
@@ -106,21 +106,21 @@ def sample(options, roots):
         if run.interrupted:
             break
     signal.signal(signal.SIGTERM, previous)
-    told = {
+    facts = {
         "tests": sum(run.tests for run in runs), "said": [text for run in runs for text in run.complaints],
         "constants": constants, "interrupted": any(run.interrupted for run in runs),
     }  # fmt: skip
-    return samples, told
+    return samples, facts
 
 
-def write_samples(path, roots, samples, told):
+def write_samples(path, roots, samples, facts):
     """A line of JSON for the runs, then one for each function; files below the project's folder, wherever that lies."""
     def below(place):
         root = next((r for r in roots if place.startswith(os.path.join(r, ""))), None)
         return ["", place] if root is None else [roots.index(root), os.path.relpath(place, root)]
 
-    constants = [[*below(file), values] for file, values in told["constants"].items()]
-    lines = [{**told, "constants": constants}]
+    constants = [[*below(file), values] for file, values in facts["constants"].items()]
+    lines = [{**facts, "constants": constants}]
     for (file, name, line), calls in samples.items():
         placed = {call: [[*below(place), wanted] for place, wanted in needs] for call, needs in calls.items()}
         lines.append({"file": below(file), "name": name, "line": line, "calls": placed})
@@ -133,8 +133,8 @@ def read_samples(path, roots):
     def place(root, name):
         return name if root == "" else os.path.join(roots[root], name)
 
-    told, *records = [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
-    told["constants"] = {place(root, name): values for root, name, values in told["constants"]}
+    facts, *records = [json.loads(line) for line in path.read_text(encoding="utf-8").split("\n") if line]
+    facts["constants"] = {place(root, name): values for root, name, values in facts["constants"]}
     samples = {}
     for record in records:
         calls = {
@@ -142,7 +142,7 @@ def read_samples(path, roots):
             for call, needs in record["calls"].items()
         }
         samples[(place(*record["file"]), record["name"], record["line"])] = calls
-    return samples, told
+    return samples, facts
 
 
 def programs(samples, project, name):
@@ -152,7 +152,7 @@ def programs(samples, project, name):
     known = set()
     for (file, qualified, line), calls in sorted(samples.items()):
         try:
-            source, entry, kept, states = cut_out(project, (file, qualified, line), calls)
+            source, entry, saved, states = cut_out(project, (file, qualified, line), calls)
             if (source, entry) in known:
                 raise ValueError("there already")
             known.add((source, entry))
@@ -164,7 +164,7 @@ def programs(samples, project, name):
         root = next((r for r in project.roots if file.startswith(r)), "")
         problem = f"repository/{name}/{os.path.relpath(file, root)}/{qualified}"
         flags = ("repository", "method") if "." in qualified else ("repository",)
-        made.append(Program(source, kept, entry, "repository", problem, flags))
+        made.append(Program(source, saved, entry, "repository", problem, flags))
     return made, refused, total
 
 
@@ -192,10 +192,10 @@ def stand_alone(project, place, calls):
         if absent <= methods:
             break
         methods |= absent
-    kept, ran = runnable(source, entry, list(calls), left_out)
+    saved, ran = runnable(source, entry, list(calls), left_out)
     if length(source) > LONGEST:
-        return shortened(source, entry, kept, ran, left_out)
-    return source, entry, kept, ran.states
+        return shortened(source, entry, saved, ran, left_out)
+    return source, entry, saved, ran.states
 
 
 def absent_in(source, call, left_out):
@@ -233,7 +233,7 @@ class Ran:
 
 def runnable(source, entry, calls, left_out):
     """Calls that end, reach the function, say something stable, and fail for want of no name; and what they did."""
-    kept, ran, worst = [], Ran(), {}
+    saved, ran, worst = [], Ran(), {}
     ordered = sorted(calls, key=lambda c: (len(c), c))
     # Short ones first but not only: every third of them, then the rest.
     for call in (ordered[::3] + ordered[1::3] + ordered[2::3])[:MOST_CALLS * 3]:
@@ -251,18 +251,18 @@ def runnable(source, entry, calls, left_out):
             why = "gives something else each time"
         if why:
             worst[why] = worst.get(why, 0) + 1
-            if len(kept) == 0 and sum(worst.values()) >= MOST_CALLS:
+            if len(saved) == 0 and sum(worst.values()) >= MOST_CALLS:
                 break
             continue
-        kept.append(call)
+        saved.append(call)
         ran.states += counting.states
         ran.entered |= counting.entered
         ran.shown.append((*shown(end), counting.states))
-        if len(kept) == MOST_CALLS:
+        if len(saved) == MOST_CALLS:
             break
-    if not kept:
+    if not saved:
         raise ValueError(max(worst, key=worst.get))
-    return kept, ran
+    return saved, ran
 
 
 def shown(end):

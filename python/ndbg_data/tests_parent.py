@@ -126,14 +126,14 @@ def end_orphans():
 
 def follow(run, child, report, began, seconds):
     """Until the child ends, or its time is over: then says so."""
-    told = began
+    reported = began
     while os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG) is None:
         now = time.monotonic()
         if now - began > seconds:
             return f"stopped after {seconds:g} s"
         take_all(run, report)
-        if now - told > TELL:
-            told = now
+        if now - reported > TELL:
+            reported = now
             run.say(f"{now - began:.0f} s, {run.tests} tests, now {run.place}")
         time.sleep(LOOK)
     return None

@@ -101,7 +101,7 @@ class Instrumenter:
         self.operations[number] = (HELD, places, True)
         place = place_of(target)
         keys = [name for where, name in places if where == "name"]
-        return ast.Expr(self.noted(number, ast.Name(owner, _LOAD, **place), place, keys), **place)
+        return ast.Expr(self.note_call(number, ast.Name(owner, _LOAD, **place), place, keys), **place)
 
     def statement(self, node):
         if isinstance(node, (ast.If, ast.While, ast.Assert)):
@@ -172,19 +172,19 @@ class Instrumenter:
         """An expression of which only the small steps are recorded."""
         number = len(self.texts)
         self.texts.append(STEPS)
-        return self.noted_operation(number, node, found, False)
+        return self.operation_note(number, node, found, False)
 
-    def noted_operation(self, number, node, found, is_told):
+    def operation_note(self, number, node, found, is_recorded):
         kind, places = found
-        self.operations[number] = (kind, places, is_told)
+        self.operations[number] = (kind, places, is_recorded)
         names = [kind] if kind[0].isalpha() else []
         for where, what in places:
             if where == "series":
                 first = node.args[0].generators[0]
-                first.iter = self.noted(-what, first.iter, place_of(first.iter))
+                first.iter = self.note_call(-what, first.iter, place_of(first.iter))
             elif where == "name" or where == "own":
                 names.append(what)
-        return self.noted(number, node, place_of(node), names)
+        return self.note_call(number, node, place_of(node), names)
 
     def visit(self, node, use=VALUE):
         """Returns the expression with its parts recorded, including itself if it is a part."""
@@ -206,12 +206,14 @@ class Instrumenter:
         place = place_of(node)
         if not branches:
             found = self.operands.of(node)
-            return self.noted(number, node, place) if found is None else self.noted_operation(number, node, found, True)
-        yes, no = (self.noted(number, ast.Constant(truth, **place), place) for truth in (True, False))
+            if found is None:
+                return self.note_call(number, node, place)
+            return self.operation_note(number, node, found, True)
+        yes, no = (self.note_call(number, ast.Constant(truth, **place), place) for truth in (True, False))
         return ast.IfExp(node, yes, no, **place)
 
     @staticmethod
-    def noted(number, value, place, names=()):
+    def note_call(number, value, place, names=()):
         given = [ast.Name(name, _LOAD, **place) for name in names]
         return ast.Call(ast.Name(NAME, _LOAD, **place), [ast.Constant(number, **place), value, *given], [], **place)
 
@@ -283,7 +285,7 @@ class Instrumenter:
             return
         place = place_of(target)
         self.texts.append(self.text(target, ()))
-        generator.ifs.insert(0, ast.List([self.noted(len(self.texts) - 1, read, place)], _LOAD, **place))
+        generator.ifs.insert(0, ast.List([self.note_call(len(self.texts) - 1, read, place)], _LOAD, **place))
 
     def read(self, target):
         """Reads back a target made of names; None for any other target."""

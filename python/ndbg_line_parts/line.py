@@ -74,9 +74,9 @@ def worked_out(module, number, variables, loop=None, returned=None):
     if any(done.may_be_shared(name) for name in changed):
         other = Run(module, statements, variables, shared(values_for(statements, variables)))
         texts = other.texts() if other.leaves else {}
-        for name, told_of in changed.items():
-            if texts.get(name, "") != told_of[0]:
-                changed[name] = [*told_of, texts[name]] if texts.get(name) else [""]
+        for name, found in changed.items():
+            if texts.get(name, "") != found[0]:
+                changed[name] = [*found, texts[name]] if texts.get(name) else [""]
     for name in changed:
         if type(done.left[name]) is Counter and done.is_same(name):
             changed[name] = [""]
@@ -139,7 +139,7 @@ def next_turn(module, number, variables, loop):
         return answer if turn == 0 else None
     if turn > 0 and items_of(module, goes_over, variables, turn)[1] != taken:
         return None
-    # Of a statement over several lines, another line than the first may be reported first.
+    # The first line reported of a statement over several lines may be another than its first.
     head = body.test if isinstance(body, (ast.If, ast.While)) else body.iter if isinstance(body, ast.For) else body
     line = (
         body.lineno

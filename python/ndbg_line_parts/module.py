@@ -41,7 +41,7 @@ class Module:
             name for node in ast.walk(tree) if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names
         )
         self.taken = frozenset(given)
-        self.names = {name: value for name, value in names_told(tree) if given[name] == 1}
+        self.names = {name: value for name, value in usable_names(tree) if given[name] == 1}
         nodes = list(ast.walk(tree))
         self.rebound = {name for node in nodes if isinstance(node, (ast.Global, ast.Nonlocal)) for name in node.names}
         self.functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
@@ -99,7 +99,7 @@ def within(statements):
     return (each for statement in statements for each in ast.walk(statement))
 
 
-def names_told(tree):
+def usable_names(tree):
     """Names of the module that lines may use: its imports and constants."""
     for statement in tree.body:
         if isinstance(statement, ast.Import):

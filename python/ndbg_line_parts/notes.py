@@ -107,10 +107,10 @@ def note(part, value, *given):
             frame = frame.f_back
         event = _events(frame)
     if event:
-        kind, is_told = type(value), True
+        kind, is_recorded = type(value), True
         if part in _operations:
             operation = _operations[part]
-            is_told = operation[2]
+            is_recorded = operation[2]
             if operation[0] == HELD:
                 value = held(value, operation[1], given)
                 if value is _MISSING:
@@ -138,7 +138,7 @@ def note(part, value, *given):
                 _last[part, id(own)] = value
             else:
                 _last.pop((part, id(own)), None)
-        if is_told:
+        if is_recorded:
             try:
                 if (
                     kind is int
@@ -183,7 +183,7 @@ def steps_of(operation, frame, value, given):
                 return ""
             operands.append(found)
         steps = steps_for(kind, operands)
-        # Of `x *= y` the part that is recorded is y.
+        # The recorded part of `x *= y` is y.
         return steps if steps and (("value", None) in places or comes_to(kind, operands, value)) else ""
     except Exception:
         return ""

@@ -84,7 +84,7 @@ class FieldReader:
         return reader
 
     def _find_reader(self, kind):
-        if type(kind) not in _META or not self._is_own(kind) or self._is_told_by_library(kind):
+        if type(kind) not in _META or not self._is_own(kind) or self._has_library_repr(kind):
             return None
         lineage = kind.__mro__
         dictionary = next(
@@ -123,7 +123,7 @@ class FieldReader:
         module = sys.modules.get(kind.__module__) if type(kind.__module__) is str else None
         return self._is_file(getattr(module, "__file__", None))
 
-    def _is_told_by_library(self, kind):
+    def _has_library_repr(self, kind):
         """Is its `repr` one that a library made of its fields, as a dataclass's is?"""
         shows = kind.__repr__
         return type(shows) is FunctionType and not self._is_file(shows.__code__.co_filename)

@@ -308,7 +308,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             append(name_id(path) << 3 | GONE)
 
     def look_at_fields(look_up):
-        """Behind the variables of an event: what the objects hold that they stand for."""
+        """Records the fields of the objects that the variables stand for, behind the variables of an event."""
         for name, known in holders.items():
             found = fields_of(name, look_up(name, UNBOUND), known)
             for path in known:
@@ -874,7 +874,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             not_a_line("return")
 
     def resync(frame):
-        """An activation ended without telling (it never should): close what lies above the frame."""
+        """An activation ended without an event (it never should): close what lies above the frame."""
         if not any(saved[0] is frame for saved in stack):
             raise RuntimeError("an event of a frame that was never called")
         while current is not frame:
@@ -911,7 +911,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
     def events(frame):
         """How many states were recorded so far; 0 if the frame is not the running one, or recording has ended.
 
-        What the trace function itself sets off (a `__repr__`, a `__del__`) runs in frames that are never told.
+        What the trace function itself sets off (a `__repr__`, a `__del__`) runs in frames that are never recorded.
         """
         return 0 if frame is not current or stopped else done + tick_size - left
 
@@ -923,7 +923,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         else:
             finish(end)
 
-    # The same events by way of sys.monitoring (watching.py), which tells them of all threads and all functions.
+    # The same events by way of sys.monitoring (watching.py), which reports them of all threads and all functions.
 
     def is_ours(frame):
         """Whether a frame's call was recorded and the frame is still open."""
@@ -952,7 +952,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
             was_too_deep = False
             raise
 
-    def told(frame, event, arg=None):
+    def deliver(frame, event, arg=None):
         """An event of a frame that is ours, as a trace function would get it."""
         if frame is not current:
             resync(frame)
@@ -969,7 +969,7 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         frame = getframe(1)
         if frame is not current or info.is_module:
             if is_ours(frame):
-                told(frame, "line")
+                deliver(frame, "line")
             return
         try:
             on_event(frame, "line", None)
@@ -982,25 +982,25 @@ def _make(tracer, files, writer, renderer, step_limit, sets, on_limit, pace):
         if found is None:
             frame = getframe(1)
             if is_ours(frame):
-                told(frame, "line")
+                deliver(frame, "line")
         return found
 
     def on_return(code, offset, result):
         frame = getframe(1)
         if is_ours(frame):
-            told(frame, "return", result)
+            deliver(frame, "return", result)
 
     def on_unwind(code, offset, problem):
         if get_info(id(code)):  # these events come from all functions
             frame = getframe(1)
             if is_ours(frame):
-                told(frame, "return")
+                deliver(frame, "return")
 
     def on_raise(code, offset, problem):
         if get_info(id(code)):
             frame = getframe(1)
             if is_ours(frame):
-                told(frame, "exception", (None, problem))
+                deliver(frame, "exception", (None, problem))
 
     def start():
         nonlocal is_watching

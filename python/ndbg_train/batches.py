@@ -121,7 +121,7 @@ class Feeder:
 
     def _work(self):
         try:
-            # Of a built set every rank reads all and takes its rows of each batch; of a stream it has its own
+            # Every rank reads all of a built set and takes its rows of each batch; of a stream it has its own
             # shards.
             shared = self.source.replayable
             need = self.rows if shared else self.rows // self.world

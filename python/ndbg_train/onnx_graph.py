@@ -59,7 +59,7 @@ class Graph:
 
 
 def embedding_bits_of(bits):
-    """What tokens are looked up in and told apart by is a few per cent of the weights and worth more bits."""
+    """The embedding and the output layer are a few per cent of the weights, and worth more bits."""
     return 8 if bits == 4 else bits
 
 
@@ -250,7 +250,7 @@ class Builder:
             mixed, k, v = self.attention(x, layer, past_mask, new_mask)
             fresh += [k, v]
             if layer + 1 == s.layers:
-                # Behind the last keys and values only those go on whose logits are wanted.
+                # After the last keys and values, only tokens whose logits are wanted go on.
                 mixed, stream = self.kept(mixed), self.kept(stream)
             mixed = self.linear(mixed, f"o.{layer}", f"model.layers.{layer}.self_attn.o_proj.weight")
             x, stream = self.add_and_norm(mixed, stream, f"model.layers.{layer}.post_attention_layernorm.weight")

@@ -10,22 +10,19 @@ import torch
 from . import checkpoint
 from .attention import best_kind, make_plan
 from .batches import End, Feeder, targets_of, unpack
-from .evaluate import Evaluation, read_actions
 from .from_onnx import open_graph
+from .from_options import evaluation_of, optimiser_settings, prompts_of, schedule_of
 from .generate import generate
 from .hugging_face import load_folder
 from .logbook import Logbook, read_log
 from .model import Model
 from .muon import Optimiser, clip
 from .plot import draw
-from .prompts import read_prompts
 from .refusal import Refusal
 from .rounding import rounding_of
 from .saving import Progress, Saver, not_a_number
-from .schedule import ClockSchedule, StepSchedule
 from .shape import depth_of, shape_of_depth
-from .sharing import joined
-from .sources import ShardSet, open_source
+from .sources import open_source
 
 # Dense bfloat16 operations per second.
 PEAKS = {"H200": 989e12, "H100": 989e12, "A100": 312e12}
@@ -62,9 +59,9 @@ class Run:
         self.first = self.step
         trained = (self.model, self.optimiser, self.settings, self.rounding)
         self.saver = Saver(args, processes, self.log, self.source, *trained)
-        self.schedule = self._schedule()
-        self.evaluation = self._evaluation()
-        self.prompts = self._prompts()
+        self.schedule = schedule_of(args, self.settings, self.born, self.first, self.warm_from)
+        self.evaluation = evaluation_of(args, self.source.header)
+        self.prompts = prompts_of(args, self.shape.vocabulary)
         if args.tokenizer and not Path(args.tokenizer).exists():
             raise Refusal(f"--tokenizer {args.tokenizer}: no such file or folder")
         self.evaluated = -1
@@ -87,7 +84,7 @@ class Run:
         self._check_size()
         if args.fsdp:
             self.processes.shard(self.model)
-        self.settings = self._settings(state["progress"].get("settings", {}) if state else {})
+        self.settings = optimiser_settings(args, state["progress"].get("settings", {}) if state else {})
         self.optimiser = Optimiser(
             self.model, self.settings["optimizer"], self.settings["matrix_rate"], self.settings["rate"],
             decay=self.settings["weight_decay"],
@@ -131,25 +128,6 @@ class Run:
                 f"{self.shape.context} and {self.shape.vocabulary}: it is too small for them"
             )
 
-    def _settings(self, before):
-        """The optimiser's settings: from the options, else from `before`, else the defaults. A checkpoint keeps them,
-        so that a run that continues it has the same rates."""
-        args = self.args
-        kind = args.optimizer or before.get("optimizer") or ("adamw" if args.init or args.fsdp else "muon")
-        if args.fsdp and kind == "muon":
-            raise Refusal("--fsdp shards matrices and Muon wants them whole: use --optimizer adamw")
-        settings = {
-            "optimizer": kind, "matrix_rate": 0.02, "rate": 1e-5 if args.init else 3e-3 if kind == "muon" else 1e-3,
-            "weight_decay": 0.01 if kind == "muon" else 0.1, "warmup": 750 if args.init else 100,
-            "quantize": before.get("quantize", "none"), "quantize_embedding": before.get("quantize_embedding", "8"),
-        }
-        if before.get("optimizer") == kind:
-            settings.update(before)
-        said = {name: getattr(args, name) for name in settings if getattr(args, name) is not None}
-        if args.fsdp and {**settings, **said}["quantize"] != "none":
-            raise Refusal("--quantize rounds whole matrices and --fsdp shards them: leave one of them out")
-        return {**settings, **said}
-
     def _go_on(self, state, momenta, origin):
         """Restores everything but the weights from the checkpoint."""
         progress = state["progress"]
@@ -162,47 +140,6 @@ class Run:
         checkpoint.restore_random_state(state["random"])
         if self.args.share and progress.get("mark"):
             self.source.begin_at(progress["mark"])
-
-    # For how long, and looking at what
-
-    def _schedule(self):
-        args = self.args
-        warmup = 0 if args.decay_from else self.settings["warmup"]
-        if args.decay_share and args.minutes is None:
-            raise Refusal("--decay-share is a share of --minutes; of --steps say how many: --decay-steps")
-        if (args.steps is None and args.decay_steps is None) == (args.minutes is None):
-            raise Refusal("say how long: either --steps (or --decay-steps) or --minutes")
-        if args.minutes is not None:
-            share = 1.0 if args.decay_from else args.decay_share
-            return ClockSchedule(self.born + args.minutes * 60 - args.reserve, warmup, share, self.warm_from)
-        decay = args.decay_steps or (args.steps if args.decay_from else 0)
-        return StepSchedule(args.steps or decay, warmup, decay, self.first, self.warm_from)
-
-    def _evaluation(self):
-        args = self.args
-        actions = read_actions(args.vocabulary) if args.vocabulary else None
-        if not args.eval_data:
-            return None
-        if args.eval_rows < 1:
-            raise Refusal(f"--eval-rows {args.eval_rows}: score at least one, or leave --eval-data out")
-        held_out = ShardSet(args.eval_data, shuffle=False)
-        for part in ("tokenizer", "form", "version", "context", "vocabulary"):
-            if getattr(held_out.header, part) != getattr(self.source.header, part):
-                raise Refusal(f"--eval-data: its {part} differs from the training shards'")
-        words = next(held_out.blocks(0))[:args.eval_rows]
-        if args.share:
-            # Compiled code needs one shape of rows.
-            words = joined(words, held_out.header.version, args.share)
-        return Evaluation(words, held_out.header.version, args.micro_rows, actions)
-
-    def _prompts(self):
-        path = self.args.eval_prompts
-        if not path:
-            return []
-        prompts = [prompt for prompt in read_prompts(path, self.shape.vocabulary) if prompt.expect is not None]
-        if not prompts:
-            raise Refusal(f"{path}: no prompt has an `expect` list")
-        return prompts
 
     # One step
 

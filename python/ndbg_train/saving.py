@@ -53,7 +53,7 @@ class Saver:
         if self.saved == progress.step or self.args.fsdp or not self.processes.leads:
             return
         try:
-            # On the host, because the device may have no memory left to check them.
+            # Checked on the host, because the device may have no memory left.
             weights, state = ({name: tensor.detach().cpu() for name, tensor in tensors.items()}
                               for tensors in (self._exact(), self.optimiser.state))
             if all(tensor.isfinite().all() for tensor in weights.values()):

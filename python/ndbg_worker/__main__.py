@@ -108,11 +108,11 @@ class Worker:
         except Stopped:
             pass
 
-    def make(self, which, index, told):
+    def make(self, which, index, given):
         self.guard.begin()
         try:
             with self.guard:
-                return self.maker.make(which, index) if told is None else self.maker.given(which, index, told)
+                return self.maker.make(which, index) if given is None else self.maker.given(which, index, given)
         except Stopped as stopped:
             self.was_stopped = True
             return None, None, self.guard.broken or stopped.reason
@@ -164,9 +164,9 @@ class Worker:
             return self.dropped(index, str(unfit))
         except Stopped as why:
             return self.stopped(index, why)
-        told = {"call": program.entry, "context": "whole", "number": 0, **worked_out(subject)}
+        call = {"call": program.entry, "context": "whole", "number": 0, **worked_out(subject)}
         facts = {**about(index, identity, program, subject), "whole": True}
-        return [frame(b"P", facts), self.recording(told, recorded), frame(b"E", self.counts or b"")]
+        return [frame(b"P", facts), self.recording(call, recorded), frame(b"E", self.counts or b"")]
 
     def shows_working(self, which, index):
         share = self.setup["working"] if which == "train" else 0

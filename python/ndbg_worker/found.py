@@ -48,29 +48,30 @@ def load(path):
         sys.exit(f"found: {path} is no JSON: {error}")
 
 
-def codeio(paths):
-    """Yields (problem, source, generator) of each distinct program."""
-    seen = set()
+def fields_of(paths, kind, *names):
+    """Yields these fields of every record in the files."""
     for path in paths:
         for record in load(path):
             try:
-                source, generator = record["code_sample"], record["input_generator"]
+                fields = [record[name] for name in names]
             except (KeyError, TypeError):
-                sys.exit(f"found: {path} holds no CodeI/O programs: code_sample or input_generator is missing")
-            if source not in seen:
-                seen.add(source)
-                yield f"codeio/{len(seen)}", source, generator
+                sys.exit(f"found: {path} holds no {kind} programs: {' or '.join(names)} is missing")
+            yield fields
+
+
+def codeio(paths):
+    """Yields (problem, source, generator) of each distinct program."""
+    seen = set()
+    for source, generator in fields_of(paths, "CodeI/O", "code_sample", "input_generator"):
+        if source not in seen:
+            seen.add(source)
+            yield f"codeio/{len(seen)}", source, generator
 
 
 def kodcode(paths):
     """Yields (problem, source without its guard, calls in its docstrings)."""
-    for path in paths:
-        for record in load(path):
-            try:
-                source, name = record["codes"], record["id"]
-            except (KeyError, TypeError):
-                sys.exit(f"found: {path} holds no KodCode programs: codes or id is missing")
-            yield f"kodcode/{name}", source, EXAMPLE.findall(source)
+    for source, name in fields_of(paths, "KodCode", "codes", "id"):
+        yield f"kodcode/{name}", source, EXAMPLE.findall(source)
 
 
 def definitions(source):

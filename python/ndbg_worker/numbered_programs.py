@@ -94,23 +94,23 @@ class NumberedPrograms:
         known = made.source + "\n".join(made.calls) if which == "train" and made.origin in FIXED else made.source
         return made, digest(known), None
 
-    def given(self, which, index, told):
+    def given(self, which, index, fields):
         """Takes a program from the other side, and mutates it if asked. Returns the same three values as `make`."""
-        if "calls" in told:
-            fields = (told[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
-            program = Program(*fields)
+        if "calls" in fields:
+            values = (fields[name] for name in ("source", "calls", "entry", "origin", "problem", "flags"))
+            program = Program(*values)
             if self.train.guard.matches(program.source):
                 return None, None, "held out"
             return program, digest(program.source), None
-        program = whole_program(told)
-        if told.get("mutate"):
+        program = whole_program(fields)
+        if fields.get("mutate"):
             program = mutated_whole(program, random.Random(f"{self.seed}/{which}/{index}/mutant"))
             if program is None:
                 return None, None, "no mutant"
         if self.train.guard.matches(program.source):
             return None, None, "held out"
         # An unchanged program may come back for other walks; there are enough mutants.
-        turn = "" if told.get("mutate") else str(index % REPEATED)
+        turn = "" if fields.get("mutate") else str(index % REPEATED)
         return program, digest(program.source + program.entry) + turn, None
 
     def about(self):

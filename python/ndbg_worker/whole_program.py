@@ -23,8 +23,8 @@ class WholeProgram:
         self.flags = tuple(flags)
 
 
-def whole_program(told):
-    return WholeProgram(told["source"], told["name"], told["entry"], told["origin"], told["problem"])
+def whole_program(fields):
+    return WholeProgram(fields["source"], fields["name"], fields["entry"], fields["origin"], fields["problem"])
 
 
 class Entered(Program):

@@ -4,6 +4,7 @@ import { complete, wordAtEnd } from '../debug-commands/commands.ts';
 import { DebuggerError, type Moment } from '../debugger/engine.ts';
 import { type JumpDirection, waysTo } from '../debugger/jumps.ts';
 import { closingBracket, outsideStrings } from '../python/brackets.ts';
+import { definitionHead } from '../python/definitions.ts';
 import { variablesOf } from '../tree/fields.ts';
 import { isExit } from '../tree/state.ts';
 import type { Arguments } from './arguments.ts';
@@ -162,8 +163,8 @@ export class ReadRequests {
     const found = new Set<string>();
     for (const { lines } of this.places().all)
       for (const line of lines) {
-        const name = /^\s*(?:async\s+)?def\s+([^\s(:[]+)/.exec(line)?.[1];
-        if (name !== undefined) found.add(name);
+        const head = definitionHead(line);
+        if (head?.kind === 'def') found.add(head.name);
       }
     return found;
   }

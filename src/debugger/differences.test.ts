@@ -10,7 +10,7 @@ const returned = (local: string, value: string): ReturnState => ({
   locals: new Map([['value', local]]),
 });
 
-test('a variable that is called value is told from what is returned', () => {
+test('a variable that is called value is not mixed up with what is returned', () => {
   expect(differences(returned('1', '10'), returned('2', '20'))).toEqual([
     { what: 'value', kind: 'variable', before: '1', after: '2' },
     { what: 'returned value', kind: 'value', before: '10', after: '20' },

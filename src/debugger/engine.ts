@@ -16,6 +16,8 @@ export interface Moment {
   readonly origin: Origin;
   /** The probability that the state is right: 1 for observed states. */
   readonly confidence: number;
+  /** In a run: the number of the activation that the state belongs to. */
+  readonly activation?: number;
   /** For predicted states: the probability that the way here is right if the state was that the action began at. */
   readonly alone?: number;
   /** For predicted states: the probability of each variable, by name, and for the value of a return. */

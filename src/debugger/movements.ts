@@ -120,7 +120,7 @@ export const nextLine: Movement = settled(async moving => {
     const halt = await way(moving);
     const here: State = moving.walk.state;
     if (halt || placeOf(here).depth < from.depth) return halt;
-    // From the end of one call, `next` goes to a sibling's call, so that one is finished too.
+    // After the end of one call, `next` may go to a sibling's call: that one is finished too.
     way = here.event === 'call' ? finish : next;
   }
 });

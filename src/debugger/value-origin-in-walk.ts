@@ -16,7 +16,7 @@ export function originInWalk(history: readonly Visited[], files: Files, name: st
   const value = known.get(name);
   if (value === undefined) throw unknownName(name, known);
   const lines = new GivingLines(files);
-  const told = (kind: ValueOrigin['kind'], state: PlacedState, note?: string): ValueOrigin[] => [
+  const origin = (kind: ValueOrigin['kind'], state: PlacedState, note?: string): ValueOrigin[] => [
     {
       kind,
       name,
@@ -28,7 +28,7 @@ export function originInWalk(history: readonly Visited[], files: Files, name: st
       function: state.function,
     },
   ];
-  if (here.event === 'call') return told(here.depth > 1 ? 'argument' : 'given', here);
+  if (here.event === 'call') return origin(here.depth > 1 ? 'argument' : 'given', here);
   let after: PlacedState = here;
   let jumped = false;
   for (let i = history.length - 2; i >= 0; i--) {
@@ -45,20 +45,20 @@ export function originInWalk(history: readonly Visited[], files: Files, name: st
     const same = locals.get(name) === value;
     const gives = jumped ? 'maybe' : action === 'set' ? 'no' : lines.gives(state.line, name, ran);
     if (jumped)
-      return told(
+      return origin(
         'on the way',
         state,
         same ? 'it looked the same before the jump, and may have been given again since' : undefined,
       );
-    if (action === 'set' && !same) return told('assigned', state, 'by the action set, not by the line');
-    if (!same) return told(gives === 'no' && locals.has(name) ? 'changed' : 'assigned', state);
+    if (action === 'set' && !same) return origin('assigned', state, 'by the action set, not by the line');
+    if (!same) return origin(gives === 'no' && locals.has(name) ? 'changed' : 'assigned', state);
     if (gives !== 'no')
-      return told('assigned', state, gives === 'maybe' ? 'or it had this value before' : undefined);
+      return origin('assigned', state, gives === 'maybe' ? 'or it had this value before' : undefined);
     after = state;
     if (state.event === 'call') break;
   }
-  if (jumped) return told('on the way', after);
-  return told(after.event === 'call' && after.depth > 1 ? 'argument' : 'given', after);
+  if (jumped) return origin('on the way', after);
+  return origin(after.event === 'call' && after.depth > 1 ? 'argument' : 'given', after);
 }
 
 function before(state: PlacedState, name: string, value: string): { before?: string } {

@@ -43,7 +43,7 @@ export interface ValueOrigin {
   readonly fields?: Locals;
   /** For a loop's variable: which iteration, from 1. */
   readonly iteration?: number;
-  /** What cannot be told, or the expression that was passed. */
+  /** What is not known, or the expression that was passed. */
   readonly note?: string;
   /** Global number of the line that did it. */
   readonly line: number;
@@ -113,17 +113,17 @@ class Search {
       doubt === undefined ? {} : { note: `${this.at(doubt)} may have given it the same value again` };
     if (line === undefined) return this.fromBefore(tree.activation(node), { name, value, ...note });
     const before = tree.locals(line).get(name);
-    const told = { name, value, ...(before === undefined ? {} : { before }), ...note };
+    const about = { name, value, ...(before === undefined ? {} : { before }), ...note };
     const made = this.calls.madeBy(line);
     if (!binds) {
-      this.add(made.length === 0 ? 'changed' : 'changed inside', line, told);
+      this.add(made.length === 0 ? 'changed' : 'changed inside', line, about);
       return this.changedInside(line, made, name);
     }
     const iteration = this.iterationAt(line);
     const element = iteration === undefined ? undefined : this.element(line, name, iteration);
     const notes = [note.note, element && `it was ${element}`].filter(each => each !== undefined);
     this.add('assigned', line, {
-      ...told,
+      ...about,
       ...(iteration === undefined ? {} : { iteration }),
       ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
     });
@@ -162,27 +162,27 @@ class Search {
   }
 
   /** The call began with this value. */
-  private fromBefore(activation: number, told: Omit<Told, 'kind'>): Path | undefined {
+  private fromBefore(activation: number, about: Omit<About, 'kind'>): Path | undefined {
     const { tree } = this;
     const first = tree.first(activation);
     const code = this.codeOf(activation);
-    const name = variableOf(told.name);
-    const suffix = told.name.slice(name.length);
+    const name = variableOf(about.name);
+    const suffix = about.name.slice(name.length);
     const caller = tree.recording.activationParents[activation]!;
     if (this.isResumed(activation)) {
       const earlier = this.resumedFrom(activation);
-      const note = earlier === undefined ? 'which of its earlier calls gave it cannot be told' : told.note;
-      this.add('resumed', first, { ...told, ...(note === undefined ? {} : { note }) });
-      return earlier === undefined ? undefined : { node: tree.last(earlier), name: told.name };
+      const note = earlier === undefined ? 'which of its earlier calls gave it is not known' : about.note;
+      this.add('resumed', first, { ...about, ...(note === undefined ? {} : { note }) });
+      return earlier === undefined ? undefined : { node: tree.last(earlier), name: about.name };
     }
     if (caller < 0) {
-      this.add('given', first, told);
+      this.add('given', first, about);
       return undefined;
     }
     if (!code.parameters.includes(name)) {
       const own = code.name.startsWith('<') && this.lines.bindsWithin(tree.line(first), name);
-      this.add(own ? 'resumed' : 'enclosing', first, told);
-      return own ? undefined : this.enclosing(activation, told.name, told.value);
+      this.add(own ? 'resumed' : 'enclosing', first, about);
+      return own ? undefined : this.enclosing(activation, about.name, about.value);
     }
     const callee = {
       qualname: this.calls.nameOf(activation),
@@ -190,10 +190,10 @@ class Search {
     };
     const passed = this.lines.readerAt(tree.line(caller))?.passes(callee, name, this.lines.isClass);
     const path = passed?.path === undefined ? undefined : passed.path + suffix;
-    const known = path !== undefined && tree.locals(caller).get(path) === told.value;
+    const known = path !== undefined && tree.locals(caller).get(path) === about.value;
     const how = passed && `passed as ${passed.text} at ${this.at(caller)}`;
-    const notes = [told.note, known ? undefined : how].filter(each => each !== undefined);
-    this.add('argument', first, { ...told, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) });
+    const notes = [about.note, known ? undefined : how].filter(each => each !== undefined);
+    this.add('argument', first, { ...about, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) });
     return known ? { node: caller, name: path } : undefined;
   }
 
@@ -363,15 +363,15 @@ class Search {
     return codes[activationCodes[activation]!]!;
   }
 
-  private add(kind: OriginKind, node: number, told: Omit<Told, 'kind'>): void {
+  private add(kind: OriginKind, node: number, about: Omit<About, 'kind'>): void {
     const { tree, calls } = this;
     const call = tree.activation(node);
     const after = kind === 'assigned' || kind.startsWith('changed') ? (tree.next(node) ?? node) : node;
     const fields =
-      kind === 'returned' ? new Map<string, string>() : fieldsUnder(tree.locals(after), told.name);
+      kind === 'returned' ? new Map<string, string>() : fieldsUnder(tree.locals(after), about.name);
     this.found.push({
       kind,
-      ...told,
+      ...about,
       ...(fields.size === 0 ? {} : { fields }),
       line: tree.line(node),
       source: tree.source(tree.line(node)),
@@ -389,7 +389,7 @@ class Search {
   }
 }
 
-type Told = Pick<ValueOrigin, 'kind' | 'name' | 'value' | 'before' | 'iteration' | 'note'>;
+type About = Pick<ValueOrigin, 'kind' | 'name' | 'value' | 'before' | 'iteration' | 'note'>;
 
 /** The last line of a statement with its block. */
 function lastLine(statement: { readonly last: number; readonly body: readonly Block[] }): number {

@@ -41,22 +41,22 @@ test('actions with few answers have no points of their own', () => {
 });
 
 test('exceptions have points of their own, whatever the action', () => {
-  const told = answers(800);
-  // Of those that it says are raised, with the same confidence, one in eight is.
+  const plain = answers(800);
+  // The model says with the same confidence that these are raised: one in eight is.
   const raised = answers(200).map((each, i) => ({
     ...each,
     id: `raised ${i}`,
     event: 'exception',
     scores: { state: Number(i % 8 === 0) },
   }));
-  const { calibration, fits } = fitted([...told, ...raised])!;
+  const { calibration, fits } = fitted([...plain, ...raised])!;
   expect(calibrate(calibration.events!.exception, 0.9)).toBeCloseTo(1 / 8, 1);
   expect(calibrate(statePoints(calibration, 'step_into', 'exception'), 0.9)).toBeCloseTo(1 / 8, 1);
   expect(calibrate(statePoints(calibration, 'step_into', 'line'), 0.9)).toBeGreaterThan(0.7);
   const of = fits.find(({ name }) => name === 'event exception')!;
   expect(of.before.error).toBeGreaterThan(0.6);
   expect(of.after.error).toBeLessThan(0.1);
-  expect(fitted([...told, ...raised.slice(0, 20)])!.calibration.events).toEqual({});
+  expect(fitted([...plain, ...raised.slice(0, 20)])!.calibration.events).toEqual({});
 });
 
 test('CruxEval is not fitted on, and answers without confidence give nothing', () => {

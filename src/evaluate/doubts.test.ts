@@ -60,7 +60,7 @@ test('finds each state that is asked for, with its action and the line that was 
   ]);
 });
 
-test('tells what each token of a state tells', () => {
+test('says what each token of a state stands for', () => {
   const [line, worked, returned] = askedStates(ids, targets).map(({ from, to, working }) =>
     partsOf(ids.slice(from, to), working),
   );

@@ -125,6 +125,19 @@ function goal(name: string, run: string, place: string, least: number, next: num
   return { name, run, group: place.slice(0, at), score: place.slice(at + 1), least, next };
 }
 
+/** Results of finished runs, by the goals' run that they stand for: the first that has a group of it. */
+export function resultsByGoalRun(runs: readonly (readonly TaskResults[])[]): Map<string, TaskResults> {
+  const found = new Map<string, TaskResults>();
+  for (const task of runs.flat()) {
+    const own = GOAL_RUNS.filter(each => each.task === task.task && !found.has(each.name));
+    for (const { name, groups, debuggerGroups = [] } of own) {
+      const wanted = [...groups, ...debuggerGroups];
+      if (task.rows.some(row => wanted.some(group => row.group.startsWith(group)))) found.set(name, task);
+    }
+  }
+  return found;
+}
+
 /** Each goal's value from the results of the runs; `missing` says why a run was not made, or not in full. */
 export function reached(
   results: ReadonlyMap<string, TaskResults>,

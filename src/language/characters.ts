@@ -21,7 +21,7 @@ for (let code = 0; code < 128; code++) {
 export const TOKENS_PER_UNIT = 3;
 
 /** Writes a character without a token in the basic plane: its own token, or bytes. */
-export function writeRare(text: string, i: number, out: Uint16Array, at: number): number {
+function writeRare(text: string, i: number, out: Uint16Array, at: number): number {
   const codePoint = text.codePointAt(i)!;
   const id = ASTRAL_IDS.get(codePoint);
   if (id !== undefined) {
@@ -38,17 +38,34 @@ export function unitsAt(text: string, i: number): number {
   return (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
 }
 
+/** Writes the character at `i`: `unitsAt` says how many units it takes. */
+export function writeCharacter(text: string, i: number, out: Uint16Array, at: number): number {
+  const id = CHARACTER_IDS[text.charCodeAt(i)]!;
+  if (id === 0) return writeRare(text, i, out, at);
+  out[at] = id;
+  return at + 1;
+}
+
+/** Writes the digit at `i`, and the letters and digits behind it (1e-05, 0x1f, 2j): they are not a name. */
+export function writeNumber(text: string, i: number, out: Uint16Array, at: number): number {
+  const { length } = text;
+  do {
+    out[at++] = CHARACTER_IDS[text.charCodeAt(i)]!;
+    i++;
+  } while (i < length && text.charCodeAt(i) < 128 && isNamePart(text.charCodeAt(i)));
+  return at;
+}
+
+export function isNamePart(code: number): boolean {
+  const kind = CLASSES[code]!;
+  return kind === CharacterClass.name || kind === CharacterClass.digit;
+}
+
 /** Writes the units from `i` to `end`, one token per character. `end` must not cut a surrogate pair. */
 export function writeCharacters(text: string, i: number, end: number, out: Uint16Array, at: number): number {
   while (i < end) {
-    const id = CHARACTER_IDS[text.charCodeAt(i)]!;
-    if (id !== 0) {
-      out[at++] = id;
-      i++;
-    } else {
-      at = writeRare(text, i, out, at);
-      i += unitsAt(text, i);
-    }
+    at = writeCharacter(text, i, out, at);
+    i += unitsAt(text, i);
   }
   return at;
 }
@@ -80,14 +97,8 @@ export function writeName(text: string, i: number, end: number, out: Uint16Array
       i = bestEnd;
       continue;
     }
-    const id = CHARACTER_IDS[text.charCodeAt(i)]!;
-    if (id !== 0) {
-      out[at++] = id;
-      i++;
-    } else {
-      at = writeRare(text, i, out, at);
-      i += unitsAt(text, i);
-    }
+    at = writeCharacter(text, i, out, at);
+    i += unitsAt(text, i);
   }
   return at;
 }

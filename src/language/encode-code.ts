@@ -2,7 +2,16 @@
  * Encodes code: the longest pieces of the vocabulary, but string literals by character, numbers by digit, and a
  * program's own names always the same way. It keeps its place in a triple-quoted string from one line to the next.
  */
-import { CharacterClass, CLASSES, unitsAt, writeCharacters, writeName, writeRare } from './characters.ts';
+import {
+  CharacterClass,
+  CLASSES,
+  isNamePart,
+  unitsAt,
+  writeCharacter,
+  writeCharacters,
+  writeName,
+  writeNumber,
+} from './characters.ts';
 import { TEXT_BASE } from './specials.ts';
 import { Trie } from './trie.ts';
 import { CHARACTER_IDS, CODE_BASE, PIECES, TEXTS, VOCABULARY_SIZE } from './vocabulary.ts';
@@ -104,10 +113,9 @@ export class CodeEncoder {
         continue;
       }
       if (kind === CharacterClass.digit) {
-        do {
-          out[at++] = CHARACTER_IDS[text.charCodeAt(i)]!;
-          i++;
-        } while (i < length && text.charCodeAt(i) < 128 && isNamePart(text.charCodeAt(i)));
+        const next = writeNumber(text, i, out, at);
+        i += next - at;
+        at = next;
         continue;
       }
       if (kind === CharacterClass.comment) {
@@ -132,14 +140,8 @@ export class CodeEncoder {
         continue;
       }
       if (top !== undefined) this.field(code, top);
-      const id = CHARACTER_IDS[code]!;
-      if (id !== 0) {
-        out[at++] = id;
-        i++;
-      } else {
-        at = writeRare(text, i, out, at);
-        i += unitsAt(text, i);
-      }
+      at = writeCharacter(text, i, out, at);
+      i += unitsAt(text, i);
     }
     return at;
   }
@@ -250,15 +252,8 @@ function writeComment(text: string, i: number, end: number, out: Uint16Array, at
       at = writeName(text, from, i, out, at);
       continue;
     }
-    const id = CHARACTER_IDS[text.charCodeAt(i)]!;
-    if (id !== 0) out[at++] = id;
-    else at = writeRare(text, i, out, at);
+    at = writeCharacter(text, i, out, at);
     i++;
   }
   return at;
-}
-
-function isNamePart(code: number): boolean {
-  const kind = CLASSES[code]!;
-  return kind === CharacterClass.name || kind === CharacterClass.digit;
 }

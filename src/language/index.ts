@@ -32,5 +32,5 @@ export {
   type VocabularyEntry,
 } from './vocabulary.ts';
 export { VOCABULARY_HASH, VOCABULARY_VERSION } from './vocabulary.v1.ts';
-export { type NotedPart, shownWorking, worksOut } from './working.ts';
+export { type RecordedPart, shownWorking, worksOut } from './working.ts';
 export { type EncodedTrajectory, encodeTrajectory, type WriteOptions, writeTrajectory } from './write.ts';

@@ -230,11 +230,13 @@ describe('reading', () => {
   test('a variable written though it has not changed is ignored in a model’s answer, and refused elsewhere', () => {
     const before: Step = { state: line(6, 1, { c: '1', d: '2' }), activation: 0, action: into };
     const asked = walk({ state: call(5, 1, {}), activation: 0, action: into }, before);
-    const told = '<|line_sep|><|var|>c<|eq|>1<|var|>d<|eq|>3<|L7|>';
-    const { step, problems } = parseState(asked, told);
+    const completion = '<|line_sep|><|var|>c<|eq|>1<|var|>d<|eq|>3<|L7|>';
+    const { step, problems } = parseState(asked, completion);
     expect(problems).toEqual([]);
     expect(step!.state).toMatchObject({ line: 7, locals: locals({ c: '1', d: '3' }) });
-    expect(() => parseTrajectory(writeTrajectory(asked, 'own') + told, 'own')).toThrow(/not the changes/);
+    expect(() => parseTrajectory(writeTrajectory(asked, 'own') + completion, 'own')).toThrow(
+      /not the changes/,
+    );
   });
 });
 

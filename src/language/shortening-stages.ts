@@ -64,7 +64,7 @@ export const oldLines: Stage = ({ places, kept, newest }, tokens) => {
     for (let to = own + 1, from = to; to < newest && kept[to]!.at <= waiting; to++) {
       const { at } = kept[to]!;
       if (!places.isSame(at, waiting) || !isStop(places.state(at))) continue;
-      // From the first state of the activation a breakpoint leads here.
+      // A breakpoint leads here from the first state of the activation.
       for (; from < to; from++) {
         gone.add(kept[from]!.at);
         saved += kept[from]!.tokens;

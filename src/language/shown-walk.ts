@@ -1,7 +1,7 @@
 /**
- * As much of a walk as there is room for. When the room is used up, the walk is shortened to half, so that what stands
- * before stays the same for many states (a model has read it then). What is left out is jumped over by actions of the
- * language: a call and its outcome stand for all that happened between them.
+ * As much of a walk as there is room for. When the room is used up, the walk is shortened to half. Its beginning then
+ * stays the same for many states, so a model need not read it again. Actions of the language jump over what is left
+ * out: a call and its outcome stand for all that happened between them.
  */
 import type { ContextCode } from '../python/functions.ts';
 import type { Action } from '../tree/state.ts';
@@ -141,7 +141,7 @@ export class ShownWalk {
     return written;
   }
 
-  /** To half of so many tokens, in stages; and if that is not enough, without the oldest of the newest states. */
+  /** Shortens to half of so many tokens, in stages; if that is not enough, the oldest of the newest states go. */
   private shorten(room: number): void {
     const target = room * SHORTENED;
     this.shortened++;

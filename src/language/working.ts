@@ -12,19 +12,19 @@ export function worksOut(state: State, { action }: Action): boolean {
 }
 
 /** A part, and whether it belongs to the line itself, not to a lambda or generator expression in it. */
-export interface NotedPart extends WorkedOut {
+export interface RecordedPart extends WorkedOut {
   readonly isOwn: boolean;
 }
 
 /** As much of the working as is shown: if all is too long, small steps are dropped first. */
-export function shownWorking(noted: readonly NotedPart[]): WorkedOut[] | undefined {
-  const plain = ({ expression }: NotedPart) => expression !== SMALL_STEPS;
-  const line = ({ isOwn }: NotedPart) => isOwn;
+export function shownWorking(parts: readonly RecordedPart[]): WorkedOut[] | undefined {
+  const plain = ({ expression }: RecordedPart) => expression !== SMALL_STEPS;
+  const line = ({ isOwn }: RecordedPart) => isOwn;
   const shown = [
-    noted,
-    noted.filter(plain),
-    noted.filter(line),
-    noted.filter(each => line(each) && plain(each)),
+    parts,
+    parts.filter(plain),
+    parts.filter(line),
+    parts.filter(each => line(each) && plain(each)),
   ].find(each => mostTokens(each) <= LONGEST_WORKING);
   return shown?.map(({ expression, value }) => ({ expression, value }));
 }

@@ -63,7 +63,7 @@ export interface OpenedEngine {
   readonly module: string;
   /** The last real run, if there was one. */
   readonly result: () => RecordResult | undefined;
-  /** Why the program cannot run here, if reading it tells. */
+  /** Why the program cannot run here, if its text shows it. */
   readonly problem?: string;
   /** The model, if the engine asks one. */
   readonly model?: Model;

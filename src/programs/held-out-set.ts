@@ -59,7 +59,7 @@ export function heldOutPrograms(
   return all.sort((a, b) => places.get(a.id)! - places.get(b.id)!).slice(0, count);
 }
 
-/** Of those, functions that a main can call by their name: no operators. */
+/** Those of them that a main can call by their name: no operators. */
 function isOfHeldOutProject({ problem, called, defined }: SeedFunction): boolean {
   const [, project = ''] = /^repository\/([^/]+)\//.exec(problem) ?? [];
   return project !== '' && isHeldOutProject(project) && defined.includes(called);

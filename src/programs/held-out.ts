@@ -1,7 +1,7 @@
 /** Decides which whole programs are kept for evaluation: by their name alone, so that it never changes. */
 import { createHash } from 'node:crypto';
 
-/** Of a thousand programs so many are held out. */
+/** How many of a thousand programs are held out. */
 const PERMILLE = 100;
 
 /** `problem`: a file's path below its folder, with `/` (`banking/ledgers.py`), or the name of a found program. */

@@ -5,7 +5,7 @@ const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as
 export type DrawnOrigin = (typeof DRAWN_ORIGINS)[number];
 
 export interface DrawnSettings {
-  /** Of all programs, the share that is drawn here; 0 where no source of them has a weight. */
+  /** The share of all programs that is drawn here; 0 if no source of them has a weight. */
   readonly share: number;
   readonly mix: Readonly<Record<DrawnOrigin, number>>;
   /** Files or folders of written programs; `mutated`: the share of them that is drawn with small changes. */

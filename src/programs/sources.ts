@@ -49,7 +49,7 @@ export class DrawnSources {
   constructor(
     private readonly settings: DrawnSettings,
     private readonly root: string,
-    /** Of a thousand seed functions so many are held out. */
+    /** How many of a thousand seed functions are held out. */
     private readonly permille = 0,
   ) {
     if (settings.share === 0) return;

@@ -72,6 +72,11 @@ export interface RecordOptions {
 
 export type StopReason = 'time' | 'memory' | 'output' | 'crash' | 'aborted';
 
+export interface Stop {
+  readonly reason: StopReason;
+  readonly message: string;
+}
+
 export interface RecordResult {
   readonly recording: Recording;
   readonly runtime: RuntimeName;
@@ -79,7 +84,7 @@ export interface RecordResult {
   /** The entry that was taken. */
   readonly entry: string | undefined;
   /** What cut the run short; the recording then holds the states so far. The step limit is not such a case. */
-  readonly stopped?: { readonly reason: StopReason; readonly message: string };
+  readonly stopped?: Stop;
   /** What the program printed, up to the limit. */
   readonly stdout: string;
   readonly stderr: string;

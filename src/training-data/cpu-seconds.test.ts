@@ -10,10 +10,10 @@ test.runIf(process.platform === 'linux')('what a process computed is what it kno
   const began = known();
   while (known() - began < 0.2);
   const before = known();
-  const told = cpuSeconds(process.pid)!;
-  // In whole hundredths, of its own time and of the system's for it.
-  expect(told).toBeGreaterThan(before - 0.03);
-  expect(told).toBeLessThan(known() + 0.03);
+  const measured = cpuSeconds(process.pid)!;
+  // Whole hundredths of its own time and of the system's time for it.
+  expect(measured).toBeGreaterThan(before - 0.03);
+  expect(measured).toBeLessThan(known() + 0.03);
 });
 
 test('what is not there has computed nothing that we know of', () => {

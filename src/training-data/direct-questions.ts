@@ -119,7 +119,7 @@ function questionsOf(
   counts: Counts,
 ): DirectQuestion[] {
   const { entry, origin, problem, flags } = facts;
-  // Of a method the object would be asked for too, and it shows nothing of itself.
+  // A question about a method would also ask for the object, which shows nothing of itself.
   const plain = calls.filter(call => call.facts.call.startsWith(`${entry}(`));
   if (plain.length === 0) {
     count(counts, 'a method');

@@ -7,7 +7,7 @@ function fail(): never {
 }
 
 describe('programs that we fail on', () => {
-  test('are dropped, counted and noted, and the others are made', () => {
+  test('are dropped, counted and named, and the others are made', () => {
     const batch = { counts: {} as Counts, notes: [] as string[] };
     const tolerance = new Tolerance('train', 100, batch);
     expect(tolerance.attempt(7, () => 'made')).toBe('made');

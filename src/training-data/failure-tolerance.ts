@@ -11,7 +11,7 @@ const TOLERATED = 0.05;
 export class Tolerance {
   private failures = 0;
 
-  /** `programs` is the number in the job. What is dropped is counted and noted in the job's batch. */
+  /** `programs` is the number in the job. What is dropped is counted and named in the job's batch. */
   constructor(
     private readonly set: Job['set'],
     private readonly programs: number,

@@ -145,7 +145,7 @@ export function skip(walk: ForwardWalk, run: Run, random: Random): void {
 /** Shorter runs can be shown from their beginning. */
 const LONG = 24;
 
-/** A line in the middle of a run, and the end of its activation. No shown state tells what lies beyond that end. */
+/** A line in the middle of a run, and the end of its activation. No shown state says what lies beyond that end. */
 export interface Middle {
   readonly start: number;
   readonly end: number;

@@ -134,7 +134,7 @@ export class StatedTree {
   /** How one line's work from a state to a later one was worked out, if it was recorded. */
   workingOf(from: number, action: Action, to: number): readonly WorkedOut[] | undefined {
     if (!this.workings || !worksOut(this.state(from), action)) return undefined;
-    // Behind the function's end lies the line that called it, which is no part of this run.
+    // The line that called the function follows its end, and is no part of this run.
     if (to === this.tree.exit && this.tree.ends(from)) return [];
     return this.workings.between(from + this.first, to + this.first);
   }

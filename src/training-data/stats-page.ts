@@ -106,7 +106,7 @@ function facts(statistics: Statistics): [string, string][] {
     ['method calls with an effect', effect === undefined ? 'not measured' : percent(effect)],
     ['states with their working', percent(working.share)],
     ['parts of a working', working.states === 0 ? 'none' : (working.parts / working.states).toFixed(2)],
-    ['told in small steps', whole(working.inSteps)],
+    ['worked out in small steps', whole(working.inSteps)],
   ];
 }
 

@@ -1,12 +1,12 @@
 /** How the lines of a run were worked out, part by part, as Python recorded it. */
 import type { WorkedOut } from '../language/trajectory.ts';
-import { type NotedPart, shownWorking } from '../language/working.ts';
+import { type RecordedPart, shownWorking } from '../language/working.ts';
 import type { Random } from '../shared/random.ts';
 import { EventKind, type Recording } from '../trace/recording.ts';
 import type { CallFacts } from './recorded-program.ts';
 
 export class Workings {
-  private readonly noted: readonly (number | string)[];
+  private readonly notes: readonly (number | string)[];
   private readonly until: number;
   /** Where the notes before each event begin, in triples; made on first use. */
   private starts: Uint32Array | undefined;
@@ -16,7 +16,7 @@ export class Workings {
     private readonly parts: readonly string[],
     { working = [], workingUntil }: CallFacts,
   ) {
-    this.noted = working;
+    this.notes = working;
     this.until = workingUntil ?? Number.POSITIVE_INFINITY;
   }
 
@@ -30,7 +30,7 @@ export class Workings {
     if (to >= this.until) return undefined;
     const { activations, kinds } = this.recording;
     const own = activations[from]!;
-    const found: NotedPart[] = [];
+    const found: RecordedPart[] = [];
     this.add(from + 1, true, found);
     for (let event = from + 2; event <= to; event++) {
       const before = event - 1;
@@ -72,13 +72,13 @@ export class Workings {
   }
 
   private has(event: number): boolean {
-    return this.noted[this.startOf(event)] === event;
+    return this.notes[this.startOf(event)] === event;
   }
 
-  private add(event: number, isOwn: boolean, found: NotedPart[]): void {
-    const { noted } = this;
-    for (let at = this.startOf(event); noted[at] === event; at += 3) {
-      found.push({ expression: this.parts[noted[at + 1] as number]!, value: noted[at + 2] as string, isOwn });
+  private add(event: number, isOwn: boolean, found: RecordedPart[]): void {
+    const { notes } = this;
+    for (let at = this.startOf(event); notes[at] === event; at += 3) {
+      found.push({ expression: this.parts[notes[at + 1] as number]!, value: notes[at + 2] as string, isOwn });
     }
   }
 
@@ -88,9 +88,9 @@ export class Workings {
   }
 
   private index(): Uint32Array {
-    const { noted } = this;
-    const starts = new Uint32Array(this.recording.count + 2).fill(noted.length);
-    for (let at = noted.length - 3; at >= 0; at -= 3) starts[noted[at] as number] = at;
+    const { notes } = this;
+    const starts = new Uint32Array(this.recording.count + 2).fill(notes.length);
+    for (let at = notes.length - 3; at >= 0; at -= 3) starts[notes[at] as number] = at;
     return starts;
   }
 }

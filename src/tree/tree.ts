@@ -61,7 +61,7 @@ export class StateTree {
     if (node >= this.exit) return this.exit;
     const next = this.nexts[node]!;
     if (next < this.exit) return next;
-    // At the end of an activation the next state is a sibling's call or the caller's: never deeper.
+    // After the end of an activation, the next state is a sibling's call or the caller's: never deeper.
     if (!this.calls(node)) return node + 1;
     // A state with callees and no successor has two causes. The run was cut short inside them, and only the exit
     // follows. Or the end of the activation closed a generator, whose last activation is below that end.

@@ -3,7 +3,7 @@
 export interface ToolCall {
   readonly tool: string;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Why an agent asks this now: told in the transcript. */
+  /** Why an agent asks this now: shown in the transcript. */
   readonly why: string;
 }
 

@@ -51,13 +51,13 @@ it('the answers stand in the transcripts', () => {
 /** `npm run bench:agents` shows what it prints. */
 it('the page has the comparison', async () => {
   const rows: string[] = [];
-  const told = ({ calls, characters }: Count) => `${calls} / ${10 * Math.round(characters / 40)}`;
+  const cost = ({ calls, characters }: Count) => `${calls} / ${10 * Math.round(characters / 40)}`;
   for (const task of TASKS) {
     const ours = transcripts.get(task.name)!.count;
     const pdb = await throughPdb(task);
     const prints = await throughPrints(task);
     expect(ours.calls).toBeLessThanOrEqual(Math.min(pdb.calls, prints.calls + 1));
-    rows.push(`| ${task.name} | ${told(ours)} | ${told(pdb)} | ${told(prints)} |`);
+    rows.push(`| ${task.name} | ${cost(ours)} | ${cost(pdb)} | ${cost(prints)} |`);
   }
   const head = '| task | these tools | a pdb tool | reading and prints |\n| --- | --- | --- | --- |';
   process.stdout.write(`\ncalls / tokens for the same tasks\n${head}\n${rows.join('\n')}\n`);

@@ -1,29 +1,18 @@
 /** What the commands print and how they end, run as a user runs them; `ndbg run` is in run.test.ts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exitCodeOf, messageOf } from '../../src/cli/failure.ts';
 import { PythonTooOldError } from '../../src/trace/runtime.ts';
+import { scratchFolder } from '../scratch.ts';
 import { jsonLines } from './json-lines.ts';
 import { MAIN, ndbg } from './ndbg.ts';
 
 const TALLY = fileURLToPath(new URL('../vectors/tally.py', import.meta.url));
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ndbg-test-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function program(name: string, source: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, source);
-  return path;
-}
+const scratch = scratchFolder();
 
 describe('ndbg trace', () => {
   it('prints a header, every event and the exit, by the schema', async () => {
@@ -46,18 +35,18 @@ describe('ndbg trace', () => {
   });
 
   it('leaves no half-written file when the program cannot run', async () => {
-    const path = program('broken.py', 'def main(:\n');
-    const out = join(folder, 'broken.ndbg');
+    const path = scratch.write('broken.py', 'def main(:\n');
+    const out = scratch.at('broken.ndbg');
     expect((await ndbg(['trace', path, '--out', out])).code).toBe(2);
-    expect(readdirSync(folder).filter(name => name.startsWith('broken.ndbg'))).toEqual([]);
+    expect(readdirSync(scratch.path).filter(name => name.startsWith('broken.ndbg'))).toEqual([]);
   });
 
   it('distinguishes a damaged trace from a program', async () => {
-    const saved = join(folder, 'whole.ndbg');
+    const saved = scratch.at('whole.ndbg');
     await ndbg(['trace', TALLY, '--out', saved]);
     const bytes = readFileSync(saved);
     bytes[bytes.length - 20]! ^= 0xff;
-    const { stderr, code } = await ndbg(['run', program('damaged.ndbg', bytes)]);
+    const { stderr, code } = await ndbg(['run', scratch.write('damaged.ndbg', bytes)]);
     expect(stderr).toMatch(/damaged/);
     expect(code).toBe(1);
   });
@@ -65,16 +54,16 @@ describe('ndbg trace', () => {
 
 describe('bad input', () => {
   const cases: [what: string, args: () => string[], message: RegExp][] = [
-    ['a missing file', () => ['run', join(folder, 'none.py')], /none\.py: there is no such file/],
-    ['a folder', () => ['run', folder], /is a folder; give a Python file in it/],
+    ['a missing file', () => ['run', scratch.at('none.py')], /none\.py: there is no such file/],
+    ['a folder', () => ['run', scratch.path], /is a folder; give a Python file in it/],
     [
       'binary junk',
-      () => ['run', program('junk.py', Uint8Array.of(0x7f, 0x45, 0, 1, 2))],
+      () => ['run', scratch.write('junk.py', Uint8Array.of(0x7f, 0x45, 0, 1, 2))],
       /junk\.py:1: this is no Python source/,
     ],
     [
       'a syntax error',
-      () => ['run', program('typo.py', 'x = 1\ndef f(:\n')],
+      () => ['run', scratch.write('typo.py', 'x = 1\ndef f(:\n')],
       /typo\.py:2:7: SyntaxError.*\n {4}def f\(:\n {10}\^/,
     ],
     [
@@ -111,7 +100,7 @@ describe('bad input', () => {
     ['a limit that is no number', () => ['run', TALLY, '--max-steps', 'many'], /whole number/],
     [
       'a folder to save a trace in',
-      () => ['trace', TALLY, '--out', folder],
+      () => ['trace', TALLY, '--out', scratch.path],
       /is a folder; give the name of a file/,
     ],
     [
@@ -134,7 +123,7 @@ describe('bad input', () => {
   );
 
   it('says what to do where there is no Python of that name', async () => {
-    const { stderr, code } = await ndbg(['run', TALLY, '--python', join(folder, 'python9')]);
+    const { stderr, code } = await ndbg(['run', TALLY, '--python', scratch.at('python9')]);
     expect(stderr).toMatch(/python9/);
     expect(code).toBe(1);
   });
@@ -154,7 +143,7 @@ describe('ndbg doctor', () => {
   });
 
   it('takes Pyodide where there is no Python, and so does every command', async () => {
-    const env = { PATH: folder };
+    const env = { PATH: scratch.path };
     const [doctor, trace] = await Promise.all([
       ndbg(['doctor'], { env }),
       ndbg(['trace', TALLY, '--json'], { env }),
@@ -168,7 +157,7 @@ describe('ndbg doctor', () => {
 
 describe('a reader or a user who leaves', () => {
   it('a closed pipe ends the command without a word', async () => {
-    const path = program('long.py', 'for i in range(20000):\n    pass\n');
+    const path = scratch.write('long.py', 'for i in range(20000):\n    pass\n');
     const child = spawn(process.execPath, [MAIN, 'trace', path]);
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', text => {

@@ -111,9 +111,9 @@ it('from where it stands a model goes on, and the process follows when that is v
   expect((await editor.stack())[0]).toMatchObject({ line: 13 });
   expect(editor.output('stdout')).toBe('');
   expect(await editor.evaluate('sure', 'repl')).toMatch(/that this state is right/);
-  const [where, told] = await Promise.all([editor.stop(), editor.evaluate('verify', 'repl')]);
-  expect(told).toMatch(/\d of 4 states are as the program runs/);
-  expect(told).toContain('branch main has gone the same way, and you stand on it');
+  const [where, verified] = await Promise.all([editor.stop(), editor.evaluate('verify', 'repl')]);
+  expect(verified).toMatch(/\d of 4 states are as the program runs/);
+  expect(verified).toContain('branch main has gone the same way, and you stand on it');
   expect(where).toMatchObject({ name: 'main', line: 13 });
   await said('open\n');
   // The process itself goes on from there.

@@ -114,8 +114,8 @@ describe('a prediction', () => {
     await begin({}, undefined, { supportsInvalidatedEvent: true });
     await editor.do('stepIn');
     await editor.do('next');
-    const told = await editor.ask<{ text: string }>('ndbg/verify');
-    expect(told.text).toMatch(/of \d+ states are as the program runs/);
+    const verified = await editor.ask<{ text: string }>('ndbg/verify');
+    expect(verified.text).toMatch(/of \d+ states are as the program runs/);
     const { body } = await editor.next(['invalidated']);
     expect(body).toEqual({ areas: ['all'] });
     expect((await editor.stack())[0]).toMatchObject({ name: 'vowels', line: 3 });

@@ -178,10 +178,10 @@ function cut(value: string): boolean {
 /** Names and values of both, without those that one of them groups elsewhere or cuts. */
 function comparable(stop: Stop, other: Stop): Record<string, string> {
   const shown = [...stop.variables].filter(([name, value]) => {
-    const told = other.variables.get(name);
+    const theirs = other.variables.get(name);
     if (/^<(?:function|class|module|enum)/.test(value) || value.includes(': repr raised ')) return false;
-    if (told?.includes(': repr raised ')) return false;
-    return told === undefined || !(cut(value) || cut(told));
+    if (theirs?.includes(': repr raised ')) return false;
+    return theirs === undefined || !(cut(value) || cut(theirs));
   });
   return Object.fromEntries(shown.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -124,7 +124,7 @@ def main():
   ]);
 });
 
-it('tells calls that raised from those that were caught in', async () => {
+it('parts calls that raised from those that were caught in', async () => {
   const tree = await calls(
     `def bad():
     raise KeyError("x")

@@ -103,7 +103,7 @@ function* questions(): Generator<{ program: Program; node: number; id: number; n
   }
 }
 
-const unsure = ({ note }: ValueOrigin) => /may have given|cannot be told/.test(note ?? '');
+const unsure = ({ note }: ValueOrigin) => /may have given|is not known/.test(note ?? '');
 
 describe('the origin of every variable at every line', () => {
   it('is held to many programs', () => {
@@ -121,21 +121,21 @@ describe('the origin of every variable at every line', () => {
       if (unsure(first)) continue;
       sure++;
       const stored = truth[id]!.snapshots[nth]!.stores[name];
-      const told = { ...first, where, asked: `${name} at line ${calls.tree.line(node)}` };
+      const about = { ...first, where, asked: `${name} at line ${calls.tree.line(node)}` };
       // `x = yield` gives x where the generator goes on, before its next line.
       if (first.kind === 'assigned' && first.call !== id)
-        expect({ ...told, stored: [0, first.line] }).toEqual({ ...told, stored });
+        expect({ ...about, stored: [0, first.line] }).toEqual({ ...about, stored });
       else if (first.kind === 'assigned')
-        expect({ ...told, stored: [linesUpTo(calls.tree, first.node!), first.line] }).toEqual({
-          ...told,
+        expect({ ...about, stored: [linesUpTo(calls.tree, first.node!), first.line] }).toEqual({
+          ...about,
           stored,
         });
       else if (first.kind.startsWith('changed'))
-        expect({ ...told, after: (stored?.[0] ?? 0) <= linesUpTo(calls.tree, first.node!) }).toEqual({
-          ...told,
+        expect({ ...about, after: (stored?.[0] ?? 0) <= linesUpTo(calls.tree, first.node!) }).toEqual({
+          ...about,
           after: true,
         });
-      else expect({ ...told, stored }).toEqual({ ...told, stored: undefined });
+      else expect({ ...about, stored }).toEqual({ ...about, stored: undefined });
     }
     expect(all).toBeGreaterThan(5000);
     expect(sure / all).toBeGreaterThan(0.98);
@@ -148,17 +148,17 @@ describe('the origin of every variable at every line', () => {
       const origins = originOf(calls, node, name);
       for (const [i, { kind, name: own, call }] of origins.entries()) {
         const next = origins[i + 1];
-        const told = { where, line: calls.tree.line(node), name, origins };
+        const about = { where, line: calls.tree.line(node), name, origins };
         if (kind === 'argument' && next && !isField(own)) {
-          expect({ ...told, same: truth[call!]!.same[own] }).toEqual({
-            ...told,
+          expect({ ...about, same: truth[call!]!.same[own] }).toEqual({
+            ...about,
             same: expect.arrayContaining([next.name]),
           });
           followed++;
         }
         if (kind === 'assigned' && next?.kind === 'returned' && !isField(own)) {
-          expect({ ...told, given: truth[call!]!.given }).toEqual({
-            ...told,
+          expect({ ...about, given: truth[call!]!.given }).toEqual({
+            ...about,
             given: expect.arrayContaining([[next.call, own]]),
           });
           followed++;
@@ -176,8 +176,8 @@ describe('the origin of every variable at every line', () => {
       const item = /it was (\S+\])/.exec(note ?? '')?.[1];
       if (item === undefined) continue;
       const { items: known } = truth[id]!.snapshots[linesUpTo(calls.tree, line!)]!;
-      const told = { where, line: calls.tree.line(node), name, iteration };
-      expect({ ...told, known: known[name] }).toEqual({ ...told, known: expect.arrayContaining([item]) });
+      const about = { where, line: calls.tree.line(node), name, iteration };
+      expect({ ...about, known: known[name] }).toEqual({ ...about, known: expect.arrayContaining([item]) });
       items++;
     }
     expect(items).toBeGreaterThan(100);
@@ -190,7 +190,7 @@ async function ofProgram(name: string, at: number, variable: string): Promise<Va
   return originOf(calls, calls.call(at).last, variable);
 }
 
-it('tells one object from another of its class by what it holds', async () => {
+it('distinguishes one object from another of its class by what it holds', async () => {
   const [copied, loop] = await ofProgram('loop', 0, 'last');
   expect(copied).toMatchObject({ kind: 'assigned', source: '    last = animal' });
   expect(loop).toMatchObject({ kind: 'assigned', name: 'animal', iteration: 3, note: 'it was animals[2]' });

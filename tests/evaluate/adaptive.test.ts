@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => setup.close());
 
-/** The real answers, each token of one group as likely as told. */
-function told(groups: readonly string[], share: (tokens: number) => number): Answerer {
+/** The real answers, each token of one group as likely as given. */
+function answering(groups: readonly string[], share: (tokens: number) => number): Answerer {
   const real = new RealAnswerer(setup.runs);
   return {
-    name: 'told',
+    name: 'answering',
     close: async () => {},
     answer: async (questions: readonly Question[]): Promise<Answer[]> => {
       const answers = await real.answer(questions);
@@ -61,17 +61,17 @@ test('near ends are stepped to, far ones jumped to, and all is paid for', async 
 
 test('an unsure jump is dropped for steps that are not too costly, and still counted', async () => {
   const sure = await rowsOf(new RealAnswerer(setup.runs));
-  const unsure = await rowsOf(told(['direct'], tokens => 0.01 ** (1 / tokens)));
+  const unsure = await rowsOf(answering(['direct'], tokens => 0.01 ** (1 / tokens)));
   expect(unsure.row('adaptive', 'tokens').mean).toBeGreaterThan(sure.row('adaptive', 'tokens').mean);
   expect(unsure.row('adaptive', 'pass').mean).toBe(1);
 });
 
 test('how sure steps are decides nothing: where the jump is not, they are taken', async () => {
   const sure = await rowsOf(new RealAnswerer(setup.runs));
-  const steps = await rowsOf(told(['steps'], () => 0.0001));
+  const steps = await rowsOf(answering(['steps'], () => 0.0001));
   expect(steps.row('adaptive', 'moves').mean).toBe(sure.row('adaptive', 'moves').mean);
-  const jump = await rowsOf(told(['direct'], () => 0.01));
-  const both = await rowsOf(told(['direct', 'steps'], () => 0.01));
+  const jump = await rowsOf(answering(['direct'], () => 0.01));
+  const both = await rowsOf(answering(['direct', 'steps'], () => 0.01));
   expect(both.row('adaptive', 'moves').mean).toBe(jump.row('adaptive', 'moves').mean);
   expect(both.row('adaptive', 'moves').mean).toBeGreaterThan(sure.row('adaptive', 'moves').mean);
 });
@@ -135,7 +135,7 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
-test('the way of a jump is told by the schema; settings that cannot apply are refused', async () => {
+test('the way of a jump is in the schema; settings that cannot apply are refused', async () => {
   const schema = JSON.parse(
     readFileSync(new URL('../../schema/output.v1.schema.json', import.meta.url), 'utf8'),
   ) as object;

@@ -21,12 +21,12 @@ test('the real engine reaches every row that is no debugger’s; the others say 
     results.set(name, (await run(asked, new RealAnswerer(setup.runs), [task])).results.tasks[0]!);
   }
   const rows = reached(results, new Map([['ordinary', 'no debugger']]));
-  const told = rows.filter(({ value }) => value !== undefined);
+  const measured = rows.filter(({ value }) => value !== undefined);
   const ofDebuggers = GOALS.filter(({ run: name, group }) =>
     GOAL_RUNS.find(each => each.name === name)?.debuggerGroups?.some(each => group.startsWith(each)),
   );
-  expect(told.length).toBe(GOALS.length - ofDebuggers.length - 1);
-  for (const row of told) {
+  expect(measured.length).toBe(GOALS.length - ofDebuggers.length - 1);
+  for (const row of measured) {
     expect([row.goal.name, row.value]).toEqual([row.goal.name, row.goal.score === 'error' ? 0 : 100]);
     expect(isMet(row)).toBe(true);
   }

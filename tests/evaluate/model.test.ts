@@ -77,7 +77,7 @@ test('a run over the toy ends with a table, scores low, and says how sure it was
   expect(results.tasks[0]!.rows.every(row => row.mean < 0.5)).toBe(true);
 });
 
-test('asked for working, every turn begins with it, and its probabilities are told apart', async () => {
+test('asked for working, every turn begins with it, and its probabilities are kept apart', async () => {
   const working = await testSetup(2, 0, true);
   const toy = new ModelAnswerer(await EmbeddedModel.open(await workingToy()), 'toy', 0);
   try {

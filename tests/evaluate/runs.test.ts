@@ -277,7 +277,7 @@ describe('the commands', () => {
     expect(existsSync(join(out('scored'), 'report.html'))).toBe(true);
   });
 
-  test('mistakes are told in a sentence', async () => {
+  test('mistakes are named in a sentence', async () => {
     await expect(ndbg('nothing')).rejects.toThrow('there is no task "nothing"; the tasks are: next-state');
     await expect(ndbg('horizon')).rejects.toThrow(
       'horizon needs the CruxEval items: give the file with --data',

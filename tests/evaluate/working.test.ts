@@ -93,11 +93,11 @@ describe('answers', () => {
     const real = await new RealAnswerer(setup.runs).answer(questions);
     const working = [SPECIAL.var, ...tokenizer.encode('len(text)', 'code'), SPECIAL.eq, SPECIAL.var];
     const second = [...tokenizer.encode('$ + 1', 'code'), SPECIAL.eq, ...tokenizer.encode('3', 'value')];
-    const told = [...working, ...second];
+    const worked = [...working, ...second];
     questions.forEach((question, i) => {
       const plainIds = real[i]!.samples[0]!.ids!;
-      const inside = plainIds.flatMap(id => (id === SPECIAL.working ? [id, ...told] : [id]));
-      const ids = question.working?.first ? [...told, ...inside] : inside;
+      const inside = plainIds.flatMap(id => (id === SPECIAL.working ? [id, ...worked] : [id]));
+      const ids = question.working?.first ? [...worked, ...inside] : inside;
       expect(replay(promptLine(question), ids), question.prompt.id).toBe('stopped at the end');
       const expected = readCompletion(question, { ids: plainIds });
       for (const completion of [{ ids }, { text: tokenizer.decode(ids) }]) {
@@ -136,7 +136,7 @@ describe('the commands', () => {
     await program.parseAsync(['eval', ...args], { from: 'user' });
   };
 
-  test('prompts and score ask for working where they are told to', async () => {
+  test('prompts and score ask for working where they should', async () => {
     const data = ['--data', items, '--limit', '2'];
     for (const [name, ...said] of [['plain'], ['asked', '--working', 'always']]) {
       const out = join(folder, `${name}.jsonl`);

@@ -27,9 +27,9 @@ it('finds the wrong branch, repairs it and is done', async () => {
     copyFileSync(PROGRAM, join(folder, 'shipping.py'));
     writeFileSync(join(folder, 'test_shipping.py'), CHECK);
     const said = await run(python, [EPISODE, served.url, folder]);
-    const told = /^EPISODE (.*)$/m.exec(said)?.[1];
-    if (told === undefined) throw new Error(said);
-    const { tools, steps } = JSON.parse(told) as {
+    const episode = /^EPISODE (.*)$/m.exec(said)?.[1];
+    if (episode === undefined) throw new Error(said);
+    const { tools, steps } = JSON.parse(episode) as {
       tools: string[];
       steps: { tool: string; resolved: boolean }[];
     };

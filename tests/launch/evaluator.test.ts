@@ -20,7 +20,7 @@ it.each(['n > 20', 'twice(n) + LIMIT', '10 // n'])('%s', async expression => {
   }
 });
 
-it('one that does not parse is told for each', async () => {
+it('one that does not parse is named for each', async () => {
   const ahead = evaluator();
   await ahead.prepare('n >', states);
   await expect(ahead.over('n >', states[3]!)).rejects.toThrow('no Python expression');

@@ -119,9 +119,9 @@ it.each(['the debugger', 'the program'])(
       ({ moment }): Moment | string => moment,
       (error: Error) => error.message,
     );
-    const told = await moved;
-    if (typeof told === 'string') expect(told).toMatch(/killed|gone|over|left|disconnected/);
-    else expect(told.state).toMatchObject({ event: 'exit', exit: 'error' });
+    const after = await moved;
+    if (typeof after === 'string') expect(after).toMatch(/killed|gone|over|left|disconnected/);
+    else expect(after.state).toMatchObject({ event: 'exit', exit: 'error' });
     await session.start();
     expect(session.moment.state).toMatchObject({ event: 'call', function: 'main' });
     await opened.close();
@@ -180,7 +180,7 @@ it('agents hear that a process was killed, other sessions go on, and nothing is 
       const victim = mine.find(({ line }) => who.test(line));
       process.kill(victim!.pid, 'SIGKILL');
       const { data } = await client.call('act', { session, actions: ['continue'] });
-      // Either there is no way on, and it says how to begin anew, or the program's end is told.
+      // Either there is no way on, and it says how to begin anew, or the program's end is shown.
       if ('error' in data)
         expect(data.error).toMatchObject({ message: expect.stringMatching(/start again|gone|over/) });
       else expect(data.at).toMatchObject({ event: 'exit', exit: 'error' });

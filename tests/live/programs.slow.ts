@@ -10,12 +10,12 @@ import { isExit } from '../../src/tree/state.ts';
 import { readSeeds } from '../seeds.ts';
 import { openLive, sourceOf, textOf } from './open.ts';
 
-/** Where a debugger tells less than the recorder, and why. */
+/** Where a debugger shows less than the recorder, and why. */
 const LESS: Readonly<Record<string, string>> = {
-  'delegate.py': 'what a generator yields to another is told to nobody',
-  'relay.py': 'what a coroutine waits for is told to nobody',
+  'delegate.py': 'what a generator yields to another is reported to nobody',
+  'relay.py': 'what a coroutine waits for is reported to nobody',
   'resource.py':
-    'the recorder has a module of that name loaded, and tells no fields of the classes in this one',
+    'the recorder has a module of that name loaded, and shows no fields of the classes in this one',
   'stack.py': 'an object whose repr raises is shown as the debugger shows it',
   'threads.py': 'a debugger also stops in the other threads',
 };

@@ -113,7 +113,7 @@ describe('arguments', () => {
 });
 
 describe('programs', () => {
-  it('one that forks is kept from it, and the run tells', async () => {
+  it('one that forks is kept from it, and the run says so', async () => {
     const { data, text } = await client.call('start', {
       source: 'import os\n\ndef main():\n    return os.fork()\n',
     });
@@ -173,7 +173,7 @@ describe('time', () => {
     await client.call('stop', { session: data.session });
   });
 
-  it('a failure that nobody waited for is told to who asks next', async () => {
+  it('a failure that nobody waited for is reported to the next who asks', async () => {
     const source = 'import time\ntime.sleep(0.5)\n1/0\n\ndef main():\n    pass\n';
     const { data } = await client.call('start', { source: `${source}\n(`, wait_seconds: 0 });
     if (data.pending !== true) return expect(data).toMatchObject({ error: { code: 'program' } });

@@ -38,7 +38,7 @@ it('gets a list of the tools that leaves room for a conversation', () => {
 });
 
 it('calls one of them', () => {
-  const told = inspect(
+  const opened = inspect(
     '--method',
     'tools/call',
     '--tool-name',
@@ -46,6 +46,6 @@ it('calls one of them', () => {
     '--tool-arg',
     `path=${vectorPath('tally')}`,
   );
-  expect(told.isError).toBeUndefined();
-  expect(told.structuredContent.at).toMatchObject({ file: 'tally.py', event: 'call', origin: 'observed' });
+  expect(opened.isError).toBeUndefined();
+  expect(opened.structuredContent.at).toMatchObject({ file: 'tally.py', event: 'call', origin: 'observed' });
 });

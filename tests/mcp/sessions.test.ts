@@ -50,8 +50,8 @@ it('recordings may hold so much together', async () => {
 
 it('what a start asks for is cut down to what the server gives', async () => {
   const sessions = sessionsWith({ steps: 100 });
-  const told = await ask(sessions, 'start', { source: 'while True:\n    pass\n', max_steps: 1_000_000 });
-  expect(told).toMatchObject({ ran: expect.stringContaining('did not end after 100 states') });
+  const started = await ask(sessions, 'start', { source: 'while True:\n    pass\n', max_steps: 1_000_000 });
+  expect(started).toMatchObject({ ran: expect.stringContaining('did not end after 100 states') });
 });
 
 it('a start that fails leaves no session', async () => {

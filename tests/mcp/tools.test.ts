@@ -152,7 +152,7 @@ describe('a run', () => {
     expect(under).toMatch(/^#1 total.*\n {2}#2 parse/);
   });
 
-  it('tells what was printed, by a cursor', async () => {
+  it('shows what was printed, by a cursor', async () => {
     const { data } = await ask('look', { output_from: 0 });
     expect(data.output).toMatchObject({ text: 'reading\n', next: 8, total: 8 });
   });
@@ -162,7 +162,7 @@ describe('a run', () => {
     expect(data).toMatchObject({ outcome: { kind: 'returned', value: '3.0' }, origin: 'observed' });
   });
 
-  it('tells the states so far in pages', async () => {
+  it('shows the states so far in pages', async () => {
     await ask('act', { actions: ['restart', 'step_over*3'] });
     const { data } = await ask('history', { limit: 2 });
     expect(data).toMatchObject({ total: 4, entries: [{ index: 3, action: 'step_over' }, { index: 4 }] });

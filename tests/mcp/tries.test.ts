@@ -49,8 +49,8 @@ async function fails(tool: string, args: Data, again?: () => Promise<string>): P
   const { data, failed, text } = await client.call(tool, args);
   expect({ tool, args, failed, text }).toMatchObject({ failed: true });
   const { try: tries } = data.error as { try: string[] };
-  const told = { tool, args, tries };
-  expect(told.tries.length, JSON.stringify(told)).toBeGreaterThan(0);
+  const about = { tool, args, tries };
+  expect(about.tries.length, JSON.stringify(about)).toBeGreaterThan(0);
   for (const each of tries) expect(text).toContain(`try: ${each}`);
   const calls = tries.flatMap(each => CALL.exec(each) ?? []);
   const known = new Set(client.tools.map(({ name }) => name));
@@ -61,8 +61,8 @@ async function fails(tool: string, args: Data, again?: () => Promise<string>): P
     const session = suggested === 'start' ? undefined : await again?.();
     const made = await client.call(suggested, session === undefined ? given : { ...given, session });
     expect(given.session).toBe(suggested === 'start' ? undefined : args.session);
-    expect({ ...told, suggested: calls[i], code: codeOf(made.data) }).toEqual({
-      ...told,
+    expect({ ...about, suggested: calls[i], code: codeOf(made.data) }).toEqual({
+      ...about,
       suggested: calls[i],
       code: undefined,
     });

@@ -159,7 +159,7 @@ def main():
       'return 15: asked',
       'line 20: certain',
       'call 9: certain',
-      // What an object holds no state tells.
+      // No state shows what an object holds.
       'line 10: asked',
       'line 11: certain',
       'return 11: certain',

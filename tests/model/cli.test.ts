@@ -96,7 +96,7 @@ describe('ndbg run with a model', () => {
     expect(Object.keys(states[1]!.confidences!)).toEqual(['word', 'ch']);
   });
 
-  test('tells how lines were worked out, where it was asked to and trained for it', async () => {
+  test('shows how lines were worked out, where it was asked to and trained for it', async () => {
     const toy = await workingToy();
     const args = [
       '--engine',

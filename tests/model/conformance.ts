@@ -91,8 +91,8 @@ export function modelConformance(name: string, open: () => Promise<Model>): void
       const { step, reading, end } = parseState(trajectory, completion!.ids);
       expect(reading).toBe('whole');
       expect(end).toBe(completion!.ids.length);
-      const told = { ...trajectory, steps: [...trajectory.steps, step!] };
-      expect(parseTrajectory(encodeTrajectory(told).ids, 'own').steps).toHaveLength(3);
+      const extended = { ...trajectory, steps: [...trajectory.steps, step!] };
+      expect(parseTrajectory(encodeTrajectory(extended).ids, 'own').steps).toHaveLength(3);
     });
 
     it('gives a probability for every token it was asked about, and for no other', async () => {
@@ -147,7 +147,7 @@ export function modelConformance(name: string, open: () => Promise<Model>): void
       }
     });
 
-    it('stops where it was told to', async () => {
+    it('stops where it should', async () => {
       const [completion] = await model.complete(
         requestFor(walk(2, { action: 'step_return' }), { maxNew: 2 }),
       );

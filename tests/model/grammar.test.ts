@@ -105,11 +105,11 @@ describe('which names a state may tell', () => {
     expect(following(walk, walk, '<|line_sep|>', '<|var|>').sort()).toEqual(['total', 'xs']);
   });
 
-  test('one that the line makes must be told, one that was there need not be', () => {
+  test('one that the line makes must be written, one that was there need not be', () => {
     const walk = [...main, called, begun];
     expect(following(walk, walk, '<|line_sep|>')).not.toContain('<|L3|>');
-    const told = following(walk, walk, '<|line_sep|>', '<|var|>', 'total', '<|eq|>', '1');
-    expect(told).toContain('<|L3|>');
+    const behind = following(walk, walk, '<|line_sep|>', '<|var|>', 'total', '<|eq|>', '1');
+    expect(behind).toContain('<|L3|>');
     const state = { event: 'line', ...at(2, 'f', 2), locals: new Map([...xs, ['total', '1']]) } as const;
     const again = [...main, called, { state, action: into }];
     expect(following(again, again, '<|line_sep|>')).toContain('<|L3|>');
@@ -133,7 +133,7 @@ describe('which names a state may tell', () => {
 });
 
 /**
- * Activations that run on lines of others, over several lines, or before names that no state back to them has told; or
+ * Activations that run on lines of others, over several lines, or before names that no state back to them has shown; or
  * are resumed.
  */
 const WITHIN = `

@@ -22,8 +22,8 @@ function agrees(line: string, recorded: readonly string[]): boolean {
   if (/;|:\s*\S/.test(codeOf(line)) && same(ours, recorded.slice(0, ours.length))) return true;
   // A field that the line changes comes last; one that is a property is left out.
   if (HELD.test(line) && same(ours.slice(0, -1), recorded)) return true;
-  // What only leads to another side of an `and`, an `or` or an `if` is no value, and not noted; the text around it is
-  // another then.
+  // What only leads to another side of an `and`, an `or` or an `if` is no value, and not recorded. Then the text around
+  // it is another one.
   if (!/\b(?:and|or|if)\b/.test(line)) return false;
   const rest = [...recorded];
   for (const text of ours) if (text === rest[0] || / (?:and|or|if) .*\(/.test(rest[0] ?? '')) rest.shift();

@@ -1,4 +1,4 @@
-"""The parts of each line of the programs given as JSON, as the training data tells them: [[line, [part, …]], …] a
+"""The parts of each line of the programs given as JSON, as the training data has them: [[line, [part, …]], …] a
 program."""
 import ast
 import json
@@ -25,7 +25,7 @@ class ByLine(Instrumenter):
 def lines_of(source):
     tree = ast.parse(source)
     lines = source.split("\n")
-    # What stands in no function is not noted.
+    # What stands in no function is not recorded.
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     plain = [
         node

@@ -17,7 +17,7 @@ async function wrong(source: string, action: 'step_into' | 'step_over'): Promise
     const previous = tree.state(node);
     const next = tree.state(tree.follow(node, { action }));
     if (!('line' in previous) || !('line' in next)) continue;
-    // Where it goes on behind the end of a call is not told by its last line.
+    // Where it goes on behind the end of a call does not follow from its last line.
     if (previous.event === 'return' || previous.event === 'exception') continue;
     const likely = new StateHeuristic({ previous, action: { action } }, scope);
     if (likely.event !== next.event || likely.line(next.event) !== next.line)

@@ -84,7 +84,7 @@ describe('the grammar', () => {
       expect(refused(grammarFor(), written(asked, next, working))).toBeUndefined();
   });
 
-  test('writes of an attribute what its working has told last, and not another value', () => {
+  test('writes of an attribute what its working ends with, and not another value', () => {
     const code = contextOf(
       'class Box:\n    def pay(self, price):\n        self.credit -= price\n        return price',
     );
@@ -118,7 +118,7 @@ describe('the grammar', () => {
     expect(refused(grammar(), written(walk, then('45'), untold))).toBeUndefined();
   });
 
-  test('lets no part of a line be left out, told twice or told otherwise', () => {
+  test('lets no part of a line be left out, written twice or written otherwise', () => {
     for (const working of [
       [],
       WORKING.slice(0, 1),

@@ -1,4 +1,4 @@
-"""Operations that programs hold, told apart finely: {"source": …} a line on standard input; JSON: how many hold each.
+"""Operations that programs hold, divided finely: {"source": …} a line on standard input; JSON: how many hold each.
 
 An operation is a method with how many arguments and which keywords, a builtin with the kinds of its arguments, an
 operator with the kinds of its sides, a comparison, a subscript, a kind of loop, a statement with the two around it.

@@ -56,7 +56,7 @@ export function askPython(kind: 'compile' | 'run' | 'eval', texts: readonly stri
 export const countConstructs = (sources: readonly string[]): Record<string, number> =>
   counted(sources, ['-m', 'ndbg_data.constructs']);
 
-/** How many of the programs hold each operation, as operations.py tells them apart. */
+/** How many of the programs hold each operation, as operations.py distinguishes them. */
 export const countOperations = (sources: readonly string[]): Record<string, number> =>
   counted(sources, ['../tests/programs/operations.py']);
 
@@ -71,7 +71,7 @@ function counted(sources: readonly string[], args: readonly string[]): Record<st
   return JSON.parse(out) as Record<string, number>;
 }
 
-/** How many runs of the drills tell each operation in small steps, and which operations can be told so. */
+/** How many runs of the drills work each operation out in small steps, and which operations can be. */
 export function countSmallSteps(drills: readonly { source: string; calls: readonly string[] }[]) {
   const out = execFileSync('python3', ['-W', 'ignore', '../tests/programs/small_steps.py'], {
     cwd: `${ROOT}/python`,
@@ -80,7 +80,7 @@ export function countSmallSteps(drills: readonly { source: string; calls: readon
     maxBuffer: 1 << 28,
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${ROOT}/python`, PYTHONHASHSEED: '0' },
   });
-  return JSON.parse(out) as { told: Record<string, number>; kinds: readonly string[] };
+  return JSON.parse(out) as { counts: Record<string, number>; kinds: readonly string[] };
 }
 
 /** The names of all methods and attributes of the builtin types. */

@@ -15,7 +15,7 @@ from ndbg_line_parts.small_steps import KINDS
 LIMITS = {"steps": 1000, "repr": 6000}
 
 
-def told(source, calls):
+def worked_out(source, calls):
     subject = CallRecorder(source, True)
     kinds = {kind for kind, _, _ in (subject.operations or {}).values()}
     # Of several it is not known whose they are.
@@ -35,8 +35,8 @@ def main():
     programs = json.load(sys.stdin)
     # What drills print is not for who asked.
     answer, sys.stdout = sys.stdout, open(os.devnull, "w")
-    counts = Counter(kind for source, calls in programs for kind in told(source, calls))
-    json.dump({"told": counts, "kinds": sorted(KINDS)}, answer)
+    counts = Counter(kind for source, calls in programs for kind in worked_out(source, calls))
+    json.dump({"counts": counts, "kinds": sorted(KINDS)}, answer)
 
 
 if __name__ == "__main__":

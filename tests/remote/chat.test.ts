@@ -31,7 +31,7 @@ const trajectory = walk(2, { action: 'step_into' });
 const request = requestFor(trajectory);
 
 describe('a chat model', () => {
-  test('is told the program, the walk, the action and the shape of the answer', async () => {
+  test('is given the program, the walk, the action and the shape of the answer', async () => {
     const model = await open(state(LINE));
     const [completion] = await model.complete(request);
     const { step, reading } = parseState(trajectory, completion!.ids);
@@ -57,7 +57,7 @@ describe('a chat model', () => {
     });
   });
 
-  test('says how sure it is where its server tells no probabilities', async () => {
+  test('says how sure it is where its server gives no probabilities', async () => {
     const model = await open(state(LINE));
     const [completion] = await model.complete(request);
     const total = completion!.logprobs.reduce<number>((sum, each) => sum + (each ?? 0), 0);
@@ -104,7 +104,7 @@ describe('a chat model', () => {
     expect('locals' in step!.state && [...step!.state.locals!.keys()]).toEqual(['word', 'ch', 'hits']);
   });
 
-  test('is told what cannot be, and may answer again', async () => {
+  test('is shown what cannot be, and may answer again', async () => {
     const model = await open(said('no idea'), state({ ...LINE, line: 99 }), state(LINE));
     expect((await model.complete(request))[0]!.end).toBe('complete');
     const last = (server.asked[2]!.body.messages as { content: string }[]).at(-1)!;
@@ -159,7 +159,7 @@ describe('a chat model', () => {
     await expect(model.complete(request)).rejects.toThrow('the model was closed');
   });
 
-  test('tells a returned value, and goes back', async () => {
+  test('predicts a returned value, and goes back', async () => {
     const model = await open(
       state({ event: 'return', line: 6, depth: 1, locals: LINE.locals, value: '2', confidence: 1 }),
       state({ event: 'inv_call', line: 1, depth: 1, locals: [local('n', '2')], value: '', confidence: 1 }),

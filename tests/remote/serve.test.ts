@@ -61,7 +61,7 @@ describe('ndbg serve', () => {
     expect(byIds).toMatchObject({ model: 'toy', object: 'text_completion', usage: { completion_tokens: 8 } });
   });
 
-  test('tells the likeliest tokens beside each, the written one first when it is greedy', async () => {
+  test('gives the likeliest tokens beside each, the written one first when it is greedy', async () => {
     const { answer } = await complete({ ...greedy, logprobs: 3, return_tokens_as_token_ids: true });
     const { logprobs, token_ids } = answer.choices[0]!;
     expect(logprobs!.tokens).toEqual(token_ids.map(id => `token_id:${id}`));

@@ -150,7 +150,7 @@ describe('what servers write', () => {
     expect(server.asked[1]!.body.logit_bias).not.toHaveProperty(String(SPECIAL.exit_normal));
   });
 
-  test('is read as llama.cpp tells it', async () => {
+  test('is read as llama.cpp writes it', async () => {
     const content = RIGHT.map(id => ({ id, token: 'x', logprob: -0.5, top_logprobs: [] }));
     const [completion] = await asking([json({ choices: [{ text: 'xx', logprobs: { content } }] })]);
     expect(completion!.ids).toEqual(RIGHT);
@@ -188,7 +188,7 @@ describe('what servers write', () => {
 });
 
 describe('the key', () => {
-  test('comes from the environment, goes to the server and is never told', async () => {
+  test('comes from the environment, goes to the server and is never printed', async () => {
     vi.stubEnv('NDBG_API_KEY', 'secret-key-1');
     const failed = asking([json({ error: { message: 'the key secret-key-1 is spent' } }, 400)]);
     await expect(failed).rejects.toThrow('the key *** is spent');
@@ -208,7 +208,7 @@ describe('the key', () => {
   });
 });
 
-test('a server killed in the middle of an answer is told, and when it is back the session goes on', async () => {
+test('a server killed in the middle of an answer is reported, and when it is back the session goes on', async () => {
   const first = await serveToy();
   const model = await RemoteModel.open(first.address, QUICK);
   const source = 'def f(n):\n    m = n + 1\n    return m\n';

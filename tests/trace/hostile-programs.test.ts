@@ -89,7 +89,7 @@ def main():
     expect(last.v).toMatch(/^\[0, 1, 2, /);
   });
 
-  test('a program that sets a trace function keeps being recorded, and it is noted', async () => {
+  test('a program that sets a trace function keeps being recorded, and a note says so', async () => {
     const source =
       'import sys\ndef main():\n    sys.settrace(lambda *a: None)\n    x = 1\n    sys.settrace(None)\n    return x\n';
     const result = await run(source);

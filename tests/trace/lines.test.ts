@@ -1,4 +1,4 @@
-/** Single lines worked out over variables by a real Python: what is told must be what a run shows. */
+/** Single lines worked out over variables by a real Python: the results must be what a run shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinePool } from '../../src/trace/cpython/lines.ts';
 import { findPython } from '../../src/trace/cpython/python-path.ts';

@@ -118,7 +118,7 @@ describe('taking too much', () => {
     expect(expand(result.recording).at(-1)).toMatchObject({ event: 'exception', value: 'MemoryError()' });
   });
 
-  test('memory that is used up while a state is noted is said to be the reason', async () => {
+  test('memory that is used up while a state is recorded is said to be the reason', async () => {
     const source = 'def main():\n    k = []\n    while True:\n        k.append("x" * 10**7 + str(len(k)))\n';
     const limits = { memoryBytes: 300 * 2 ** 20, reprCharacters: 50 };
     const { stopped, notes } = await run(source, {}, { limits });

@@ -108,7 +108,7 @@ class Variants(unittest.TestCase):
                 self.assertEqual({ord(c) & TARGET for c in written[at:end + 1]}, {code & TARGET})
                 back.append(chr(ord(numbers[line]) | code & TARGET))
                 at = end + 1
-            # Of two lines that are alike the first one is told.
+            # Of two lines that are alike the first one is named.
             alike = {ord(token): ord(numbers[code]) for token, code in lines.items()}
             head = 2 + sum(len(code) + 1 for code in lines.values())
             expected = document[:head] + "".join(

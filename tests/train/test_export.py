@@ -83,9 +83,9 @@ class Onnx(Folder):
         path.write_bytes(raw)
         with self.assertRaisesRegex(Refusal, "model.onnx: damaged"):
             open_model(path)
-        # A model folder tells the hash in its manifest.
-        told = json.loads((self.folder / "export.json").read_text())["sha256"]
-        (self.folder / "manifest.json").write_text(json.dumps({"files": {"model.onnx": {"sha256": told}}}))
+        # A model folder has the hash in its manifest.
+        sha256 = json.loads((self.folder / "export.json").read_text())["sha256"]
+        (self.folder / "manifest.json").write_text(json.dumps({"files": {"model.onnx": {"sha256": sha256}}}))
         (self.folder / "export.json").unlink()
         with self.assertRaisesRegex(Refusal, "model.onnx: damaged"):
             open_model(path)

@@ -89,7 +89,7 @@ class Failing(LongRun):
         self.assertIn("lower --micro-rows", self.refusal(self.train, *self.basic, "--steps", 9))
         self.assertEqual(self.steps_saved(), [3])
 
-    def test_an_evaluation_that_fails_is_told_and_the_run_goes_on(self):
+    def test_an_evaluation_that_fails_is_reported_and_the_run_goes_on(self):
         self.failing(Evaluation, "score", RuntimeError("index out of range"))
         result, said = self.said(*self.basic, "--steps", 4, "--eval-data", self.folder / "data", "--eval-every", 2)
         self.assertEqual(result, 0)

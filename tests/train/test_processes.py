@@ -33,7 +33,7 @@ class Processes(Folder):
         return [line["loss"] for line in lines if line["kind"] == "step"], weights
 
     def run_all(self, name, world, *options):
-        """As torchrun does it: one process a rank, told by the environment who it is. Gives what each ended with."""
+        """As torchrun does it: a process a rank, with its rank in the environment. Gives what each ended with."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]

@@ -1,4 +1,4 @@
-"""Weights are scored beside each other on the same rows, and the best of them is told."""
+"""Weights are scored beside each other on the same rows, and the best of them is named."""
 import contextlib
 import io
 import unittest
@@ -20,13 +20,13 @@ class Score(Folder):
             score.main([*map(str, words), "--data", str(self.data), "--device", "cpu"])
         return said.getvalue().splitlines()
 
-    def test_trained_weights_are_better_than_random_ones_and_told_as_the_best(self):
+    def test_trained_weights_are_better_than_random_ones_and_named_as_the_best(self):
         self.train("--data", self.data, "--steps", 30, "--out", self.folder / "run")
         trained, best = self.folder / "run" / "model", self.folder / "best"
-        told = self.lines(self.random, trained, "--best", best)
-        self.assertEqual(len(told), 2)
-        self.assertIn(str(self.random), told[0])
-        losses = [float(line.split("loss ")[1].split()[0]) for line in told]
+        lines = self.lines(self.random, trained, "--best", best)
+        self.assertEqual(len(lines), 2)
+        self.assertIn(str(self.random), lines[0])
+        losses = [float(line.split("loss ")[1].split()[0]) for line in lines]
         self.assertLess(losses[1], losses[0])
         self.assertEqual(best.read_text(), f"{trained}\n")
 

@@ -186,7 +186,7 @@ class Training(Folder):
         self.assertTrue((few(False) == few(True)).all())
         self.assertEqual(multiprocessing.active_children(), [])
 
-    def test_a_process_beside_that_is_killed_is_told(self):
+    def test_a_process_beside_that_is_killed_is_reported(self):
         blocks = open_source([str(path) for path in self.data()], False, 3, 1, 0, 0, 1, 96, True).blocks(0)
         next(blocks)
         for child in multiprocessing.active_children():

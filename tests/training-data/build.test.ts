@@ -108,6 +108,9 @@ describe('a set', () => {
 });
 
 describe('settings', () => {
+  const buildBy = (config: string) =>
+    ndbgData('build', '--out', scratch.at('no'), '--tokens', '1k', '--config', config);
+
   test.each([
     [
       { contexts: { mainn: 1 } },
@@ -118,41 +121,17 @@ describe('settings', () => {
     [{ limits: { seconds: -1 } }, /limits\.seconds is -1; allowed: a number from 0\.1 to 600/],
   ])('%j: the message names the key', async (given, message) => {
     const file = scratch.json('wrong.json', given);
-    const { code, stderr } = await ndbgData(
-      'build',
-      '--out',
-      scratch.at('no'),
-      '--tokens',
-      '1k',
-      '--config',
-      file,
-    );
+    const { code, stderr } = await buildBy(file);
     expect(code).not.toBe(0);
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain('    at ');
   });
 
   test('a file that is not there or no JSON is named', async () => {
-    const missing = await ndbgData(
-      'build',
-      '--out',
-      scratch.at('no'),
-      '--tokens',
-      '1k',
-      '--config',
-      '/no/such.json',
-    );
+    const missing = await buildBy('/no/such.json');
     expect(missing.stderr).toContain('config: /no/such.json cannot be read');
     const broken = scratch.lines('broken.json', ['{']);
-    const { code, stderr } = await ndbgData(
-      'build',
-      '--out',
-      scratch.at('no'),
-      '--tokens',
-      '1k',
-      '--config',
-      broken,
-    );
+    const { code, stderr } = await buildBy(broken);
     expect(code).toBe(2);
     expect(stderr).toContain('broken.json is no JSON');
   });

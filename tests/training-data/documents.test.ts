@@ -122,7 +122,7 @@ describe('a document', () => {
     }
   });
 
-  test('is let through by the grammar, as far as its text tells what it shows', () => {
+  test('is let through by the grammar, as far as its text says what it shows', () => {
     for (const { whole } of made) {
       const read = parseTrajectory(encodeTrajectory(whole, 'own').ids, 'own');
       expect(refused(read)).toBeUndefined();
@@ -234,14 +234,14 @@ describe('the policy', () => {
       expect(step.given).toBeUndefined();
       expect(worksOut(before!.state, before!.action!)).toBe(true);
     }
-    // Programs that are not noted show none, and of the others some documents do not.
+    // Programs recorded without workings show none, and of the others some documents do not.
     const documents = made.filter(({ drawn }) => drawn.context !== 'inverse');
     const showing = documents.filter(({ drawn }) => drawn.steps.some(step => step.working));
     expect(showing.every(({ call }) => call.whole.workings)).toBe(true);
-    const noted = documents.filter(({ call }) => call.whole.workings);
-    expect(noted.length).toBeLessThan(documents.length);
-    expect(showing.length).toBeLessThan(noted.length);
-    expect(showing.length).toBeGreaterThan(noted.length / 3);
+    const recorded = documents.filter(({ call }) => call.whole.workings);
+    expect(recorded.length).toBeLessThan(documents.length);
+    expect(showing.length).toBeLessThan(recorded.length);
+    expect(showing.length).toBeGreaterThan(recorded.length / 3);
   });
 
   test('a walk back never shows a call of the function it asks about', () => {

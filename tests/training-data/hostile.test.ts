@@ -113,10 +113,10 @@ describe('programs that mean harm', () => {
   });
 
   test('the outcome is the same, byte for byte, with two workers', () => {
-    const told = (folder: string) =>
+    const index = (folder: string) =>
       JSON.parse(readFileSync(join(scratch.at(folder), 'parts/000000.json'), 'utf8'));
     // First what says most when it differs.
-    expect(told('again').counts).toEqual(told('set').counts);
+    expect(index('again').counts).toEqual(index('set').counts);
     expect(contents(scratch.at('again'))).toEqual(contents(scratch.at('set')));
   });
 });
@@ -126,7 +126,7 @@ test('whether time or memory ends a program first, it is counted the same', asyn
     GOOD[0],
     HOSTILE.find(({ entry }) => entry === 'eats_memory'),
   ]);
-  const told = async (name: string, limits: object) => {
+  const built = async (name: string, limits: object) => {
     const config = scratch.json(`${name}.json`, {
       context: 1024,
       shard_programs: 8,
@@ -138,8 +138,8 @@ test('whether time or memory ends a program first, it is counted the same', asyn
     await ndbgData('build', '--out', out, '--tokens', '100', '--config', config, '--workers', '1');
     return JSON.parse(readFileSync(join(out, 'parts/000000.json'), 'utf8')).counts;
   };
-  const byMemory = await told('by-memory', { seconds: 60, memory: 256 });
-  const byTime = await told('by-time', { seconds: 0.1, memory: 16_384 });
+  const byMemory = await built('by-memory', { seconds: 60, memory: 256 });
+  const byTime = await built('by-time', { seconds: 0.1, memory: 16_384 });
   expect(byMemory['dropped/takes too much']).toBeGreaterThan(0);
   expect(byTime).toEqual(byMemory);
 });
@@ -188,10 +188,10 @@ test('a program that does not run twice alike has no run with a variable set, an
   expect(ended.stderr).not.toContain('cannot be written');
   expect(ended.code).toBe(0);
   const path = join(out, '000000.ndbg');
-  const told = tokenizer.decode(decodeShard(readFileSync(path), path).words.map(word => word & ID_MASK));
-  expect(told.includes('def otherwise(x):')).toBe(true);
-  expect(told.includes('<|set|>total')).toBe(true);
-  expect(/<\|set\|>[yz]/.test(told)).toBe(false);
+  const text = tokenizer.decode(decodeShard(readFileSync(path), path).words.map(word => word & ID_MASK));
+  expect(text.includes('def otherwise(x):')).toBe(true);
+  expect(text.includes('<|set|>total')).toBe(true);
+  expect(/<\|set\|>[yz]/.test(text)).toBe(false);
 });
 
 test('malformed lines of a corpus are counted and reported with their numbers', () => {

@@ -24,7 +24,7 @@ interface Compared {
 }
 
 test.each(pythons())('the same bytes with and without notes on %s', python => {
-  const output = execFileSync(python, [path('noted_programs.py'), ROOT, '70'], {
+  const output = execFileSync(python, [path('programs_with_workings.py'), ROOT, '70'], {
     input: JSON.stringify(DRILLS.map(({ source, calls }) => [source, calls])),
     encoding: 'utf8',
     env: { ...process.env, PYTHONHASHSEED: '0' },

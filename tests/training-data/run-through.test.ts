@@ -46,9 +46,9 @@ test('each call is walked through once, with all its workings', {
           for (const { steps } of drawn) {
             expect(steps.slice(0, -1).every(({ action }) => action!.action === 'step_into')).toBe(true);
             expect(isExit(steps.at(-1)!.state)).toBe(true);
-            const told = steps.filter(({ working }) => working !== undefined).length;
-            expect(told).toBeGreaterThan(2);
-            worked += told;
+            const shown = steps.filter(({ working }) => working !== undefined).length;
+            expect(shown).toBeGreaterThan(2);
+            worked += shown;
           }
         },
         dropped: () => undefined,

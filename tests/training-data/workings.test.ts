@@ -105,7 +105,7 @@ describe('a lambda that calls itself', () => {
     expect(shown(whole, at(whole, 'line', 3), 'step_over')).toEqual(['fact(n) = 6']);
   });
 
-  test('also where it does so for each item, and others on its line are told', () => {
+  test('also where it does so for each item, and others on its line are shown', () => {
     const source = 'def f(t):\n    size = lambda t: 1 + sum(size(c) for c in t)\n    return [size(t)]\n';
     const { whole } = recorded(source, 'f([[], [[]]])');
     expect(shown(whole, at(whole, 'line', 2, 1), 'step_over')).toEqual([
@@ -118,7 +118,7 @@ describe('a lambda that calls itself', () => {
     ]);
   });
 
-  test('a lambda that calls another one on its line tells of both', () => {
+  test('a lambda that calls another one on its line shows both', () => {
     const source = 'def f(n):\n    g, h = lambda x: x + 1, lambda x: g(x) * 2\n    return [h(n)]\n';
     const { whole } = recorded(source, 'f(3)');
     expect(shown(whole, at(whole, 'line', 2, 1), 'step_over')).toEqual([
@@ -136,7 +136,7 @@ describe('of a working that is too long', () => {
   const numbers = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
 
   /** What the parts shown are called, each once, and what they take at most. */
-  function told(xs: readonly number[], ys: readonly number[], s = ''): unknown {
+  function shown(xs: readonly number[], ys: readonly number[], s = ''): unknown {
     const call = `f(${JSON.stringify(xs)}, ${JSON.stringify(ys)}, '${s}')`;
     const { whole } = recorded(source, call);
     const from = at(whole, 'line', 2);
@@ -154,23 +154,23 @@ describe('of a working that is too long', () => {
   const large = numbers(12345, 16);
 
   test('nothing is left out if all of it fits', () => {
-    expect(told(few, few)).toEqual([SMALL_STEPS, ...own, ...within].sort());
+    expect(shown(few, few)).toEqual([SMALL_STEPS, ...own, ...within].sort());
   });
 
   test('small steps are left out first', () => {
-    expect(told(numbers(12, 18), few)).toEqual([...own, ...within].sort());
+    expect(shown(numbers(12, 18), few)).toEqual([...own, ...within].sort());
   });
 
   test('then what runs within the line', () => {
-    expect(told(many, few)).toEqual([SMALL_STEPS, ...own].sort());
+    expect(shown(many, few)).toEqual([SMALL_STEPS, ...own].sort());
   });
 
   test('then both', () => {
-    expect(told(many, large)).toEqual([...own].sort());
+    expect(shown(many, large)).toEqual([...own].sort());
   });
 
   test('and then all', () => {
-    expect(told(few, few, 'x'.repeat(100))).toBeUndefined();
+    expect(shown(few, few, 'x'.repeat(100))).toBeUndefined();
   });
 });
 
@@ -183,7 +183,7 @@ if n < 0 else len([x.upper() for x in kept])
 `;
   const { whole } = recorded(source, "f([('a', 1), ('b', 3), ('c', 5)], 2)");
 
-  test('tells each item and what is worked out of it, on its own line', () => {
+  test('shows each item and what is worked out of it, on its own line', () => {
     expect(shown(whole, at(whole, 'line', 2), 'step_over')).toEqual([
       "name, size = ('a', 1)",
       'size > n = False',
@@ -205,7 +205,7 @@ if n < 0 else len([x.upper() for x in kept])
     ]);
   });
 
-  test('tells no item of which nothing is worked out', () => {
+  test('shows no item of which nothing is worked out', () => {
     const working = shown(whole, at(whole, 'line', 3), 'step_over');
     const row = ['range(n) = range(0, 2)', '[0 for _ in $] = [0, 0]'];
     expect(working).toEqual(["_ = 'bb'", ...row, "_ = 'cc'", ...row]);
@@ -257,7 +257,7 @@ def f(a):
     expect(shown(whole, at(whole, 'call', 5), 'step_return')).toBeUndefined();
   });
 
-  test('is not told where notes are missing', () => {
+  test('is not shown where notes are missing', () => {
     const cut = recorded(source, 'f(5)', { workingUntil: line + 3 }).whole;
     expect(shown(cut, line, 'step_into')).toEqual(['a * 2 = 10']);
     expect(shown(cut, line, 'step_over')).toBeUndefined();

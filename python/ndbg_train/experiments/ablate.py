@@ -173,12 +173,7 @@ class Ablation:
         return busy < self.args.slots and len(self.training) < self.at_once
 
     def look_after_training(self):
-        for name, child in list(self.training.items()):
-            status = child.status()
-            if status is None:
-                continue
-            del self.training[name]
-            child.thread.join(timeout=2)
+        for name, child, status in ended(self.training):
             result, run = self.results[name], self.work / "runs" / name
             result["train_seconds"] = round(time.monotonic() - child.began, 1)
             try:
@@ -198,12 +193,7 @@ class Ablation:
                 "--out", self.work / f"{name}.completions.jsonl", "--batch", self.args.generate_batch])
 
     def look_after_generating(self):
-        for name, child in list(self.generating.items()):
-            status = child.status()
-            if status is None:
-                continue
-            del self.generating[name]
-            child.thread.join(timeout=2)
+        for name, child, status in ended(self.generating):
             result = self.results[name]
             result["generate_seconds"] = round(time.monotonic() - child.began, 1)
             try:
@@ -247,6 +237,16 @@ class Ablation:
                     for key, ids in read_completions(path).items():
                         out.write(json.dumps({"run": name, "id": key, "ids": ids}, separators=(",", ":")) + "\n")
         say("done")
+
+
+def ended(children):
+    """Takes the children that have ended out, and yields (name, child, exit status) of each."""
+    for name, child in list(children.items()):
+        status = child.status()
+        if status is not None:
+            del children[name]
+            child.thread.join(timeout=2)
+            yield name, child, status
 
 
 def main(argv=None):

@@ -2,17 +2,13 @@
  * `ndbg eval doubts SET`: finds the states in training documents of which a model is unsure, to see what to drill.
  */
 import { accessSync, constants } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { Doubts, doubtsOf, marked } from '../../evaluate/doubts.ts';
+import { type DocumentDoubts, doubtsOfSet } from '../../evaluate/document-doubts.ts';
 import { percent } from '../../evaluate/report/figures.ts';
-import { VOCABULARY_HASH } from '../../language/vocabulary.v1.ts';
 import { UsageError } from '../../launch/errors.ts';
-import type { Model } from '../../model/model.ts';
 import { openModel } from '../../model/open.ts';
-import { readParts, readShard, writeWhole } from '../../training-data/directory.ts';
-import { documentsOf } from '../../training-data/document-text.ts';
-import { decodeShard, ID_MASK, TARGET } from '../../training-data/shard.ts';
+import { readParts, writeWhole } from '../../training-data/directory.ts';
 import { asRunErrors } from '../data/options.ts';
 import { parseWhole } from '../numbers.ts';
 import { Output } from '../output.ts';
@@ -28,10 +24,6 @@ interface DoubtsOptions {
   readonly json?: boolean;
 }
 
-/** Two documents whose first tokens agree this far are of one program. */
-const ALIKE = 60;
-/** Tokens less likely than this are marked. */
-const MARKED = 0.7;
 const LINE_EVERY_MS = 20_000;
 
 export function registerDoubts(command: Command): void {
@@ -61,13 +53,17 @@ async function run(set: string, options: DoubtsOptions): Promise<void> {
   if (options.out !== undefined) checkPlace(options.out);
   const model = await openModel(options.model);
   try {
-    const doubts = new Doubts();
-    const kept: object[] = [];
-    const documents = await score(set, parts, model, options, doubts, kept);
-    if (documents === 0) throw new UsageError(`${set}: none of its documents asks for a state`);
+    let last = Date.now();
+    const progress = (documents: number, states: number) => {
+      if (Date.now() - last < LINE_EVERY_MS) return;
+      last = Date.now();
+      process.stderr.write(`${documents} documents, ${states} states\n`);
+    };
+    const found = await doubtsOfSet(set, parts, model, { ...options, progress });
+    if (found.documents === 0) throw new UsageError(`${set}: none of its documents asks for a state`);
     if (options.out !== undefined)
-      writeWhole(options.out, kept.map(each => `${JSON.stringify(each)}\n`).join(''));
-    await print(doubts, documents, options);
+      writeWhole(options.out, found.listed.map(each => `${JSON.stringify(each)}\n`).join(''));
+    await print(found, options);
   } finally {
     await model.close();
   }
@@ -82,53 +78,7 @@ function checkPlace(out: string): void {
   }
 }
 
-async function score(
-  set: string,
-  parts: ReturnType<typeof readParts>,
-  model: Model,
-  options: DoubtsOptions,
-  doubts: Doubts,
-  kept: object[],
-): Promise<number> {
-  const met = new Map<string, number>();
-  const limit = options.limit ?? Number.POSITIVE_INFINITY;
-  let documents = 0;
-  let last = Date.now();
-  for (const part of parts) {
-    const shard = decodeShard(readShard(set, part), part.file);
-    if (shard.header.tokenizer !== VOCABULARY_HASH) {
-      throw new UsageError(
-        `${join(set, part.file)} was written with another tokenizer than this program's: build the set again`,
-      );
-    }
-    for (const words of documentsOf(shard)) {
-      if (documents >= limit) return documents;
-      const ids = Array.from(words, word => word & ID_MASK);
-      const targets = Array.from(words, word => (word & TARGET) !== 0);
-      const first = targets.indexOf(true);
-      const program = ids.slice(0, ALIKE).join();
-      const times = met.get(program) ?? 0;
-      if (first < 1 || ids.length > model.info.context || times >= options.perProgram) continue;
-      met.set(program, times + 1);
-      const logprobs = await model.score(ids.slice(0, first), ids.slice(first));
-      documents++;
-      for (const doubt of doubtsOf(ids, targets, logprobs)) {
-        doubts.add(doubt);
-        if (doubt.probability >= options.below) continue;
-        const { probability, action, working, part, source, from, to } = doubt;
-        const state = marked(ids.slice(from, to), logprobs.slice(from - first, to - first), MARKED);
-        kept.push({ document: documents, probability, action, working, part, line: source, state });
-      }
-      if (Date.now() - last >= LINE_EVERY_MS) {
-        last = Date.now();
-        process.stderr.write(`${documents} documents, ${doubts.rows[0]!.states} states\n`);
-      }
-    }
-  }
-  return documents;
-}
-
-async function print(doubts: Doubts, documents: number, { json }: DoubtsOptions): Promise<void> {
+async function print({ doubts, documents }: DocumentDoubts, { json }: DoubtsOptions): Promise<void> {
   const output = new Output();
   const { rows, shares } = doubts;
   if (json) await output.line(JSON.stringify({ documents, rows, shares }, null, 2));

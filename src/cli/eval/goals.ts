@@ -1,12 +1,17 @@
 /** `ndbg eval goals`: compares a model with the goals for weights, row by row, as far as there are answers. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { evaluate } from '../../evaluate/evaluation.ts';
-import { GOAL_RUNS, type GoalRun, isMet, type Reached, reached } from '../../evaluate/goals.ts';
+import {
+  GOAL_RUNS,
+  type GoalRun,
+  isMet,
+  type Reached,
+  reached,
+  resultsByGoalRun,
+} from '../../evaluate/goals.ts';
 import type { Answerer } from '../../evaluate/question.ts';
 import { QuestionMaker } from '../../evaluate/question-maker.ts';
-import { report } from '../../evaluate/report/report.ts';
-import { RunFolder, readRun } from '../../evaluate/run-folder.ts';
+import { readRun } from '../../evaluate/run-folder.ts';
 import { makeStamp } from '../../evaluate/run-stamp.ts';
 import type { TaskResults } from '../../evaluate/summary.ts';
 import { UsageError } from '../../launch/errors.ts';
@@ -20,15 +25,14 @@ import {
   withEvalOptions,
   withSetup,
 } from './options.ts';
-import { EvalProgress } from './progress.ts';
-import { engineOf, workingFor } from './run.ts';
+import { engineOf, evaluateInto, workingFor } from './run.ts';
 import { aligned } from './table.ts';
 
 interface GoalOptions extends EvalOptions {
   readonly from?: readonly string[];
 }
 
-/** On a CPU an answer takes a second or more: a first look. */
+/** Enough for a first look: on a CPU an answer takes a second or more. */
 const LIMIT = 20;
 const DEBUGGER = 'it is asked of a debugger over a model';
 
@@ -56,7 +60,7 @@ async function run(opened: Opened, options: GoalOptions): Promise<void> {
     missing.set(name, `no ${level} programs in --data`);
     return false;
   });
-  // Where nothing is said, what is here is asked.
+  // With --from, the default engine is not asked.
   const engine = options.engine === 'real' && options.from ? undefined : options.engine;
   if (engine === undefined) for (const { name } of open) missing.set(name, 'no --engine');
   else {
@@ -79,19 +83,10 @@ async function run(opened: Opened, options: GoalOptions): Promise<void> {
   await output.end();
 }
 
-/** Results of earlier runs, by the run that they stand for: the first that has a group of it. */
+/** Results of earlier runs, by the run that they stand for. */
 function finished(folders: readonly string[]): Promise<Map<string, TaskResults>> {
   return asCommandErrors(async () => {
-    const found = new Map<string, TaskResults>();
-    for (const folder of folders) {
-      for (const task of readRun(folder).results.tasks) {
-        const own = GOAL_RUNS.filter(each => each.task === task.task && !found.has(each.name));
-        for (const { name, groups, debuggerGroups = [] } of own) {
-          const wanted = [...groups, ...debuggerGroups];
-          if (task.rows.some(row => wanted.some(group => row.group.startsWith(group)))) found.set(name, task);
-        }
-      }
-    }
+    const found = resultsByGoalRun(folders.map(folder => readRun(folder).results.tasks));
     if (folders.length > 0 && found.size === 0)
       throw new UsageError(`--from ${folders.join(' ')}: none of these runs has a row that is wanted`);
     return found;
@@ -127,19 +122,8 @@ async function make(
     },
     files,
   );
-  const folder = options.out === undefined ? undefined : RunFolder.open(join(options.out, name), stamp);
-  const progress = new EvalProgress();
-  const { results, judged } = await evaluate({
-    tasks: [task],
-    setup,
-    answerer,
-    stamp,
-    progress: progress.show,
-    ...(folder ? { folder } : {}),
-  });
-  progress.end();
-  folder?.finish(results, report(results, judged));
-  return results.tasks[0]!;
+  const out = options.out === undefined ? undefined : join(options.out, name);
+  return (await evaluateInto({ tasks: [task], setup, answerer, stamp }, out)).results.tasks[0]!;
 }
 
 function goalsText(rows: readonly Reached[]): string {

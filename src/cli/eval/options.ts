@@ -1,17 +1,13 @@
-/** What the commands of `ndbg eval` share: options, data files, and the exit code of a failure. */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+/** What the commands of `ndbg eval` share: their options, opening what they ask about, and errors. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_JUMPS } from '../../debugger/engines/neural/jump.ts';
+import { checkData, readDataFile } from '../../evaluate/data-files.ts';
 import { openSetup } from '../../evaluate/open-setup.ts';
-import { type DataFile, readPrograms, readPythonFiles } from '../../evaluate/program.ts';
+import type { DataFile } from '../../evaluate/program.ts';
 import { TASKS, type TaskName } from '../../evaluate/question.ts';
 import type { EvaluationSetup } from '../../evaluate/tasks/task.ts';
 import { RunError, UsageError } from '../../launch/errors.ts';
-import { findPython } from '../../trace/cpython/python-path.ts';
+import { findPython, pythonVersion } from '../../trace/cpython/python-path.ts';
 import { parseWhole } from '../numbers.ts';
 
 export interface EvalOptions {
@@ -194,7 +190,7 @@ export async function withSetup<T>(
   return asCommandErrors(async () => {
     const python = await findPython(options.python);
     if (python === undefined) throw new RunError('there is no python3 on PATH: give one with --python');
-    const files = (options.data ?? []).map(readData);
+    const files = (options.data ?? []).map(readDataFile);
     checkData(tasks, files);
     const setup = openSetup({
       python,
@@ -210,7 +206,7 @@ export async function withSetup<T>(
       working: options.working === 'always',
     });
     try {
-      return await work({ setup, files, python: await versionOf(python) });
+      return await work({ setup, files, python: await pythonVersion(python) });
     } finally {
       await setup.close();
     }
@@ -222,76 +218,6 @@ function checkGroups(tasks: readonly TaskName[], { group }: EvalOptions): void {
   if (tasks.length > 1) throw new UsageError('--group is for one task: tasks have groups of their own');
   if (tasks[0] === 'cruxeval-adaptive')
     throw new UsageError('cruxeval-adaptive holds its groups against each other: leave out --group');
-}
-
-/** Refuses a task without programs: an empty report would look like a result. */
-function checkData(tasks: readonly TaskName[], files: readonly DataFile[]): void {
-  const levels = new Set(files.flatMap(file => file.programs.map(program => program.level)));
-  for (const task of tasks) {
-    if (task === 'nesting' || task === 'operations') continue;
-    const crux = task.startsWith('cruxeval') || task === 'horizon';
-    const own =
-      task === 'ordinary'
-        ? levels.has('ordinary')
-        : [...levels].some(level => level !== 'ordinary' || task === 'calibration');
-    if (crux ? levels.has('cruxeval') : own) continue;
-    const wanted = crux
-      ? 'the CruxEval items'
-      : task === 'ordinary'
-        ? 'whole programs: Python files, or what ndbg data held-out writes'
-        : 'programs: CruxEval or held-out ones';
-    throw new UsageError(`${task} needs ${wanted}: give the file with --data`);
-  }
-}
-
-/**
- * Reads a file of programs, a Python file, or a folder of these. Python files are whole programs, called by their
- * names.
- */
-function readData(path: string): DataFile {
-  const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!folder && !path.endsWith('.py')) return readPrograms(basename(path), readText(path));
-  const names = folder
-    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter(name => name.endsWith('.py'))
-        .sort()
-    : [''];
-  if (names.length === 0) throw new UsageError(`${path}: there is no Python file in it`);
-  return readPythonFiles(
-    basename(path),
-    names.map(name => ({ name: name || basename(path), source: readText(join(path, name)) })),
-  );
-}
-
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-async function versionOf(python: string): Promise<string> {
-  const program = 'import platform; print(platform.python_version())';
-  const { stdout } = await promisify(execFile)(python, ['-c', program]);
-  return stdout.trim();
-}
-
-/** SHA-256 of a file, or of all files in a folder and their names. */
-export async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  try {
-    const folder = statSync(path).isDirectory();
-    for (const name of folder ? readdirSync(path).sort() : ['']) {
-      const file = folder ? join(path, name) : path;
-      if (!statSync(file).isFile()) continue;
-      if (folder) hash.update(name);
-      for await (const chunk of createReadStream(file)) hash.update(chunk as Uint8Array);
-    }
-  } catch (error) {
-    throw new UsageError(`--model ${path} cannot be read: ${(error as Error).message}`);
-  }
-  return hash.digest('hex');
 }
 
 const USAGE = new Set([

@@ -2,16 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { FileAnswerer, readCompletions } from '../../evaluate/answerers/file.ts';
+import { readText } from '../../evaluate/data-files.ts';
 import { promptLine } from '../../evaluate/prompts-file.ts';
 import type { Answer, Question, TaskName } from '../../evaluate/question.ts';
 import { ALL_TASKS, type EvaluationSetup, questionsOf } from '../../evaluate/tasks/all.ts';
+import { hashOfWeights } from '../../evaluate/weights-hash.ts';
 import { UsageError } from '../../launch/errors.ts';
 import {
+  asCommandErrors,
   type EvalOptions,
-  hashOf,
   optionsOf,
   parseTasks,
-  readText,
   withEvalOptions,
   withSetup,
 } from './options.ts';
@@ -90,7 +91,8 @@ export function registerScore(command: Command): void {
   withEvalOptions(score).action(async (task: string, files: string[], _: unknown, command: Command) => {
     const options = optionsOf<ScoreOptions>(command);
     const tasks = parseTasks(task);
-    const model = options.model === undefined ? undefined : await hashOf(options.model);
+    const { model: weights } = options;
+    const model = weights === undefined ? undefined : await asCommandErrors(() => hashOfWeights(weights));
     await withSetup(tasks, options, async opened => {
       const name = options.name ?? files.map(file => file.replace(/^.*\//, '')).join(', ');
       await judgeAnswers(tasks, options, opened, new FileAnswerer(name, completions(files), model));

@@ -6,7 +6,7 @@ import type { WorkOutLine } from '../../debugger/engines/neural/evaluated-lines.
 import { RandomAnswerer, RepeatAnswerer } from '../../evaluate/answerers/baselines.ts';
 import { ModelAnswerer } from '../../evaluate/answerers/model.ts';
 import { RealAnswerer } from '../../evaluate/answerers/real.ts';
-import { evaluate } from '../../evaluate/evaluation.ts';
+import { evaluate, type RunOptions } from '../../evaluate/evaluation.ts';
 import type { Answerer, TaskName } from '../../evaluate/question.ts';
 import { QuestionMaker } from '../../evaluate/question-maker.ts';
 import { report } from '../../evaluate/report/report.ts';
@@ -75,7 +75,7 @@ async function linesOf({ throughDebugger, python }: EvalOptions): Promise<LinePo
   return new LinePool((await findPython(python))!, availableParallelism());
 }
 
-/** By default a model that was trained to work lines out is asked to. */
+/** By default, lines are worked out by models that were trained for it. */
 export function workingFor({ working }: EvalOptions, answerer: Answerer): boolean {
   if (working === 'always' && answerer.working === false)
     throw new UsageError(
@@ -112,29 +112,36 @@ export async function judgeAnswers(
   );
   const calibration =
     options.calibration === undefined ? answerer.calibration : readCalibration(options.calibration);
-  const folder = options.out === undefined ? undefined : RunFolder.open(options.out, stamp);
-  const progress = new EvalProgress();
-  await recordAll(setup, progress);
-  const { results, judged } = await evaluate({
-    tasks,
-    setup: {
-      ...setup,
-      throughDebugger: options.throughDebugger === true,
-      evaluated: options.evaluated === true,
-      ...(calibration ? { calibration } : {}),
-    },
-    answerer,
-    stamp,
-    progress: progress.show,
-    ...(folder ? { folder } : {}),
-  });
-  progress.end();
-  folder?.finish(results, report(results, judged));
+  const evaluated = {
+    ...setup,
+    throughDebugger: options.throughDebugger === true,
+    evaluated: options.evaluated === true,
+    ...(calibration ? { calibration } : {}),
+  };
+  const { results, folder } = await evaluateInto({ tasks, setup: evaluated, answerer, stamp }, options.out);
   if (options.calibrationOut !== undefined) writeCalibration(options.calibrationOut, results);
   const output = new Output();
   await output.line(options.json ? JSON.stringify(results, null, 2) : resultsText(results));
   await output.end();
   if (folder) process.stderr.write(`report: ${join(folder.path, 'report.html')}\n`);
+}
+
+/** Asks and judges, showing how far it is. With `out` the answers, the verdicts and the report are kept there. */
+export async function evaluateInto(
+  run: Omit<RunOptions, 'folder' | 'progress'>,
+  out: string | undefined,
+): Promise<{ readonly results: Results; readonly folder: RunFolder | undefined }> {
+  const folder = out === undefined ? undefined : RunFolder.open(out, run.stamp);
+  const progress = new EvalProgress();
+  await recordAll(run.setup, progress);
+  const { results, judged } = await evaluate({
+    ...run,
+    progress: progress.show,
+    ...(folder ? { folder } : {}),
+  });
+  progress.end();
+  folder?.finish(results, report(results, judged));
+  return { results, folder };
 }
 
 function writeCalibration(file: string, { tasks }: Results): void {

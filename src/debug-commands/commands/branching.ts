@@ -44,7 +44,7 @@ async function branch(context: CommandContext, rest: string): Promise<void> {
   if (!isNew) await context.show({ moment: session.moment, reason: undefined });
 }
 
-/** Where it was run, a model goes on, and nothing more is run until `verify` takes the same way for real. */
+/** A model goes on from an observed place. Nothing more runs until `verify` takes the same way for real. */
 async function predict(context: CommandContext, rest: string, signal: AbortSignal): Promise<void> {
   const { session } = context;
   if (!/^\S*$/.test(rest)) throw new DebuggerError('a branch has a name of one word: predict other');

@@ -2,7 +2,7 @@
 import { escapeHtml, Html } from './html.ts';
 
 const PIECES = /<\|[A-Za-z0-9_]+\|>|\w+|\s+|[^\w\s]/gu;
-/** Of longer texts only the common beginning and end are found: a table of all pairs would be too large. */
+/** For longer texts, only the common beginning and end are found: a table of all pairs would be too large. */
 const LONGEST = 1500;
 
 export interface Marked {

@@ -94,7 +94,7 @@ export function drawInverse(
   const places: number[] = [];
   walk.nodes.slice(0, LONGEST_WALK).forEach((node, i) => {
     if (node < 0) return;
-    // From the arguments a walk back can only leave the function, and these actions do not ask about that.
+    // At the arguments, a walk back can only leave the function; these actions do not ask about that.
     if (node % 2 === 0 && tree.kind(node >> 1) === EventKind.call) return;
     places.push(i);
   });

@@ -21,7 +21,7 @@ export interface EvaluationSetup {
   readonly efforts: readonly number[];
   /** A debugger answers jumps, too, move by move; only an engine with a model can. */
   readonly throughDebugger?: boolean;
-  /** In that debugger Python works lines out where the predicted variables alone suffice. */
+  /** That debugger lets Python work lines out if the predicted variables suffice. */
   readonly evaluated?: boolean;
   /** How to convert the answerer's probabilities. */
   readonly calibration?: Calibration;

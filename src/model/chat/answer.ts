@@ -119,10 +119,13 @@ function stepOf(trajectory: Trajectory, answer: ChatAnswer): Step {
 
 /** Restores the order of names: existing ones keep theirs, new ones follow. Models often list them otherwise. */
 function ordered(given: ChatAnswer['locals'], before: Locals | undefined): Locals {
-  const told = new Map(given);
-  const kept = [...(before?.keys() ?? [])].filter(name => told.has(name));
+  const values = new Map(given);
+  const kept = [...(before?.keys() ?? [])].filter(name => values.has(name));
   return new Map(
-    [...kept, ...[...told.keys()].filter(name => !kept.includes(name))].map(name => [name, told.get(name)!]),
+    [...kept, ...[...values.keys()].filter(name => !kept.includes(name))].map(name => [
+      name,
+      values.get(name)!,
+    ]),
   );
 }
 

@@ -30,7 +30,7 @@ export interface ChatOptions extends RemoteServerOptions {
   readonly context?: number;
 }
 
-/** In words a walk takes two to three times the tokens of our own form. */
+/** A walk in words takes two to three times the tokens of our own form. */
 const CONTEXT = 8192;
 /** How often an invalid answer is sent back with the reason. */
 const MENDS = 2;

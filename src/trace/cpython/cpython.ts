@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Capture } from '../capture.ts';
 import { type Decoded, TraceDecoder, TraceFormatError } from '../format.ts';
+import { resultOf } from '../result.ts';
 import {
   DEFAULT_LIMITS,
   type Limits,
@@ -15,6 +16,7 @@ import {
   type RecordOptions,
   type RecordResult,
   RuntimeError,
+  type Stop,
   type StopReason,
 } from '../runtime.ts';
 import { makeScratch, type Scratch } from './scratch.ts';
@@ -28,11 +30,6 @@ const GRACE_MS = 2000;
 const LAST_WORDS_MS = 500;
 const RERUN_STATES = 100_000;
 const STREAM_LOST = 98;
-
-interface Stop {
-  readonly reason: StopReason;
-  readonly message: string;
-}
 
 interface Outcome {
   readonly result: RecordResult;
@@ -246,17 +243,9 @@ class Run {
         `${this.python} failed before the program began: ${lastLines(this.stderr.text())}`,
       );
     }
-    const base = {
-      recording: decoded.recording,
-      runtime: 'cpython' as const,
-      python: decoded.header?.python,
-      entry: decoded.header?.entry,
-      stdout: this.stdout.text(),
-      stderr: this.stderr.text(),
-      notes: decoded.notes,
-    };
     const died = stop?.reason === 'crash' && this.stop === undefined;
-    return { died, result: stop === undefined ? base : { ...base, stopped: stop } };
+    const printed = { stdout: this.stdout.text(), stderr: this.stderr.text() };
+    return { died, result: resultOf(decoded, { runtime: 'cpython', ...printed, notes: [] }, stop) };
   }
 
   private whyStopped(decoded: Decoded, code: number | null, signal: NodeJS.Signals | null): Stop | undefined {

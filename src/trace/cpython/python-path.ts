@@ -1,7 +1,8 @@
-/** Finds a Python: the requested one, or the first on PATH. */
+/** Finds a Python, the requested one or the first on PATH, and says which version it is. */
 import { execFile } from 'node:child_process';
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { promisify } from 'node:util';
 import { RuntimeError } from '../runtime.ts';
 
 const NAMES = ['python3', 'python'];
@@ -24,6 +25,13 @@ export async function findPython(asked?: string): Promise<string | undefined> {
     resolved.set(found, target);
   }
   return target;
+}
+
+/** Its version: `3.11.7`. */
+export async function pythonVersion(python: string): Promise<string> {
+  const program = 'import platform; print(platform.python_version())';
+  const { stdout } = await promisify(execFile)(python, ['-c', program]);
+  return stdout.trim();
 }
 
 function onPath(name: string): string | undefined {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { Capture } from '../capture.ts';
 import { TraceDecoder, TraceFormatError } from '../format.ts';
+import { resultOf } from '../result.ts';
 import {
   DEFAULT_LIMITS,
   type Limits,
@@ -10,6 +11,7 @@ import {
   type RecordOptions,
   type RecordResult,
   RuntimeError,
+  type Stop,
   type StopReason,
 } from '../runtime.ts';
 import type { BoxJob } from './box.ts';
@@ -54,7 +56,7 @@ class Run {
   private readonly stderr: Capture;
   private readonly worker: Worker;
   private readonly notes: string[] = [];
-  private stop: { reason: StopReason; message: string } | undefined;
+  private stop: Stop | undefined;
   private tracerFailed = false;
   private reader: RingReader | undefined;
   private failBoot: ((error: Error) => void) | undefined;
@@ -227,16 +229,9 @@ class Run {
       const said = this.stderr.text().trim().split('\n').slice(-3).join(' | ');
       throw new RuntimeError(`the tracer failed under Pyodide: ${said}`);
     }
-    const base = {
-      recording: decoded.recording,
-      runtime: 'pyodide' as const,
-      python: decoded.header?.python,
-      entry: decoded.header?.entry,
-      stdout: this.stdout.text(),
-      stderr: this.stderr.text(),
-      notes: [...this.notes, ...decoded.notes],
-    };
-    return stop === undefined ? base : { ...base, stopped: stop };
+    const { notes } = this;
+    const printed = { stdout: this.stdout.text(), stderr: this.stderr.text() };
+    return resultOf(decoded, { runtime: 'pyodide', ...printed, notes }, stop);
   }
 }
 

@@ -70,7 +70,7 @@ export async function cutProjects(
   limits: CutLimits,
   workers: number,
   signal: AbortSignal,
-  told: (cut: CutProject, number: number) => void,
+  progress: (cut: CutProject, number: number) => void,
 ): Promise<CutProject[]> {
   mkdirSync(join(folder, RESULTS), { recursive: true });
   const needs = new Needs(place.python, signal);
@@ -86,7 +86,7 @@ export async function cutProjects(
       writeWhole(reportFile(folder, project), `${JSON.stringify(report)}\n`);
     const seconds = (Date.now() - began) / 1000;
     const cut = { project, report, before: known !== undefined, seconds };
-    told(cut, ++done);
+    progress(cut, ++done);
     return cut;
   };
   try {
@@ -124,7 +124,7 @@ async function cutOne(project: IndexedProject, room: Room, needs: Needs): Promis
     return { ...NOTHING, failed: `it has no folder ${project.source}` };
   const scratch = mkdtempSync(join(tmpdir(), 'ndbg-project-'));
   try {
-    // Where its calls are known no test runs, and nothing is written into the project.
+    // If its calls are known, no test runs and nothing is written into the project.
     const tested = existsSync(callsFile(room.folder, project));
     const work = tested ? fetched : copyOf(project, fetched, scratch);
     const packages = tested ? [] : await needs.folders(project);

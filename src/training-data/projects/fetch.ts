@@ -24,7 +24,7 @@ export async function fetchProjects(
   place: Place,
   workers: number,
   signal: AbortSignal,
-  told: (fetched: Fetched, number: number) => void,
+  progress: (fetched: Fetched, number: number) => void,
 ): Promise<Fetched[]> {
   mkdirSync(join(folder, ARCHIVES), { recursive: true });
   let done = 0;
@@ -32,7 +32,7 @@ export async function fetchProjects(
     if (signal.aborted) return undefined;
     const fetched = await fetchOne(project, folder, place, signal);
     if (signal.aborted) return undefined;
-    told(fetched, ++done);
+    progress(fetched, ++done);
     return fetched;
   });
   return all.filter(fetched => fetched !== undefined);

@@ -202,9 +202,9 @@ describe('why', () => {
   test('says how the line came out, as it was worked out, or by asking now', async () => {
     const toy = await workingToy();
     for (const when of ['always', 'never']) {
-      const told = await talk([...args(toy), '--working', when], ['s', 's', 'why']);
-      expect(told).toMatchObject({ code: 0, stderr: '' });
-      expect(told.stdout).toMatch(PARTS);
+      const talked = await talk([...args(toy), '--working', when], ['s', 's', 'why']);
+      expect(talked).toMatchObject({ code: 0, stderr: '' });
+      expect(talked.stdout).toMatch(PARTS);
     }
   });
 

@@ -128,7 +128,7 @@ export function engineConformance(name: string, open: OpenEngine, walks = 25): v
         );
       });
 
-      it('tells of every moment what it knows, and no more', async () => {
+      it('says of every moment what it knows, and no more', async () => {
         await fc.assert(
           fc.asyncProperty(fc.array(forward, { maxLength: 8 }), async actions => {
             const { engine } = subject;

@@ -24,7 +24,7 @@ test('what is known of a line of real programs is what their runs show', async (
     turns: 0,
     returns: 0,
     ended: 0,
-    told: 0,
+    known: 0,
     changed: 0,
     missed: 0,
   };
@@ -68,7 +68,7 @@ test('what is known of a line of real programs is what their runs show', async (
       for (const name of changed(state.locals, after.locals)) {
         counts.changed++;
         if (!found.locals.has(name)) counts.missed++;
-        else if (found.locals.get(name)!.length > 0) counts.told++;
+        else if (found.locals.get(name)!.length > 0) counts.known++;
       }
     }
   }
@@ -79,7 +79,7 @@ test('what is known of a line of real programs is what their runs show', async (
   expect(counts.whole).toBeGreaterThan(0.7 * counts.lines);
   expect(counts.turns).toBeGreaterThan(0.7 * counts.loops);
   expect(counts.ended).toBeGreaterThan(0.1 * counts.returns);
-  expect(counts.told).toBeGreaterThan(0.95 * counts.changed);
+  expect(counts.known).toBeGreaterThan(0.95 * counts.changed);
   // Other names for what is changed in place.
   expect(counts.missed).toBeLessThan(0.02 * counts.changed);
 });

@@ -109,7 +109,7 @@ describe('a call on the way', () => {
     '',
   ].join('\n');
 
-  /** How a jump from a line goes, with moves as likely as told, and how likely it is in one go. */
+  /** How a jump from a line goes, with moves as likely as given, and how likely it is in one go. */
   const way = async (line: number, goal: AskedAction, whole: number, inner: number) => {
     const { recording } = await record({ name: 'calls.py', source });
     const tree = StateTree.build(recording);
@@ -215,7 +215,7 @@ describe('a call on the way', () => {
     expect(after.way!.stopped).toBeUndefined();
   });
 
-  test('that it was given up is told where the jump goes on behind it', async () => {
+  test('that it was given up is said where the jump goes on behind it', async () => {
     const { recording } = await record({ name: 'calls.py', source });
     const truth = new Truth(StateTree.build(recording), source);
     const sure = [0.3, 0.99, 0.3, 0.1, 0.1];

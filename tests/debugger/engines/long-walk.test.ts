@@ -37,9 +37,9 @@ test('a walk of many hundred states is gone on with from its latest, and its pro
   for (let node = 1; node <= 900 + ASKED; node++) {
     const isAsked = (node > 500 && node <= 500 + ASKED) || node > 900;
     if (isAsked) {
-      const told = await neural.next(at, INTO);
-      if (differences(told.state, tree.state(node)).length === 0) right.push(node);
-      expect(told.note).toMatch(/not shown \d+ states of the walk/);
+      const next = await neural.next(at, INTO);
+      if (differences(next.state, tree.state(node)).length === 0) right.push(node);
+      expect(next.note).toMatch(/not shown \d+ states of the walk/);
     }
     at = neural.given({ moment: at, action: INTO }, step(node), 'observed');
   }

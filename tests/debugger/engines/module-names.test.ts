@@ -200,7 +200,7 @@ async function bothWays(
   entry: { entry: string; args?: string },
   walk: (engine: NeuralEngine, module: string) => Promise<readonly NeuralMoment[]>,
 ): Promise<{ own: string; trained: string; shown: [number[][], number[][]] }> {
-  const told: string[] = [];
+  const texts: string[] = [];
   const asked: number[][][] = [];
   for (const module of ['cabinet', 'program']) {
     const { model, shown } = watched(inner);
@@ -208,10 +208,10 @@ async function bothWays(
     const evaluate = async () => `<${module}.Box object>`;
     const options = { entry, module, evaluate, longestState: 96, jumps: { jumps: 'direct' } } as const;
     const moments = await walk(new NeuralEngine({ model, context, ...options }), module);
-    told.push(moments.map(({ state }) => textOf(state)).join('\n'));
+    texts.push(moments.map(({ state }) => textOf(state)).join('\n'));
     asked.push(shown);
   }
-  return { own: told[0]!, trained: told[1]!, shown: [asked[0]!, asked[1]!] };
+  return { own: texts[0]!, trained: texts[1]!, shown: [asked[0]!, asked[1]!] };
 }
 
 function textOf(state: State): string {
@@ -240,7 +240,7 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
   });
 
-  test('an object that the user sets is told by the name the model knows', async () => {
+  test('an object that the user sets is shown by the name the model knows', async () => {
     const { own, trained, shown } = await bothWays(
       model,
       { entry: 'fill', args: 'Box(1), 2' },
@@ -281,7 +281,7 @@ describe.each([{ name: 'toy', path: TOY }, ...shippedModels()])('asked of $name'
     expect(own.replaceAll('cabinet', 'program')).toBe(trained);
   });
 
-  test('observed states are told by the name the model knows', async () => {
+  test('observed states are shown by the name the model knows', async () => {
     const { own, trained, shown } = await bothWays(model, { entry: 'main' }, async (neural, module) => {
       const run = async () =>
         (await record({ name: `${module}.py`, source: BOXES, entry: 'main' })).recording;

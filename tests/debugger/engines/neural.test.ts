@@ -21,8 +21,8 @@ const SMALL = { steps: 40, longestState: 64, brief: 32, jumps: { effort: 8 } } a
 /** Of a shipped model, whose answers take about eight times as long as the toy's and come by the same code. */
 const SHIPPED_WALKS = 8;
 
-/** An engine that is told what a function returned wherever the suite does not say. */
-function told(engine: Engine): Engine {
+/** An engine that is given what a function returned wherever the suite does not say. */
+function withReturned(engine: Engine): Engine {
   const start = engine.start.bind(engine);
   engine.start = (from: Start) =>
     start(from.direction === 'inverse' && from.value === undefined ? { ...from, value: '3' } : from);
@@ -41,7 +41,7 @@ for (const { name, path } of [{ name: 'toy', path: TOY }, ...shippedModels()]) {
     const neural = async (program: string) => {
       const context = contextOf(sourceOf(program));
       return {
-        engine: told(new NeuralEngine({ model: await opened(), context, ...SMALL })),
+        engine: withReturned(new NeuralEngine({ model: await opened(), context, ...SMALL })),
       };
     };
     engineConformance(`neural (${name})`, neural, walks);
@@ -308,7 +308,7 @@ describe('the engine neural', () => {
     expect(short.origin).toBe('predicted');
   });
 
-  test('tells how likely a given state is: its own answer as likely as it said', async () => {
+  test('says how likely a given state is: its own answer as likely as it said', async () => {
     const neural = engine(sourceOf('tally'));
     const end = await neural.start({ direction: 'inverse', function: 'tally', value: '1' });
     const best = await neural.next(end, { action: 'inv_step_call' });

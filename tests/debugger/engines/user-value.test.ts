@@ -86,19 +86,19 @@ test('the doubt of the one variable that was wrong goes when it is set, there or
 test('an expression is worked out by the model as if the line assigned it', async () => {
   const neural = engine();
   const at = await after(neural, 1);
-  const told = await neural.next(at, set('count', 'size + count * 2'));
-  expect([...localsOf(told)]).toEqual([
+  const next = await neural.next(at, set('count', 'size + count * 2'));
+  expect([...localsOf(next)]).toEqual([
     ['text', "'Pelican'"],
     ['count', '13'],
     ['size', '7'],
   ]);
-  expect(told.state).toMatchObject({ event: 'line', line: 3, source: SOURCE.split('\n')[2] });
-  expect(told.origin).toBe('user');
-  expect(told.evaluated).toBeUndefined();
-  const { locals } = told.confidences!;
+  expect(next.state).toMatchObject({ event: 'line', line: 3, source: SOURCE.split('\n')[2] });
+  expect(next.origin).toBe('user');
+  expect(next.evaluated).toBeUndefined();
+  const { locals } = next.confidences!;
   expect(locals.get('count')).toBeGreaterThan(0);
-  expect(told.confidence).toBeLessThanOrEqual(locals.get('count')!);
-  expect(told.working).toContainEqual({ expression: 'count * 2', value: '6' });
+  expect(next.confidence).toBeLessThanOrEqual(locals.get('count')!);
+  expect(next.working).toContainEqual({ expression: 'count * 2', value: '6' });
   await expect(neural.next(at, set('count', '1 // 0'))).rejects.toThrow(/raises ZeroDivisionError/);
 });
 
@@ -115,12 +115,12 @@ test('with evaluated workings Python works it out over the variables here, and i
       },
     });
     const at = await after(neural, 1);
-    const told = await neural.next(at, set('count', 'size * 141093 + 3'));
+    const next = await neural.next(at, set('count', 'size * 141093 + 3'));
     expect(asked).toEqual([['size * 141093 + 3', '7']]);
-    expect(localsOf(told).get('count')).toBe('987654');
-    expect(told.evaluated).toBe(true);
+    expect(localsOf(next).get('count')).toBe('987654');
+    expect(next.evaluated).toBe(true);
     // As sure as what it names.
-    expect(told.confidences!.locals.get('count')).toBe(at.confidences!.locals.get('size'));
+    expect(next.confidences!.locals.get('count')).toBe(at.confidences!.locals.get('size'));
     const unasked = engine({ evaluate: async () => '987654' });
     const other = await unasked.next(await after(unasked, 1), set('count', 'size + 1'));
     expect(localsOf(other).get('count')).toBe('8');

@@ -76,7 +76,7 @@ describe('always, which a model that was trained for it is asked by default', ()
   });
 
   test(
-    'a step that is doubted is told in other ways too: directly, as if nothing had been worked out, ' +
+    'a step that is doubted is predicted in other ways too: directly, as if nothing had been worked out, ' +
       'from lately on, over the line',
     async () => {
       const { model: over, asked, tokens } = watched(model);
@@ -96,7 +96,7 @@ describe('always, which a model that was trained for it is asked by default', ()
   );
 
   test('the state with the most votes wins, with the confidences of its surest vote', () => {
-    const told = (value: string, sure: number, tokens = 1): ModelAnswer => ({
+    const answer = (value: string, sure: number, tokens = 1): ModelAnswer => ({
       answers: [
         {
           step: {
@@ -120,12 +120,16 @@ describe('always, which a model that was trained for it is asked by default', ()
       const { state } = answer!.step;
       return [(state as { value: string }).value, answer!.sure.state, tokens];
     };
-    expect(of(agreed(told('1', 0.5)))).toEqual(['1', 0.5, 1]);
-    expect(of(agreed(told('1', 0.5, 2), told('2', 0.4, 3), told('2', 0.45, 4)))).toEqual(['2', 0.45, 9]);
+    expect(of(agreed(answer('1', 0.5)))).toEqual(['1', 0.5, 1]);
+    expect(of(agreed(answer('1', 0.5, 2), answer('2', 0.4, 3), answer('2', 0.45, 4)))).toEqual([
+      '2',
+      0.45,
+      9,
+    ]);
     // One who is sure outweighs two who guess.
-    expect(of(agreed(told('1', 0.3), told('1', 0.4), told('2', 0.7)))).toEqual(['2', 0.7, 3]);
+    expect(of(agreed(answer('1', 0.3), answer('1', 0.4), answer('2', 0.7)))).toEqual(['2', 0.7, 3]);
     // Of two that speak alike, the first.
-    expect(of(agreed(told('1', 0.5), told('2', 0.5)))).toEqual(['1', 0.5, 2]);
+    expect(of(agreed(answer('1', 0.5), answer('2', 0.5)))).toEqual(['1', 0.5, 2]);
   });
 
   test('a jump over other lines is not, nor a variable that is set', async () => {
@@ -182,7 +186,7 @@ describe('unsure, which a threshold alone asks for too', () => {
   });
 });
 
-test('hybrid tells the working of what was predicted, and that what was observed has none', async () => {
+test('hybrid shows the working of what was predicted, and that what was observed has none', async () => {
   const source = `${SOURCE}\ndef main():\n    return f("x")\n`;
   const context = contextOf(source);
   const neural = new NeuralEngine({

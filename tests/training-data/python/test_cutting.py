@@ -193,7 +193,7 @@ class Cutting(unittest.TestCase):
     def test_a_generator_is_asked_for_all_it_gives(self):
         self.assertEqual(self.shown("pairs"), {"list(pairs(Shelf(Kind.COLD, 1)))": "[(0, <Kind.COLD: 2>)]"})
 
-    def test_names_of_two_files_and_of_modules_are_told_apart(self):
+    def test_names_of_two_files_and_of_modules_are_kept_apart(self):
         source = self.programs["Shelf.room"]["source"]
         self.assertRegex(source, r"(?ms)^LIMIT_stock = 2$.*^LIMIT = 5$")
         self.assertIn("most=LIMIT_stock", source)

@@ -39,17 +39,17 @@ def run(every, count=60):
     child.stdin.write(f'{json.dumps(SETUP)}\n{json.dumps({"set": "train", "from": 0, "to": count})}\n'.encode())
     child.stdin.close()
     with open(reading, "rb") as frames:
-        told = frames.read()
+        answer = frames.read()
     words = child.stderr.read().decode()
     child.stderr.close()
-    return list(frames_of(told)), child.wait(), words
+    return list(frames_of(answer)), child.wait(), words
 
 
-def frames_of(told):
-    while told:
-        length = int.from_bytes(told[1:5], "little")
-        yield told[:1].decode(), told[5:5 + length]
-        told = told[5 + length:]
+def frames_of(answer):
+    while answer:
+        length = int.from_bytes(answer[1:5], "little")
+        yield answer[:1].decode(), answer[5:5 + length]
+        answer = answer[5 + length:]
 
 
 class Mistakes(unittest.TestCase):

@@ -108,7 +108,7 @@ class TestSteps(unittest.TestCase):
                         # A wrong number of operands: no program comes to its end with it.
                         self.assertIn("argument", str(error))
 
-    def test_tells_what_an_operation_comes_to(self):
+    def test_shows_what_an_operation_comes_to(self):
         for kind, operands, value in (
             ("%", (676, 33), 16), ("/", (10, 4), 2.5), ("divmod", (100, 7), (14, 2)), ("sum", ([4, 5, 6],), 15),
             ("bin", (13,), "0b1101"), ("[:]", ([1, 2, 3], 1, None), [2, 3]),
@@ -162,12 +162,12 @@ class TestSteps(unittest.TestCase):
                 self.random.choice((self.number(1), self.random.choice("ab c")))
                 for _ in range(self.random.randint(5, 20))
             ]
-            told = [
+            shown = [
                 (eval(item), int(count))
                 for item, _, count in (each.rpartition(" ") for each in steps_for("Counter", (items,)).split(", "))
             ]
-            self.assertEqual([item for item, _ in told], items)
-            self.assertEqual(dict(told), Counter(items))
+            self.assertEqual([item for item, _ in shown], items)
+            self.assertEqual(dict(shown), Counter(items))
             text = "".join(map(str, items))
             self.assertEqual(
                 steps_for("Counter", (text,)), " ".join(f"{c}{text[: n + 1].count(c)}" for n, c in enumerate(text))
@@ -177,10 +177,10 @@ class TestSteps(unittest.TestCase):
         class Watched(int):
             pass
 
-        for size, told in ((MOST_ITEMS, True), (MOST_ITEMS + 1, False)):
+        for size, shown in ((MOST_ITEMS, True), (MOST_ITEMS + 1, False)):
             for items in ("x" * size, [1] * size):
-                self.assertEqual(bool(steps_for("[]", (items, 7))), told)
-                self.assertEqual(bool(steps_for("[:]", (items, 7, None))), told)
+                self.assertEqual(bool(steps_for("[]", (items, 7))), shown)
+                self.assertEqual(bool(steps_for("[:]", (items, 7, None))), shown)
         self.assertEqual(steps_for("[]", ("x" * MOST_ITEMS, FURTHEST + 1)), "")
         self.assertEqual(steps_for("[]", (["x" * (LONGEST_STEPS + 1)] * 9, 7)), "")
         self.assertEqual(steps_for("[]", ([Watched(1)] * 9, 7)), "")
@@ -193,7 +193,7 @@ class TestSteps(unittest.TestCase):
         )
 
     def test_sums_and_differences_end_in_the_whole(self):
-        told = 0
+        shown = 0
         for _ in range(6000):
             one, other = (self.number(7) * self.random.choice((1, 1, 1, -1)) for _ in range(2))
             kind = self.random.choice("+-")
@@ -204,7 +204,7 @@ class TestSteps(unittest.TestCase):
                 bool(steps), is_large and self.is_carried(one, other if kind == "+" else -other), (kind, one, other)
             )
             if steps:
-                told += 1
+                shown += 1
                 groups = [group.split() for group in steps.split(", ")]
                 if len(groups[0]) == 2:
                     self.assertEqual(groups.pop(0), sorted((str(abs(one)), str(abs(other))), key=int, reverse=True))
@@ -212,7 +212,7 @@ class TestSteps(unittest.TestCase):
                 for place, (_, _, end) in enumerate(groups, 1):
                     # What has come together stays.
                     self.assertTrue(groups[-1][-1].endswith(end.rstrip("-")[-place:]), steps)
-        self.assertGreater(told, 2000)
+        self.assertGreater(shown, 2000)
 
     @staticmethod
     def is_carried(one, other):
@@ -226,7 +226,7 @@ class TestSteps(unittest.TestCase):
         )
 
     def test_comparisons_tell_where_texts_part(self):
-        told = 0
+        shown = 0
         for _ in range(3000):
             one, other = (
                 "".join(self.random.choice("abc") for _ in range(self.random.randint(0, 6))) for _ in range(2)
@@ -234,41 +234,41 @@ class TestSteps(unittest.TestCase):
             steps = steps_for("<", (one, other))
             self.assertEqual(bool(steps), bool(one and other and (len(one) > 1 or len(other) > 1)), (one, other))
             if steps:
-                told += 1
+                shown += 1
                 *same, first, second = (piece[1:-1] for piece in steps.split(" "))
                 self.assertEqual(first < second, one < other, steps)
                 self.assertTrue(
                     one.startswith("".join(same) + first) and other.startswith("".join(same) + second), steps
                 )
-        self.assertGreater(told, 2000)
+        self.assertGreater(shown, 2000)
 
     def test_divisions_end_in_quotient_and_remainder(self):
-        told = 0
+        shown = 0
         for _ in range(3000):
             one, other = self.number(), self.number(3)
             steps = steps_for("divmod", (one, other))
             if steps:
-                told += 1
+                shown += 1
                 groups = numbers(steps)
                 self.assertEqual((int("".join(str(q) for _, q, _, _ in groups)), groups[-1][3]), divmod(one, other))
                 for chunk, q, taken, rest in groups:
                     self.assertEqual((q, taken, rest), (chunk // other, q * other, chunk % other))
                     self.assertLess(q, 10)
-        self.assertGreater(told, 1000)
+        self.assertGreater(shown, 1000)
 
     def test_divisions_below_zero_end_in_what_is_left_of_the_divisor(self):
-        told = 0
+        shown = 0
         for _ in range(3000):
             one, other = -self.number(), self.number(3)
             steps = steps_for("divmod", (one, other))
             if steps:
-                told += 1
+                shown += 1
                 groups = numbers(steps)
                 divisions = [group for group in groups if len(group) == 4]
                 quotient, left = divmod(-one, other)
                 self.assertEqual((int("".join(str(q) for _, q, _, _ in divisions)), divisions[-1][3]), (quotient, left))
                 self.assertEqual(groups[len(divisions) :], [[other, one % other]] if left else [])
-        self.assertGreater(told, 1000)
+        self.assertGreater(shown, 1000)
 
     def test_places_in_what_is_sorted_are_counted_out(self):
         for _ in range(300):
@@ -281,12 +281,12 @@ class TestSteps(unittest.TestCase):
         self.assertEqual(steps_for("bisect_left", ([1, 2, 3, "4"], 2)), "")
 
     def test_products_and_sums_end_in_the_whole(self):
-        told = 0
+        shown = 0
         for _ in range(3000):
             one, other = self.number(5), self.number(3)
             steps = steps_for("*", (one, other))
             if steps:
-                told += 1
+                shown += 1
                 groups = numbers(steps)
                 self.assertEqual(groups[-1][-1], one * other)
                 self.assertEqual(sum(group[0] for group in groups), one * other)
@@ -295,10 +295,10 @@ class TestSteps(unittest.TestCase):
             if steps:
                 self.assertEqual(numbers(steps)[-1][-1], sum(items))
                 self.assertEqual([group[0] for group in numbers(steps)], items)
-        self.assertGreater(told, 1000)
+        self.assertGreater(shown, 1000)
 
     def test_bits_shifts_and_powers_end_in_what_comes_out(self):
-        told = 0
+        shown = 0
         for _ in range(2000):
             one, other, few = self.number(4), self.number(3), self.random.randint(2, 8)
             for kind, operands in (
@@ -307,12 +307,12 @@ class TestSteps(unittest.TestCase):
             ):  # fmt: skip
                 steps = steps_for(kind, operands)
                 if steps:
-                    told += 1
+                    shown += 1
                     last = steps.split(" ")[-1]
                     self.assertTrue(
                         comes_to(kind, operands, "0b" + last if kind == "bin" else int(last)), (kind, operands, steps)
                     )
-        self.assertGreater(told, 4000)
+        self.assertGreater(shown, 4000)
 
     def test_places_are_counted_out(self):
         letters = "abc '\"\\"

@@ -159,11 +159,11 @@ class Mutants(unittest.TestCase):
         self.assertLess(ends.count("never") / len(ends), 0.03)
 
     def test_loops_that_nothing_ends_are_left_out(self):
-        def told(text):
+        def endless(text):
             return never_ends(ast.parse(text).body[0])
 
         for text in ("while i < n:\n    x += 1", "while i < len(a):\n    b.append(3)", "while True:\n    x = 1"):
-            self.assertTrue(told(text), text)
+            self.assertTrue(endless(text), text)
         for text in (
             "while i < n:\n    i += 1", "while len(a) > 1:\n    a.pop()", "while i < n:\n    if x:\n        break",
             "while f(i):\n    x = 1", "while a[i]:\n    a[i] -= 1", "while a:\n    shorten(a)",
@@ -171,7 +171,7 @@ class Mutants(unittest.TestCase):
             "while a or b:\n    s = a if a else b\n    s.pop(0)", "while True:\n    yield from x",
             "while True:\n    assert x", "while (n := n - 1):\n    x = 1",
         ):  # fmt: skip
-            self.assertFalse(told(text), text)
+            self.assertFalse(endless(text), text)
 
     def test_restyling_changes_no_meaning(self):
         for n, plain in enumerate(self.some):

@@ -204,7 +204,7 @@ export class LiveEngine implements Engine {
   private async over(here: LiveMoment, path: readonly Action[]): Promise<LiveMoment> {
     const { state } = here;
     const depth = isExit(state) ? 0 : state.depth;
-    // From the end of a call the next state is a sibling's call or in the caller, never deeper.
+    // After the end of a call, the next state is a sibling's call or in the caller, never deeper.
     const over = state.event === 'line' || state.event === 'exception';
     for (;;) {
       await this.fill(over ? 'next' : 'stepIn');

@@ -109,8 +109,8 @@ test('of a call that is too long to be shown, the line that waits for it is', ()
 });
 
 test('workings of old states are left out before the states are', () => {
-  const told = { expression: 'i < n', value: `[${'1, '.repeat(40)}]` };
-  const steps = walkOf(20).map((step, i) => (i === 0 ? step : { ...step, working: [told] }));
+  const part = { expression: 'i < n', value: `[${'1, '.repeat(40)}]` };
+  const steps = walkOf(20).map((step, i) => (i === 0 ? step : { ...step, working: [part] }));
   const whole = new ContextFitter(CONTEXT, 'forward').fit(steps, Number.POSITIVE_INFINITY);
   expect(whole.trajectory.steps).toEqual(steps);
   const fitted = new ContextFitter(CONTEXT, 'forward').fit(steps, whole.ids.length - 1);

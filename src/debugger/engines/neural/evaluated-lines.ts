@@ -53,8 +53,8 @@ export class EvaluatedLines {
     return {
       working,
       whole,
-      locals: new Map(locals.map(([name, ...texts]) => [name, texts.every(isTold) ? texts : []])),
-      ...(isTold(value) ? { returned: value } : {}),
+      locals: new Map(locals.map(([name, ...texts]) => [name, texts.every(isUsable) ? texts : []])),
+      ...(isUsable(value) ? { returned: value } : {}),
       ...(raised === undefined ? {} : { raised }),
       ...(into === undefined ? {} : { into }),
       ...(past === undefined ? {} : { past }),
@@ -87,7 +87,7 @@ interface Standing {
   readonly sofar?: LineSoFar;
 }
 
-function isTold(text: string | undefined): text is string {
+function isUsable(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text.length <= LONGEST;
 }
 

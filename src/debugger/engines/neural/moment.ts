@@ -3,7 +3,6 @@ import type { Step } from '../../../language/trajectory.ts';
 import type { ContextCode } from '../../../python/functions.ts';
 import type { Action, Locals } from '../../../tree/state.ts';
 import type { Moment, Observed, Origin, StepConfidence } from '../../engine.ts';
-import { observedStep } from '../real/engine.ts';
 import { confidencesOf } from './confidence.ts';
 import type { ContextFitter } from './context.ts';
 import type { PredictedStep } from './predictor.ts';
@@ -41,8 +40,9 @@ export function believed(truth: readonly Observed[], walk: NeuralWalk): NeuralMo
   const moments: NeuralMoment[] = [];
   for (const { moment, action } of truth) {
     const before = moments.at(-1);
-    const step = observedStep(moment);
-    const { origin } = moment;
+    const { state, activation, origin } = moment;
+    // A process that is not recorded has no activations: then depth decides.
+    const step: Step = activation === undefined ? { state } : { state, activation };
     moments.push(
       before && action ? given({ moment: before, action }, step, origin) : { ...first(step, walk), origin },
     );

@@ -84,7 +84,7 @@ export class Predictor {
   /** The last step has the action. */
   async ask(fitter: ContextFitter, walk: readonly Step[], asking: Asking): Promise<ModelAnswer> {
     const { model } = this;
-    const steps = this.told(walk, fitter);
+    const steps = this.asShown(walk, fitter);
     const { context } = model.info;
     const { action } = steps.at(-1)!;
     const { working = false } = asking;
@@ -145,11 +145,11 @@ export class Predictor {
 
   /** The probability of a given state as the direct answer. */
   async likely(fitter: ContextFitter, walk: readonly Step[], step: Step): Promise<StepConfidence> {
-    const steps = this.told(walk, fitter);
+    const steps = this.asShown(walk, fitter);
     const { context, calibration } = this.model.info;
     const { ids, trajectory, code } = this.fit(fitter, steps, Math.floor(context * (1 - ROOM[0])));
-    const { working: _, ...told } = fitter.shown(this.names.swapped(step));
-    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, told] };
+    const { working: _, ...answer } = fitter.shown(this.names.swapped(step));
+    const whole: Trajectory = { ...trajectory, steps: [...trajectory.steps, answer] };
     const next = Array.from(encodeTrajectory(whole, 'own', { code }).ids).slice(ids.length);
     if (ids.length + next.length > context)
       throw new DebuggerError(
@@ -231,8 +231,8 @@ export class Predictor {
     return this.names.swapped(step);
   }
 
-  /** A walk with the module's name that models know. */
-  private told(walk: readonly Step[], fitter: ContextFitter): Step[] {
+  /** A walk as the model sees it, with the name that models know for the module. */
+  private asShown(walk: readonly Step[], fitter: ContextFitter): Step[] {
     return walk.map(step => fitter.shown(this.names.swapped(step)));
   }
 }

@@ -56,8 +56,8 @@ export class Voting {
       const isOver =
         action!.action === 'step_into' && !known && first.answers[0]!.step.state.event !== 'call';
       if (isOver) others.push(further(true, [...steps.slice(0, -1), { ...steps.at(-1)!, action: OVER }]));
-      const told = await Promise.all(others);
-      return inTime(agreed(first, ...told.filter(each => each !== undefined)), time);
+      const votes = await Promise.all(others);
+      return inTime(agreed(first, ...votes.filter(each => each !== undefined)), time);
     }
     if (sure >= threshold) return first;
     const second = await further(true);
@@ -78,12 +78,12 @@ function lately(steps: readonly Step[]): readonly Step[] {
 /** Marks an answer that lacks some votes for want of time. */
 function inTime(asked: ModelAnswer, time: TimeLimit | undefined): ModelAnswer {
   if (!time?.isUp) return asked;
-  const noted = ({ note, ...answer }: ModelAnswer['answers'][number]) => ({
+  const withNote = ({ note, ...answer }: ModelAnswer['answers'][number]) => ({
     ...answer,
     late: true as const,
     note: note === undefined ? time.note : `${note}; ${time.note}`,
   });
-  return { ...asked, answers: asked.answers.map(noted) };
+  return { ...asked, answers: asked.answers.map(withNote) };
 }
 
 /** Ignores a further answer that does not fit or comes too late: one answer exists already. */

@@ -1,5 +1,4 @@
 /** The engine `real`: reads every answer from an actual run. */
-import type { Step } from '../../../language/trajectory.ts';
 import { EventKind, type Recording } from '../../../trace/recording.ts';
 import { InverseTree } from '../../../tree/inverse.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type ForwardAction,
   type InverseAction,
   isExit,
+  type State,
 } from '../../../tree/state.ts';
 import { StateTree } from '../../../tree/tree.ts';
 import {
@@ -169,26 +169,17 @@ function forward(
   sets: readonly SetRequest[],
   origin: Origin = 'observed',
 ): ForwardMoment {
-  return { kind: 'forward', state: tree.state(node), origin, confidence: 1, tree, node, sets };
+  return { kind: 'forward', ...observed(tree.state(node), tree, node), origin, tree, node, sets };
 }
 
 function inverse(tree: InverseTree, node = tree.start): InverseMoment {
-  return { kind: 'inverse', state: tree.state(node), origin: 'observed', confidence: 1, tree, node };
+  return { kind: 'inverse', ...observed(tree.state(node), tree.forward, node >> 1), tree, node };
 }
 
-/** A moment of a run as a step of a walk, with the activation that the run knows. */
-export function observedStep(moment: Moment): Step {
-  const { state } = moment;
-  // A process that is not recorded has no activations: then depth decides.
-  if (isExit(state) || !('tree' in moment)) return { state };
-  const { tree, node } = forwardPlace(moment as RealMoment);
-  return { state, activation: tree.activation(node) };
-}
-
-/** The place of a moment in the run, forwards or backwards. */
-function forwardPlace(moment: RealMoment): { tree: StateTree; node: number } {
-  if (moment.kind === 'forward') return moment;
-  return { tree: moment.tree.forward, node: moment.node >> 1 };
+/** A state of a run, which is certain, with the activation at a node of the forward tree. */
+function observed(state: State, forward: StateTree, node: number): Omit<Moment, 'confidences'> {
+  const activation = isExit(state) ? {} : { activation: forward.activation(node) };
+  return { state, origin: 'observed', confidence: 1, ...activation };
 }
 
 function isInverse(action: Action): action is InverseAction {

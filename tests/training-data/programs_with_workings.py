@@ -1,6 +1,7 @@
-"""Programs recorded as they are and with their workings noted: one JSON line a call on stdout.
+"""Programs recorded as they are and with their workings recorded: one JSON line a call on stdout.
 
-Usage: noted_programs.py ROOT COUNT < DRILLS, with COUNT programs of each source; DRILLS: [source, calls] each, in JSON
+Usage: programs_with_workings.py ROOT COUNT < DRILLS, with COUNT programs of each source. DRILLS: [source, calls] each,
+in JSON.
 """
 
 import builtins
@@ -32,12 +33,12 @@ def recorded(subject, call, steps):
 
 def compare(name, source, calls, steps=1000):
     # The first compilation may give sets of texts another order than all that follow: it is not compared.
-    first, plain, noted = CallRecorder(source), CallRecorder(source), CallRecorder(source, True)
+    first, plain, working = CallRecorder(source), CallRecorder(source), CallRecorder(source, True)
     for call in calls:
         recorded(first, call, steps)
-        expected, found = recorded(plain, call, steps), recorded(noted, call, steps)
+        expected, found = recorded(plain, call, steps), recorded(working, call, steps)
         about = {"name": f"{name} {call}", "same": expected == found, "bytes": len(expected)}
-        answers.write(json.dumps({**about, "source": source, "notes": len(noted.notes.found) // 3}) + "\n")
+        answers.write(json.dumps({**about, "source": source, "notes": len(working.notes.found) // 3}) + "\n")
 
 
 for name, source in PROGRAMS.items():
