@@ -86,6 +86,10 @@ function forNames(tool: string, asked: Asked, session: DebugSession): string[] {
   const wanted = [asked.name, ...(Array.isArray(asked.names) ? asked.names : [])].flatMap(each =>
     typeof each === 'string' ? [each] : [],
   );
+  for (const [name] of String(asked.expression ?? '').matchAll(/(?<![\w.])[A-Za-z_]\w*/g)) {
+    const frame = known.includes(name) || tool !== 'look' ? undefined : frameWith(name, tool, session);
+    if (frame !== undefined) return [`look ${JSON.stringify({ expression: asked.expression, frame })}`];
+  }
   return wanted
     .filter(each => !known.includes(each))
     .flatMap(each => {

@@ -173,6 +173,8 @@ describe('a run', () => {
       const [first] = (data.error as { try: string[] }).try;
       expect(first).toBe(`${tool} ${JSON.stringify({ session, ...given })}`);
     }
+    const { data: over } = await ask('look', { expression: 'len(lines)' });
+    expect((over.error as { try: string[] }).try[0]).toContain('"expression":"len(lines)","frame":1');
     const { data, text } = await ask('trace_value', { name: 'lines', frame: 1 });
     expect(data.origins).toMatchObject([
       { kind: 'argument', function: 'total' },
