@@ -6,8 +6,11 @@ its class if the program is at hand, or else a stand-in with these fields. Other
 
 import pprint
 import re
+import sys
 
-OBJECT = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|<(\w[\w.]*) object>")
+STRING = r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\""
+OBJECT = r"<(\w[\w.]*) object>"
+FUNCTION = type(lambda: None)
 
 
 def answer(given, scope):
@@ -15,19 +18,23 @@ def answer(given, scope):
         code = compile(given["expression"].strip(), "expression", "eval")
     except (SyntaxError, ValueError) as error:
         return [{"kind": "syntax", "message": getattr(error, "msg", str(error))}] * len(given["many"])
-    return [evaluated(code, bindings, scope, given["rebound"]) for bindings in given["many"]]
+    space = Space(scope)
+    return [evaluated(code, bindings, space, given["rebound"], given["alone"]) for bindings in given["many"]]
 
 
-def evaluated(code, bindings, scope, rebound):
+def evaluated(code, bindings, space, rebound, alone):
     made = []
-    names, opaque = rebuilt(bindings, scope, made)
+    scope = space.scope
+    names, opaque = rebuilt(bindings, space, made)
     try:
         early = [
             name
             for name in sorted(looked_up(code))
-            if name in scope and name not in names and changes(name, scope, rebound)
+            if name in scope and name not in names and changes(name, scope, rebound, code)
         ]
         value = eval(code, {**scope, **names})
+        if isinstance(value, StandIn) and alone:
+            raise NameError("nothing is known of its class")
         shown = {"repr": repr(value), "type": type(value).__name__, "pretty": pprint.pformat(value)}
         return {"kind": "value", **shown, "early": early}
     except NameError as error:
@@ -41,10 +48,41 @@ def evaluated(code, bindings, scope, rebound):
         return {"kind": "raised", "message": (type(error).__name__ + ": " + str(error)).rstrip(": ")}
 
 
-def rebuilt(bindings, scope, made):
+class Space:
+    """The names over which reprs are evaluated, and the members of the program's enumerations by their reprs."""
+
+    def __init__(self, scope):
+        self.scope = scope
+        kinds = [each for each in scope.values() if isinstance(each, type)]
+        # The repr of an exception shows its `args`, which need not be what its `__init__` takes.
+        raised = [kind for kind in kinds if issubclass(kind, BaseException) and kind.__module__ == scope["__name__"]]
+        self.names = {**scope, **floats, **{kind.__name__: bare(kind) for kind in raised}}  # noqa: F821
+        self.members = members(kinds)
+        texts = sorted(map(re.escape, self.members), key=len, reverse=True)
+        self.parts = re.compile("|".join([STRING, *texts, OBJECT]))
+
+
+def bare(kind):
+    return lambda *args: kind.__new__(kind, *args)
+
+
+def members(kinds):
+    """The members of enumerations by their reprs, where a repr is that of one member alone."""
+    enum = sys.modules.get("enum")
+    found, twice = {}, set()
+    for kind in kinds:
+        if enum is None or not isinstance(kind, enum.EnumMeta):
+            continue
+        for member in kind:
+            text = repr(member)
+            if found.setdefault(text, member) is not member:
+                twice.add(text)
+    return {text: member for text, member in found.items() if text not in twice}
+
+
+def rebuilt(bindings, space, made):
     """The variables' values, and the names of those of which only a repr is known."""
     names, opaque = {}, []
-    space = {**scope, **floats}  # noqa: F821
     fields = [(name, text) for name, text in bindings if not name.isidentifier()]
     held = {re.split(r"[.[]", name)[0] for name, _ in fields}
     for name, text in bindings:
@@ -54,14 +92,14 @@ def rebuilt(bindings, scope, made):
             names[name] = value_of(text, space, name in held, made)
         except Exception:
             if any(field.startswith(name + ".") for field, _ in fields):
-                names[name] = stand_in(text, "object")
+                names[name] = stand_in(text)
             else:
                 opaque.append(name)
     for name, text in fields:
         try:
             value = value_of(text, space, True, made)
         except Exception:
-            value = stand_in(text, "object")
+            value = stand_in(text)
         try:
             exec(name + " = _held", {}, Held(names, value))
         except Exception:  # what it stands in is opaque, or takes no such field
@@ -79,25 +117,28 @@ class Held(dict):
 def value_of(text, space, has_objects, made):
     """The value of a repr; for objects that show nothing else, objects of their classes, which are added to `made`."""
     def put(found):
-        if found[1] is None:
+        if found[0] in space.members:
+            return "_members[%r]" % found[0]
+        if found[1] is None or not has_objects:
             return found[0]
-        made.append(object_of(found[1], found[0], space))
+        made.append(object_of(found[1], found[0], space.scope))
         return "_made[%d]" % (len(made) - 1)
 
-    source = OBJECT.sub(put, text) if has_objects else text
-    return eval(source, {**space, "_made": made})
+    source = space.parts.sub(put, text) if has_objects or space.members else text
+    return eval(source, {**space.names, "_made": made, "_members": space.members})
 
 
-def object_of(path, text, space):
+def object_of(path, text, scope):
     module, _, name = path.rpartition(".")
-    kind = space.get(name)
+    kind = scope.get(name)
     if isinstance(kind, type) and kind.__module__ == module:
         return object.__new__(kind)
-    return stand_in(text, name)
+    return stand_in(text)
 
 
-def stand_in(text, name):
-    return type(name, (StandIn,), {"__repr__": lambda self: text})()
+def stand_in(text):
+    kind = re.match(r"<?(?:\w+\.)*(\w+)(?: object>|[(])", text)
+    return type(kind[1] if kind else "object", (StandIn,), {"__repr__": lambda self: text})()
 
 
 class StandIn:
@@ -107,6 +148,13 @@ class StandIn:
     def __getattr__(self, name):
         raise NameError("nothing is known of ." + name)
 
+    def __eq__(self, other):
+        if self is other:
+            return True
+        raise NameError("nothing is known of what it equals")
+
+    __hash__ = object.__hash__
+
 
 def looked_up(code):
     """The names that an expression looks up, in functions within it too."""
@@ -114,8 +162,26 @@ def looked_up(code):
     return set(code.co_names).union(*within)
 
 
-def changes(name, scope, rebound):
-    """Whether calls may have changed a module variable since the module ran."""
-    kind = type(scope[name])
+def changes(name, scope, rebound, code):
+    """Whether calls may have changed a module variable, or what the expression names of it, since the module ran."""
+    value = scope[name]
+    if name in rebound or mutable(value, scope):
+        return True
+    # A function's own attributes and those of a class are as the module left them, too.
+    named = vars(value) if isinstance(value, (type, FUNCTION)) else {}
+    kept = [named[each] for each in looked_up(code) if each in named]
+    kept += [cell.cell_contents for cell in getattr(value, "__closure__", None) or () if filled(cell)]
+    return any(mutable(each, scope) for each in kept)
+
+
+def mutable(value, scope):
+    kind = type(value)
     own = kind.__module__ == scope["__name__"] and kind.__hash__ is object.__hash__
-    return name in rebound or kind.__hash__ is None or own
+    return kind.__hash__ is None or own
+
+
+def filled(cell):
+    try:
+        return cell.cell_contents is not None
+    except ValueError:
+        return False

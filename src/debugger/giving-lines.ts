@@ -22,6 +22,7 @@ export class GivingLines {
   private readonly readers = new Map<Statement, StatementReader>();
   private readonly bound = new Map<Statement, ReadonlySet<string>>();
   private readonly classes = new Set<string>();
+  private readonly attributes = new Map<string, Set<number>>();
 
   constructor({ files }: Files) {
     for (const { firstLine, lines } of files)
@@ -101,6 +102,24 @@ export class GivingLines {
     for (let at = next; at; at = at.parent) if (at.parent === statement) return 'yes';
     // A call that ends on the header itself was entered from nowhere else.
     return ends && next === statement && statement.inline !== '' ? 'maybe' : 'no';
+  }
+
+  /** The lines that assign an attribute of this name, of whatever object. */
+  assigning(attribute: string): ReadonlySet<number> {
+    let found = this.attributes.get(attribute);
+    if (!found) {
+      const augmented = '(?:[-+*/%&|^@]|//|\\*\\*|<<|>>)?=(?!=)';
+      const among = '[,:)\\]][^=]*[^=!<>]=(?!=)';
+      const target = new RegExp(
+        `\\.\\s*${attribute}\\s*(?:${augmented}|${among})|\\bas\\b.*\\.\\s*${attribute}\\b`,
+        'u',
+      );
+      found = new Set();
+      for (const { first, last, text, inline } of this.flow.statements)
+        if (target.test(`${text} ${inline}`)) for (let line = first; line <= last; line++) found.add(line);
+      this.attributes.set(attribute, found);
+    }
+    return found;
   }
 
   /** Whether a variable belongs to a comprehension or lambda on this line. */

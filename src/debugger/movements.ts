@@ -157,15 +157,16 @@ async function race(moving: Moving, action: Action): Promise<Halt | undefined> {
   const pace = new Pace();
   const ahead = new ConditionLookahead(moving.prepare, moving.walk.engine);
   let at = current;
-  const toPoint = (): Action => ({ action: 'breakpoint', lines: breakpoints.lines });
   try {
     for (;;) {
-      const point = breakpoints.lines.length === 0 ? goal : await engine.next(at, toPoint(), signal);
+      // A breakpoint for once is gone when it has stopped the walk.
+      const toPoint: Action = { action: 'breakpoint', lines: [...breakpoints.lines] };
+      const point = toPoint.lines.length === 0 ? goal : await engine.next(at, toPoint, signal);
       if (isExit(point.state) || (engine.order(point, goal) ?? 0) >= 0) break;
       await answer(ahead.breakpoints(point, breakpoints), signal);
       const halt = await answer(breakpoints.stop(point.state, evaluate), signal);
       if (halt) {
-        walk.arrive(point, at === current ? toPoint() : undefined);
+        walk.arrive(point, at === current ? toPoint : undefined);
         return halt;
       }
       at = point;

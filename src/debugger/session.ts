@@ -71,8 +71,13 @@ export class Session {
 
   /** The run of the current place; undefined if nothing ran for it. */
   get run(): RunPlace | undefined {
-    const { walk } = this.branch;
-    return walk.engine.runOf(walk.current);
+    return this.runOn(this.current);
+  }
+
+  /** The run of the place where a branch stands. */
+  runOn(name: string): RunPlace | undefined {
+    const walk = this.named.get(name)?.walk;
+    return walk?.engine.runOf(walk.current);
   }
 
   /** The moment of the stop before this one. */

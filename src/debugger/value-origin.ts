@@ -2,13 +2,16 @@
  * Finds where a variable got its value: back through assignments, arguments, returned values and changes in place.
  * Two objects may have the same text, so a line counts by what it binds, not by how the value looks. Pure.
  */
+import type { StatementReader } from '../python/passing.ts';
 import { EventKind, GONE } from '../trace/recording.ts';
-import { fieldsUnder, variableOf } from '../tree/fields.ts';
+import { fieldsUnder, isField, variableOf } from '../tree/fields.ts';
 import type { Locals } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
 import type { CallTree } from './calls.ts';
 import { DebuggerError } from './engine.ts';
+import { GeneratorParts } from './generator-parts.ts';
 import { GivingLines } from './giving-lines.ts';
+import { LoopTurns } from './loop-turns.ts';
 
 export const ORIGIN_KINDS = [
   /** A line assigned it. */
@@ -41,7 +44,7 @@ export interface ValueOrigin {
   readonly before?: string;
   /** What the object held there: objects with the same text differ in it. */
   readonly fields?: Locals;
-  /** For a loop's variable: which iteration, from 1. */
+  /** In which iteration of the innermost loop around the line, from 1; for a loop's variable, of that loop. */
   readonly iteration?: number;
   /** What is not known, or the expression that was passed. */
   readonly note?: string;
@@ -87,21 +90,36 @@ interface Given {
   readonly doubt: number | undefined;
 }
 
-const LINES = new WeakMap<StateTree, GivingLines>();
+interface Known {
+  readonly lines: GivingLines;
+  readonly parts: GeneratorParts;
+}
+
+const KNOWN = new WeakMap<StateTree, Known>();
+
+function knownOf(tree: StateTree): Known {
+  let known = KNOWN.get(tree);
+  if (!known) {
+    const lines = new GivingLines(tree.recording);
+    known = { lines, parts: new GeneratorParts(tree, lines) };
+    KNOWN.set(tree, known);
+  }
+  return known;
+}
 
 class Search {
   readonly found: ValueOrigin[] = [];
   private readonly tree: StateTree;
   private readonly lines: GivingLines;
+  private readonly parts: GeneratorParts;
+  private readonly turns: LoopTurns;
 
   constructor(private readonly calls: CallTree) {
     this.tree = calls.tree;
-    let lines = LINES.get(this.tree);
-    if (!lines) {
-      lines = new GivingLines(this.tree.recording);
-      LINES.set(this.tree, lines);
-    }
+    const { lines, parts } = knownOf(this.tree);
     this.lines = lines;
+    this.parts = parts;
+    this.turns = new LoopTurns(this.tree, lines, parts, (node, name) => this.lastGiven(node, name));
   }
 
   /** Adds what is known of one name at one node; returns where to go on from. */
@@ -109,56 +127,86 @@ class Search {
     const { tree } = this;
     const value = tree.locals(node).get(name)!;
     const { line, binds, doubt } = this.lastGiven(node, name);
-    const note =
-      doubt === undefined ? {} : { note: `${this.at(doubt)} may have given it the same value again` };
-    if (line === undefined) return this.fromBefore(tree.activation(node), { name, value, ...note });
+    const note = doubt === undefined ? undefined : `${this.at(doubt)} may have given it the same value again`;
+    if (line === undefined)
+      return this.fromBefore(tree.activation(node), { name, value, ...(note === undefined ? {} : { note }) });
     const before = tree.locals(line).get(name);
-    const about = { name, value, ...(before === undefined ? {} : { before }), ...note };
     const made = this.calls.madeBy(line);
-    if (!binds) {
-      this.add(made.length === 0 ? 'changed' : 'changed inside', line, about);
-      return this.changedInside(line, made, name);
-    }
-    const iteration = this.iterationAt(line);
-    const element = iteration === undefined ? undefined : this.element(line, name, iteration);
-    const notes = [note.note, element && `it was ${element}`].filter(each => each !== undefined);
-    this.add('assigned', line, {
-      ...about,
+    const { iteration, item, words } = this.turnOf(line, name, binds);
+    const notes = [note, words].filter(each => each !== undefined);
+    this.add(binds ? 'assigned' : made.length === 0 ? 'changed' : 'changed inside', line, {
+      name,
+      value,
+      ...(before === undefined ? {} : { before }),
       ...(iteration === undefined ? {} : { iteration }),
       ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
     });
-    return doubt === undefined ? this.assignedFrom(line, made, name, value) : undefined;
+    if (!binds) return this.changedInside(line, made, name);
+    if (doubt !== undefined) return undefined;
+    // What the item of a list holds is known under its place in the list.
+    const held = item === undefined ? undefined : item + name.slice(variableOf(name).length);
+    return held !== undefined && tree.locals(line).get(held) === value
+      ? { node: line, name: held }
+      : this.assignedFrom(line, made, name, value);
   }
 
-  /** What a line assigned: what a call returned, or another variable. */
+  /** The turn of the loop that a line ran in: for a loop's own variable, which item it took. */
+  private turnOf(
+    line: number,
+    name: string,
+    binds: boolean,
+  ): { iteration?: number; item?: string; words?: string } {
+    const turn = this.turns.at(line);
+    if (!turn) return {};
+    const { iteration } = turn;
+    if (binds && turn.head === line && this.turns.binds(line)) {
+      const item = this.turns.item(turn, variableOf(name));
+      return { iteration, ...(item === undefined ? {} : { item, words: `it was ${item}` }) };
+    }
+    const words = this.turns.variables(turn);
+    return { iteration, ...(words === undefined ? {} : { words }) };
+  }
+
+  /** What a line assigned: what a call returned, or another variable; of a field, the object that has it. */
   private assignedFrom(line: number, made: readonly number[], name: string, value: string): Path | undefined {
     const { tree, calls } = this;
     const reader = this.lines.readerAt(tree.line(line));
-    const copied = reader?.copied;
+    const bound = reader?.assigned?.find(each => name === each || isUnder(name, each)) ?? name;
+    const suffix = name.slice(bound.length);
+    const copied = reader?.copied === undefined ? undefined : reader.copied + suffix;
     if (copied !== undefined && copied !== name && tree.locals(line).get(copied) === value)
       return made.length === 0 ? { node: line, name: copied } : undefined;
     const giver = made.at(-1);
-    if (giver === undefined || tree.kind(line) !== EventKind.line || name !== variableOf(name))
+    if (giver === undefined || tree.kind(line) !== EventKind.line || bound !== variableOf(name))
       return undefined;
     const outcome = calls.outcome(giver);
-    if (outcome.kind !== 'returned' || outcome.value !== value) return undefined;
+    const object = suffix === '' ? value : tree.locals(tree.next(line)!).get(bound);
+    if (suffix !== '' && object !== undefined && this.makes(giver, reader, object)) {
+      const own = `${this.codeOf(giver).parameters[0]}${suffix}`;
+      const end = tree.last(giver);
+      return tree.locals(end).get(own) === value ? { node: end, name: own } : undefined;
+    }
+    if (outcome.kind !== 'returned' || outcome.value !== object) return undefined;
     const end = tree.last(giver);
     const called = calls.nameOf(giver).split('.').at(-1)!;
     const isNext =
       this.lines.statementAt(tree.line(line))?.keyword === 'for' &&
-      (called === '__next__' || this.yields(end));
+      (called === '__next__' || this.parts.yields(end));
     if (!isNext && !reader?.mayBeResultOf(called)) return undefined;
-    this.add('returned', end, { name: calls.nameOf(giver), value });
-    const returned = this.lines.readerAt(tree.line(end))?.copied;
+    this.add('returned', end, { name: calls.nameOf(giver), value: object });
+    const path = this.lines.readerAt(tree.line(end))?.copied;
+    const returned = path === undefined ? undefined : path + suffix;
     return returned !== undefined && tree.locals(end).get(returned) === value
       ? { node: end, name: returned }
       : undefined;
   }
 
-  private yields(end: number): boolean {
-    const text = this.lines.statementAt(this.tree.line(end))?.text ?? '';
-    const { name } = this.codeOf(this.tree.activation(end));
-    return name === '<genexpr>' || /\byield\b/.test(text);
+  /** Whether a call is the `__init__` of the object that a line assigned. */
+  private makes(id: number, reader: StatementReader | undefined, object: string): boolean {
+    const [kind, name] = ['', ...this.calls.nameOf(id).split('.')].slice(-2);
+    // A class may have it from another one.
+    const own = /^<(?:.*\.)?([^.\s]+) object>$/.exec(object)?.[1] ?? kind!;
+    return name === '__init__' && (reader?.mayBeResultOf(kind!) || reader?.mayBeResultOf(own)) === true;
   }
 
   /** The call began with this value. */
@@ -169,10 +217,13 @@ class Search {
     const name = variableOf(about.name);
     const suffix = about.name.slice(name.length);
     const caller = tree.recording.activationParents[activation]!;
-    if (this.isResumed(activation)) {
-      const earlier = this.resumedFrom(activation);
+    if (this.parts.isResumed(activation)) {
+      const earlier = this.parts.resumedFrom(activation);
       const note = earlier === undefined ? 'which of its earlier calls gave it is not known' : about.note;
-      this.add('resumed', first, { ...about, ...(note === undefined ? {} : { note }) });
+      const { name: own, kind } = this.found.at(-1) ?? {};
+      // It may have gone on with it a thousand times: that is said once.
+      if (kind !== 'resumed' || own !== about.name || note !== undefined)
+        this.add('resumed', first, { ...about, ...(note === undefined ? {} : { note }) });
       return earlier === undefined ? undefined : { node: tree.last(earlier), name: about.name };
     }
     if (caller < 0) {
@@ -195,48 +246,6 @@ class Search {
     const notes = [about.note, known ? undefined : how].filter(each => each !== undefined);
     this.add('argument', first, { ...about, ...(notes.length === 0 ? {} : { note: notes.join('; ') }) });
     return known ? { node: caller, name: path } : undefined;
-  }
-
-  /** The earlier part of a generator's run, if the program made only one of this code. */
-  private resumedFrom(activation: number): number | undefined {
-    const { resumed, of } = this.partsOf(activation);
-    const begun = of.filter(id => id < activation && !resumed.has(id));
-    return begun.length === 1 ? of.findLast(id => id < activation) : undefined;
-  }
-
-  /**
-   * The calls of one code, and those of them in which a generator or coroutine goes on. The recording shows both as
-   * calls: one that goes on has variables already, or does not begin at the beginning.
-   */
-  private partsOf(activation: number): { of: readonly number[]; resumed: ReadonlySet<number> } {
-    const { tree } = this;
-    const { activationCodes, activationCount } = tree.recording;
-    const number = activationCodes[activation]!;
-    const { name, parameters } = this.codeOf(activation);
-    const of: number[] = [];
-    const resumed = new Set<number>();
-    let start: number | undefined;
-    let yielded = false;
-    for (let id = 0; id < activationCount; id++) {
-      if (activationCodes[id] !== number) continue;
-      const first = tree.first(id);
-      const body = tree.next(first);
-      const line = body === undefined ? undefined : tree.line(body);
-      start ??= line;
-      const hasMore = () => [...tree.locals(first).keys()].some(each => !parameters.includes(each));
-      if (yielded && (line !== start || hasMore())) resumed.add(id);
-      of.push(id);
-      const last = this.lines.statementAt(tree.line(tree.last(id)))?.text ?? '';
-      yielded ||= name === '<genexpr>' || /\b(?:yield|await|async)\b/.test(last);
-    }
-    return { of, resumed };
-  }
-
-  private isResumed(activation: number): boolean {
-    const { name } = this.codeOf(activation);
-    return (
-      !(name.startsWith('<') && name !== '<genexpr>') && this.partsOf(activation).resumed.has(activation)
-    );
   }
 
   /** The variable of the function around, if one call of that function leads here. */
@@ -262,17 +271,27 @@ class Search {
       const code = this.codeOf(id);
       const callee = { qualname: calls.nameOf(id), ...this.lines.definition(code.line, code.lastLine) };
       const end = tree.last(id);
-      const names = code.parameters.filter(
-        each => reader?.passes(callee, each, this.lines.isClass)?.path === variable,
-      );
+      const names = code.parameters.flatMap(each => {
+        const path = reader?.passes(callee, each, this.lines.isClass)?.path;
+        if (path === undefined) return [];
+        if (name === path || isUnder(name, path)) return [each + name.slice(path.length)];
+        const item = this.itemIn(line, path);
+        return item !== undefined && isUnder(name, item) ? [each + name.slice(item.length)] : [];
+      });
       const isInner = callee.qualname.startsWith(`${own}.<locals>.`) && !code.parameters.includes(variable);
-      for (const each of isInner ? [...names, variable] : names) {
-        const inner = each + name.slice(variable.length);
+      for (const inner of isInner ? [...names, name] : names) {
         if (tree.locals(end).get(inner) !== value) continue;
         if (this.lastGiven(end, inner).line !== undefined) return { node: end, name: inner };
       }
     }
     return undefined;
+  }
+
+  /** `animals[1]`, if a variable is still the item that a loop took. */
+  private itemIn(node: number, variable: string): string | undefined {
+    const { line, binds, doubt } = this.lastGiven(node, variable);
+    const turn = line !== undefined && binds && doubt === undefined ? this.turns.at(line) : undefined;
+    return turn && turn.head === line ? this.turns.item(turn, variable) : undefined;
   }
 
   /** Looks back through the lines of one call. */
@@ -294,6 +313,10 @@ class Search {
       if (this.changes(after, name)) return { line: at, binds: gives !== 'no', doubt };
       if (gives === 'yes') return { line: at, binds: true, doubt };
       if (gives === 'maybe') doubt ??= at;
+      else if (this.mayGiveAgain(at, after, name)) {
+        if (this.changedInside(at, this.calls.madeBy(at), name)) return { line: at, binds: false, doubt };
+        doubt ??= at;
+      }
     }
     return this.givenOnResuming(tree.activation(node), name) ?? { line: undefined, binds: false, doubt };
   }
@@ -301,7 +324,7 @@ class Search {
   /** `x = yield` gives x when the generator goes on: before the first line of that part. */
   private givenOnResuming(activation: number, name: string): Given | undefined {
     const { tree } = this;
-    const earlier = this.isResumed(activation) ? this.resumedFrom(activation) : undefined;
+    const earlier = this.parts.isResumed(activation) ? this.parts.resumedFrom(activation) : undefined;
     const after = tree.next(tree.first(activation));
     if (earlier === undefined || after === undefined) return undefined;
     const line = tree.last(earlier);
@@ -310,52 +333,22 @@ class Search {
     return gives === 'no' ? undefined : { line, binds: true, doubt: gives === 'maybe' ? line : undefined };
   }
 
+  /** Whether a line, by another name of the object or in a call, may have given a field the value that it had. */
+  private mayGiveAgain(line: number, after: number, name: string): boolean {
+    if (!isField(name)) return false;
+    const { tree } = this;
+    const assigning = this.lines.assigning(name.slice(name.lastIndexOf('.') + 1));
+    if (assigning.size === 0) return false;
+    for (let node = line; node < after; node++)
+      if (tree.kind(node) === EventKind.line && assigning.has(tree.line(node))) return true;
+    return false;
+  }
+
   private changes(node: number, name: string): boolean {
     const { changeStart, changeNames, changeValues, names } = this.tree.recording;
     for (let k = changeStart[node]!; k < changeStart[node + 1]!; k++)
       if (changeValues[k] !== GONE && names[changeNames[k]!] === name) return true;
     return false;
-  }
-
-  /** Which iteration a loop's line began; undefined if the line is no loop. */
-  private iterationAt(node: number): number | undefined {
-    const { tree, lines } = this;
-    const loop = lines.statementAt(tree.line(node));
-    if (loop?.keyword !== 'for' || loop.inline !== '') return undefined;
-    const last = lastLine(loop);
-    const isHead = (each: number) => tree.line(each) >= loop.first && tree.line(each) <= loop.last;
-    const body = tree.next(tree.first(tree.activation(node)));
-    let count = 1;
-    let after = node;
-    for (let at = tree.previous(after); at !== undefined; after = at, at = tree.previous(at)) {
-      if (tree.line(at) < loop.first || tree.line(at) > last) break;
-      if (!isHead(at)) continue;
-      // The head twice in a row: the loop ended and began again. A head of several lines has several states.
-      if (isHead(after)) {
-        if (loop.first === loop.last) break;
-        continue;
-      }
-      count++;
-    }
-    // A generator that went on within the loop: earlier iterations belong to calls before.
-    return after === body && this.isResumed(tree.activation(node)) ? undefined : count;
-  }
-
-  /** The item that a loop over a list took, if the list is as it was when the loop began. */
-  private element(line: number, name: string, iteration: number): string | undefined {
-    const { tree } = this;
-    const reader = this.lines.readerAt(tree.line(line));
-    const [target, ...others] = reader?.assigned ?? [];
-    if (target !== variableOf(name) || others.length > 0) return undefined;
-    const over = reader?.iterated;
-    const text = over === undefined ? undefined : tree.locals(line).get(over);
-    if (over === undefined || text === undefined || !/^[[(]/.test(text)) return undefined;
-    const head = this.lines.statementAt(tree.line(line))!;
-    const last = lastLine(head);
-    const { line: given, doubt } = this.lastGiven(line, over);
-    const inLoop = (node: number) => tree.line(node) >= head.first && tree.line(node) <= last;
-    if (doubt !== undefined || (given !== undefined && inLoop(given))) return undefined;
-    return `${over}[${iteration - 1}]`;
   }
 
   private codeOf(activation: number) {
@@ -391,9 +384,7 @@ class Search {
 
 type About = Pick<ValueOrigin, 'kind' | 'name' | 'value' | 'before' | 'iteration' | 'note'>;
 
-/** The last line of a statement with its block. */
-function lastLine(statement: { readonly last: number; readonly body: readonly Block[] }): number {
-  const inner = statement.body.at(-1);
-  return inner ? lastLine(inner) : statement.last;
+/** Whether a name is what an object of this path holds. */
+function isUnder(name: string, path: string): boolean {
+  return name.startsWith(path) && /^[.[]/.test(name.slice(path.length));
 }
-type Block = { readonly last: number; readonly body: readonly Block[] };

@@ -159,17 +159,17 @@ export class Evaluator {
   private async askMany(expression: string, many: readonly Bindings[]): Promise<Answer[]> {
     const declared = [...this.program.matchAll(/^\s*global\s+([^#;\n]+)/gm)];
     const rebound = declared.flatMap(([, names]) => names!.split(',').map(name => name.trim()));
-    const alone = await this.run<Answer[]>('evaluate', { expression, many, rebound }, false);
-    const unknown = alone.flatMap(({ kind }, i) => (kind === 'name' ? [i] : []));
-    if (unknown.length === 0 || !this.spec) return alone;
-    try {
-      const given = { expression, many: unknown.map(i => many[i]!), rebound };
-      const over = await this.run<Answer[]>('evaluate', given, true);
-      for (const [k, i] of unknown.entries()) alone[i] = over[k]!;
-    } catch {
-      // The program cannot run, so its names have no values.
-    }
-    return alone;
+    const ask = (over: readonly Bindings[], alone: boolean, withProgram: boolean) =>
+      this.run<Answer[]>('evaluate', { expression, many: over, rebound, alone }, withProgram);
+    const hasProgram = this.spec !== undefined;
+    const answers = await ask(many, hasProgram, false);
+    const unknown = answers.flatMap(({ kind }, i) => (kind === 'name' ? [i] : []));
+    if (unknown.length === 0 || !hasProgram) return answers;
+    const left = unknown.map(i => many[i]!);
+    // If the program cannot run, its names have no values.
+    const over = await ask(left, false, true).catch(() => ask(left, false, false));
+    for (const [k, i] of unknown.entries()) answers[i] = over[k]!;
+    return answers;
   }
 }
 

@@ -52,7 +52,7 @@ export async function findInputs(
     const start = await engine.start({ direction: 'inverse', function: question.name, ...endOf(end) });
     drawn.push(...(await answer(engine.draw(start, { action: 'inv_step_call' }, drawing, signal), signal)));
   }
-  const candidates = distinct(drawn, context);
+  const candidates = distinct(drawn, context, program.opened.module);
   const { verdicts, how } = await answer(
     check(program, question, candidates, entry => modelEngine(program.opened, model, entry), signal),
     signal,
@@ -125,12 +125,16 @@ function endOf({ value, line, raises }: Question): { value: string; line?: numbe
   return { value, ...(line === undefined ? {} : { line }), ...(raises ? { raised: true } : {}) };
 }
 
-function distinct(drawn: readonly NeuralMoment[], context: Context): Candidate[] {
+function distinct(drawn: readonly NeuralMoment[], context: Context, module: string): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { state } of drawn) {
     if (state.event !== 'inv_call') continue;
     const head = headOf(context, state.line);
-    const locals = new Map([...state.locals].filter(([name]) => head.has(name)));
+    // Classes have one module, by whatever name the model has drawn it.
+    const own = (text: string) => text.replace(/<__main__\.(?=[\w.]+ object>)/g, `<${module}.`);
+    const locals = new Map(
+      [...state.locals].flatMap(([name, text]) => (head.has(name) ? [[name, own(text)] as const] : [])),
+    );
     const text = argumentsText(locals);
     const known = found.get(text);
     if (known) known.drawn++;

@@ -7,7 +7,9 @@ import type { OpenProgram } from '../launch/inputs.ts';
 import type { OpenedEngine } from '../launch/open-engine.ts';
 import type { ProgramSource } from '../launch/program-source.ts';
 import type { Model } from '../model/model.ts';
+import { isExit } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
+import { clip } from './clip.ts';
 import { ToolFailure } from './failure.ts';
 import type { StateShape } from './schemas.ts';
 
@@ -159,12 +161,29 @@ export class DebugSession implements OpenProgram {
         ],
       );
     }
-    let calls = this.trees.get(place.tree);
+    return { calls: this.callsIn(place.tree), node: place.node };
+  }
+
+  /** `main returned 3`, where a branch stands at the end of a run that did. */
+  returned(branch: string): string | undefined {
+    if (!isExit(this.session.momentOf(branch).state)) return undefined;
+    const tree = this.session.runOn(branch)?.tree;
+    return tree && returnedIn(this.callsIn(tree));
+  }
+
+  /** `main returned 3`, of the run that this place is in. */
+  returnedInRun(): string | undefined {
+    const tree = this.session.run?.tree;
+    return tree && returnedIn(this.callsIn(tree));
+  }
+
+  private callsIn(tree: StateTree): CallTree {
+    let calls = this.trees.get(tree);
     if (!calls) {
-      calls = new CallTree(place.tree);
-      this.trees.set(place.tree, calls);
+      calls = new CallTree(tree);
+      this.trees.set(tree, calls);
     }
-    return { calls, node: place.node };
+    return calls;
   }
 
   /** Its approximate size in bytes: the recording's columns and the texts of the values. */
@@ -184,4 +203,14 @@ export class DebugSession implements OpenProgram {
     await this.work?.ended;
     await this.opening?.opened.close();
   }
+}
+
+/** A module returns nothing that could be told. */
+function returnedIn(calls: CallTree): string | undefined {
+  if (calls.count === 0) return undefined;
+  const outcome = calls.outcome(0);
+  const name = calls.nameOf(0);
+  return outcome.kind === 'returned' && name !== '<module>'
+    ? `${name} returned ${clip(outcome.value, 200)}`
+    : undefined;
 }

@@ -13,9 +13,11 @@ export interface Told {
   /** The stop before: only changes since then are shown. */
   readonly since?: Moment | undefined;
   readonly stopped?: string | undefined;
+  /** Without the variables: a reader who wants them asks for them. */
+  readonly brief?: boolean;
 }
 
-export function stateOf(moment: Moment, files: Files, { since, stopped }: Told = {}): StateShape {
+export function stateOf(moment: Moment, files: Files, { since, stopped, brief }: Told = {}): StateShape {
   const { state, confidence, note } = moment;
   const { evaluated } = moment;
   const notes = [note, evaluated ? 'Python worked out a part of it' : undefined].filter(
@@ -24,7 +26,7 @@ export function stateOf(moment: Moment, files: Files, { since, stopped }: Told =
   const rest = {
     origin: originOf(moment),
     confidence: Math.round(1000 * confidence) / 1000,
-    ...doubtsOf(moment),
+    ...(brief ? {} : doubtsOf(moment)),
     ...(stopped === undefined ? {} : { stopped }),
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
   };
@@ -41,7 +43,7 @@ export function stateOf(moment: Moment, files: Files, { since, stopped }: Told =
     source: clip(state.source.trim(), 200),
     function: state.function,
     depth: state.depth,
-    ...variablesOf(state, since?.state),
+    ...(brief ? {} : variablesOf(state, since?.state)),
     ...('value' in state ? { value: clip(state.value, 500) } : {}),
     ...rest,
   };
@@ -110,7 +112,10 @@ export function stateLine(state: StateShape): string {
   const sure =
     state.origin === 'predicted' ? `predicted, ${Math.floor(100 * state.confidence)} %` : state.origin;
   if (state.event === 'exit')
-    return `exit ${state.exit}${state.error === undefined ? '' : `: ${state.error}`} (${sure})`;
+    return [
+      `exit ${state.exit}${state.error === undefined ? '' : `: ${state.error}`} (${sure})`,
+      ...(state.note === undefined ? [] : [state.note]),
+    ].join(': ');
   if (state.line === undefined) return `back at the entry (${sure})`;
   const parts = Object.entries(state.variables ?? {}).map(([name, value]) => `${name} = ${value}`);
   if (state.gone) parts.push(`${state.gone.join(', ')} gone`);

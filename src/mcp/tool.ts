@@ -42,6 +42,8 @@ interface Definition<I extends z.ZodRawShape, O extends z.ZodRawShape> {
   readonly input: I;
   readonly output: O;
   readonly readOnly?: boolean;
+  /** The session stands at another state afterwards, which the reply shows with its variables. */
+  readonly moves?: boolean;
 }
 
 export type Answer<O extends z.ZodRawShape> = z.infer<z.ZodObject<O>>;
@@ -66,7 +68,7 @@ export function sessionTool<I extends z.ZodRawShape, O extends z.ZodRawShape>(
       const session = sessions.get((read as { session: string }).session);
       const run = (inner: AbortSignal) => work(session, read as never, inner);
       const { answer, text } = await session.alone(definition.name, signal, run);
-      const standing = standingOf(session);
+      const standing = standingOf(session, { brief: definition.moves !== true });
       // A tool that only reads leaves possible what the reply before it listed.
       const next = definition.readOnly ? '' : `\n${nextLine(standing)}`;
       return { structured: { ...standing, ...answer }, text: `${text}${next}` };
@@ -83,13 +85,23 @@ export interface Standing {
   readonly next: string[];
 }
 
+interface Shown {
+  readonly pending?: boolean;
+  readonly stopped?: string | undefined;
+  /** The place alone, not the variables. */
+  readonly brief?: boolean;
+}
+
 /** The session's position, written anew for every reply. */
-export function standingOf(session: DebugSession, pending = false, stopped?: string): Standing {
+export function standingOf(
+  session: DebugSession,
+  { pending = false, stopped, brief = false }: Shown = {},
+): Standing {
   const { handle: name, engineName: engine } = session;
   if (!session.isOpen) return { session: name, engine, branch: 'main', pending, next: WAIT };
   const branch = session.session.branches.find(({ current }) => current)?.name ?? 'main';
   const { moment } = session.session;
-  const at = stateOf(moment, session.opened.files, { stopped });
+  const at = stateOf(moment, session.opened.files, { stopped, brief });
   return { session: name, engine, branch, pending, at, next: pending ? WAIT : nextOf(session) };
 }
 
@@ -101,9 +113,8 @@ export function nextLine({ next }: Pick<Standing, 'next'>): string {
 
 /** The actions that are possible here. */
 function nextOf(session: DebugSession): string[] {
-  const { moment, backward, ended, engine, branches } = session.session;
-  const isRun = moment.origin === 'observed' && engine.name !== 'live';
-  const whole = isRun ? ['calls', 'call'] : ['call with function and arguments'];
+  const { moment, backward, ended, branches, run } = session.session;
+  const whole = run ? ['calls', 'call'] : ['call with function and arguments'];
   const verify = session.canVerify ? ['verify'] : [];
   const compare = branches.length > 1 ? ['compare'] : [];
   const other = predicting(session);
@@ -111,7 +122,16 @@ function nextOf(session: DebugSession): string[] {
   const { event } = moment.state;
   if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole, 'trace_value'];
   if (ended)
-    return ['act back or restart', ...verify, ...whole, 'inputs', ...compare, ...other, 'history', 'stop'];
+    return [
+      `act back${run ? ', back_into (the last state)' : ''} or restart`,
+      ...verify,
+      ...whole,
+      'inputs',
+      ...compare,
+      ...other,
+      'history',
+      'stop',
+    ];
   const change = event === 'line' ? ['set', 'branch'] : [];
   return [
     'act',
@@ -233,7 +253,7 @@ function refusal(tool: Tool, sessions: Sessions, args: unknown, failure: ToolFai
   const message = clip(failure.message, LONGEST_MESSAGE);
   const named = (args as { session?: unknown } | undefined)?.session;
   const known = typeof named === 'string' ? sessions.find(named) : undefined;
-  const at = known?.isOpen ? standingOf(known).at : undefined;
+  const at = known?.isOpen ? standingOf(known, { brief: true }).at : undefined;
   const tries = triesOf(tool, args, known, failure);
   const error = { code, message, try: tries };
   const structured = {

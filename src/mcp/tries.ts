@@ -75,21 +75,42 @@ const FOR: Readonly<Record<string, Suggest>> = {
   compare: () => ['branch {}', 'branch {"name": "other"}'],
 };
 
-/** Another spelling of a variable that was asked for. */
+/** Another spelling of a variable that was asked for, or the caller that has it. */
 function forNames(tool: string, asked: Asked, session: DebugSession): string[] {
   if (asked.frame !== undefined || asked.call !== undefined) return [];
+  const isAsked = [asked.name, asked.names, asked.expression].some(each => each !== undefined);
+  if (isAsked && session.session.ended && session.session.run && tool !== 'set')
+    return ['act {"actions": ["back_into"]}'];
   const { state } = session.session.moment;
   const known = [...((isExit(state) ? undefined : localsOf(state)) ?? new Map<string, string>()).keys()];
-  const wanted = [asked.name, ...(Array.isArray(asked.names) ? asked.names : [])].map(String);
+  const wanted = [asked.name, ...(Array.isArray(asked.names) ? asked.names : [])].flatMap(each =>
+    typeof each === 'string' ? [each] : [],
+  );
+  for (const [name] of String(asked.expression ?? '').matchAll(/(?<![\w.])[A-Za-z_]\w*/g)) {
+    const frame = known.includes(name) || tool !== 'look' ? undefined : frameWith(name, tool, session);
+    if (frame !== undefined) return [`look ${JSON.stringify({ expression: asked.expression, frame })}`];
+  }
   return wanted
     .filter(each => !known.includes(each))
     .flatMap(each => {
+      const frame = frameWith(each, tool, session);
+      if (frame !== undefined)
+        return [
+          `${tool} ${JSON.stringify(tool === 'look' ? { names: [each], frame } : { name: each, frame })}`,
+        ];
       const near = nearest(each, known) ?? known.find(other => !isField(other));
-      if (near === undefined || (asked.name === undefined && asked.names === undefined)) return [];
+      if (near === undefined) return [];
       if (tool === 'look') return [`look ${JSON.stringify({ names: [near] })}`];
       const value = typeof asked.value === 'string' ? { value: asked.value } : {};
       return [`${tool} ${JSON.stringify({ name: near, ...value })}`];
     });
+}
+
+/** The nearest caller that has a variable; only a run can be asked about it by `trace_value`. */
+function frameWith(name: string, tool: string, { session }: DebugSession): number | undefined {
+  if (tool === 'set' || (tool === 'trace_value' && !session.run)) return undefined;
+  const found = session.frames.findIndex(({ state }, i) => i > 0 && localsOf(state)?.has(name));
+  return found < 0 ? undefined : found;
 }
 
 /** A function that the program has, with arguments that it was called with. */

@@ -250,4 +250,46 @@ def main():
     best["price"] = 4
     return best
 `,
+  parts: `
+def numbers(limit, step):
+    n = 0
+    while n < limit:
+        yield n
+        n += step
+
+def main():
+    total = 0
+    for n in numbers(60, 1):
+        total += n
+    return total
+`,
+  cart: `
+class Item:
+    def __init__(self, name, price):
+        self.name = name
+        self.price = price
+
+class Cart:
+    def __init__(self):
+        self.total = 0
+
+    def add(self, item):
+        if item.price > 2:
+            self.total += item.price
+
+    def fill(self, items):
+        for item in items:
+            self.add(item)
+        return self
+
+    def check(self):
+        self.total = max(self.total, 0)
+
+def main():
+    items = [Item("tea", 3), Item("jam", 2), Item("milk", 4), Item("salt", 1)]
+    cart = Cart().fill(items)
+    other = cart
+    other.check()
+    return cart.total
+`,
 };

@@ -19,6 +19,10 @@ interface Activation {
   readonly lines: number;
   readonly snapshots: readonly {
     readonly stores: Readonly<Record<string, readonly [number, number]>>;
+    /** Of what objects hold: the activation, how many lines it had begun, and the line; null: elsewhere. */
+    readonly held: Readonly<Record<string, readonly [number, number, number] | null>>;
+    /** In which turn of the innermost loop around it the line before this one ran. */
+    readonly turn: number | null;
     readonly items: Readonly<Record<string, readonly string[]>>;
   }[];
   /** For each name at the beginning, the caller's names for the same object. */
@@ -85,7 +89,9 @@ function statesOf({ tree }: CallTree, id: number): number {
 }
 
 /** Asks for every variable at every line and return of every call. */
-function* questions(): Generator<{ program: Program; node: number; id: number; name: string; nth: number }> {
+function* questions(
+  wanted = (name: string) => !isField(name),
+): Generator<{ program: Program; node: number; id: number; name: string; nth: number }> {
   for (const program of programs) {
     const { tree } = program.calls;
     for (let id = 0; id < program.calls.count; id++) {
@@ -95,8 +101,7 @@ function* questions(): Generator<{ program: Program; node: number; id: number; n
       for (let node: number | undefined = tree.first(id); node !== undefined; node = tree.next(node)) {
         const kind = tree.kind(node);
         if (kind !== EventKind.line && kind !== EventKind.return) continue;
-        for (const name of tree.locals(node).keys())
-          if (!isField(name)) yield { program, node, id, name, nth };
+        for (const name of tree.locals(node).keys()) if (wanted(name)) yield { program, node, id, name, nth };
         nth++;
       }
     }
@@ -168,6 +173,54 @@ describe('the origin of every variable at every line', () => {
     expect(followed).toBeGreaterThan(500);
   });
 
+  it('goes back from what an object holds to the line that stored it', () => {
+    let followed = 0;
+    let all = 0;
+    for (const { program, node, id, name, nth } of questions(isField)) {
+      const { calls, truth, where } = program;
+      const stored = truth[id]!.snapshots[nth]!.held[name];
+      if (!stored || calls.nameOf(id).includes('<')) continue;
+      all++;
+      const origins = originOf(calls, node, name);
+      const told = { where, asked: `${name} at line ${calls.tree.line(node)}`, origins };
+      const [first] = origins as [ValueOrigin];
+      // What this call itself stored is not passed over.
+      if (stored[0] === id && first.call === id && !unsure(first))
+        expect({ ...told, from: linesUpTo(calls.tree, first.node!) >= stored[1] }).toEqual({
+          ...told,
+          from: true,
+        });
+      if (origins.some(unsure)) continue;
+      const assigns = new RegExp(`^[^=]*\\.${name.split('.').at(-1)!}\\s*(?:[-+*/]=|[,=])`);
+      const store = origins.find(
+        each => isField(each.name) && each.kind === 'assigned' && assigns.test(each.source),
+      );
+      if (!store) continue;
+      const found = [store.call, linesUpTo(calls.tree, store.node!), store.line];
+      expect({ ...told, found }).toEqual({ ...told, found: stored });
+      followed++;
+    }
+    expect(all).toBeGreaterThan(5000);
+    expect(followed).toBeGreaterThan(1500);
+  });
+
+  it('says in which turn of a loop a line ran', () => {
+    let turns = 0;
+    let asked = 0;
+    for (const { program, node, name } of questions(() => true)) {
+      if (asked++ % 5 > 0) continue;
+      const { calls, truth, where } = program;
+      for (const { iteration, call, node: at, line } of originOf(calls, node, name)) {
+        if (iteration === undefined) continue;
+        const { turn } = truth[call!]!.snapshots[linesUpTo(calls.tree, at!)]!;
+        const told = { where, line, name, asked: calls.tree.line(node) };
+        expect({ ...told, iteration }).toEqual({ ...told, iteration: turn });
+        turns++;
+      }
+    }
+    expect(turns).toBeGreaterThan(500);
+  });
+
   it('says which item a loop took, and it is that one', () => {
     let items = 0;
     for (const { program, node, id, name } of questions()) {
@@ -209,4 +262,27 @@ it('an object that came back is the one that is asked for', async () => {
     ['kept', 'kept = pet'],
     ['pet', 'pet = Animal("Rex")'],
   ]);
+});
+
+it('what an object holds is followed to the turn of the loop, to the call and to the line that stored it', async () => {
+  const origins = await ofProgram('cart', 6, 'self.total');
+  expect(
+    origins.map(({ kind, name, iteration, note, source }) => [kind, name, iteration, note, source.trim()]),
+  ).toEqual([
+    ['changed inside', 'self.total', 3, "with item = items[2] = {name='milk', price=4}", 'self.add(item)'],
+    ['assigned', 'self.total', undefined, undefined, 'self.total += item.price'],
+  ]);
+});
+
+it('the same value given again in a call is not passed over', async () => {
+  const [other, inside] = await ofProgram('cart', 0, 'cart.total');
+  expect(other).toMatchObject({
+    note: expect.stringMatching(/^program.py:\d+ may have given it the same value/),
+  });
+  expect(inside).toBeUndefined();
+});
+
+it('a generator that went on with a value many times is told once', async () => {
+  const origins = await ofProgram('parts', 61, 'limit');
+  expect(origins.map(({ kind }) => kind)).toEqual(['resumed', 'argument']);
 });

@@ -62,3 +62,59 @@ describe('objects, by the fields that a state shows', () => {
     );
   });
 });
+
+describe('values of which a state shows no expression', () => {
+  const gate = new Evaluator(
+    {
+      name: 'gate.py',
+      source: `from enum import Enum
+
+class Level(Enum):
+    LOW = "low"
+    HIGH = "high"
+
+class Refused(Exception):
+    def __init__(self, who, why):
+        super().__init__(f"{who}: {why}")
+        self.who = who
+
+ORDER = {Level.LOW: 1, Level.HIGH: 2}
+
+def kept(n, known={}):
+    return n
+
+kept.calls = []
+
+def main():
+    pass
+`,
+    },
+    {},
+  );
+  const locals = new Map([
+    ['level', "<Level.LOW: 'low'>"],
+    ['levels', "[<Level.LOW: 'low'>, <Level.HIGH: 'high'>]"],
+    ['self', '<gate.Gate object>'],
+    ['self.level', "<Level.LOW: 'low'>"],
+    ['self.before', "<Level.LOW: 'low'>"],
+    ['error', "Refused('bob: late')"],
+    ['error.who', "'bob'"],
+  ]);
+
+  it.each([
+    ['level is Level.LOW', 'True', 'bool'],
+    ['ORDER[self.level] + ORDER[levels[1]]', '3', 'int'],
+    ['self.level == self.before', 'True', 'bool'],
+    ['self.level', "<Level.LOW: 'low'>", 'Level'],
+    ['error', "Refused('bob: late')", 'Refused'],
+    ['isinstance(error, Refused), str(error), error.who', "(True, 'bob: late', 'bob')", 'tuple'],
+    ['self', '<gate.Gate object>', 'Gate'],
+  ])('%s', async (expression, repr, type) => {
+    expect(await gate.evaluate(expression, locals)).toMatchObject({ repr, type });
+  });
+
+  it("says that a function's own attributes are those of the beginning", async () => {
+    expect((await gate.evaluate('kept.calls', new Map())).early).toEqual(['kept']);
+    expect((await gate.evaluate('kept(3)', new Map())).early).toEqual([]);
+  });
+});

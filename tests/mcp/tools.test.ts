@@ -133,7 +133,7 @@ describe('a run', () => {
     expect(end.at).toMatchObject({ event: 'return', value: '5.5' });
     const { data: other } = await ask('compare', { with: 'main' });
     expect(other.differences).toContainEqual({ what: 'event', before: 'call', after: 'return' });
-    expect(other.differences).toContainEqual({ what: 'last outcome', after: 'main → 5.5' });
+    expect(other.differences).toContainEqual({ what: 'last outcome', after: 'main returned 5.5' });
     expect(other.note).toMatch(/^the places differ: main stands at program.py:16 main call/);
     const { data: all } = await ask('branch', { name: 'main' });
     expect(all).toMatchObject({ is_new: false, at: { event: 'call' } });
@@ -157,9 +157,60 @@ describe('a run', () => {
     expect(data.output).toMatchObject({ text: 'reading\n', next: 8, total: 8 });
   });
 
-  it('makes a call that the program never made', async () => {
+  it('makes a call that the program never made; its calls have no numbers in this run', async () => {
     const { data } = await ask('call', { function: 'total', arguments: "['a,1', 'b,2']" });
     expect(data).toMatchObject({ outcome: { kind: 'returned', value: '3.0' }, origin: 'observed' });
+    const made = (data.lines as { calls?: object[] }[]).flatMap(({ calls = [] }) => calls);
+    expect(made[0]).toEqual({ function: 'parse', outcome: { kind: 'returned', value: "('a', 1.0)" } });
+    expect(made.filter(each => 'call' in each)).toEqual([]);
+  });
+
+  it('names the caller that has a variable, and traces it there', async () => {
+    await ask('act', { actions: ['restart', 'run_to add'] });
+    for (const tool of ['look', 'trace_value'] as const) {
+      const { data } = await ask(tool, tool === 'look' ? { names: ['lines'] } : { name: 'lines' });
+      const given = tool === 'look' ? { names: ['lines'], frame: 1 } : { name: 'lines', frame: 1 };
+      const [first] = (data.error as { try: string[] }).try;
+      expect(first).toBe(`${tool} ${JSON.stringify({ session, ...given })}`);
+    }
+    const { data: over } = await ask('look', { expression: 'len(lines)' });
+    expect((over.error as { try: string[] }).try[0]).toContain('"expression":"len(lines)","frame":1');
+    const { data, text } = await ask('trace_value', { name: 'lines', frame: 1 });
+    expect(data.origins).toMatchObject([
+      { kind: 'argument', function: 'total' },
+      { line: 18, function: 'main' },
+    ]);
+    expect(text).toContain('lines = ["tea');
+    const { text: around } = await ask('look', { frame: 1 });
+    expect(around).toMatch(/\n> program.py:13 total: .*\n {2}program.py:19 main:/);
+    const { data: no } = await ask('trace_value', { name: 'lines', frame: 7 });
+    expect(no).toMatchObject({
+      error: { code: 'not_here', message: 'there is no frame 7: look shows the stack' },
+    });
+  });
+
+  it('stands after a look where it stood, which is told without the variables', async () => {
+    const { data: there } = await ask('act', { actions: ['restart', 'run_to 13'] });
+    const at = there.at as { variables?: object };
+    expect(at.variables).toHaveProperty('basket');
+    const { variables: _, ...place } = at;
+    for (const [tool, args] of [
+      ['look', {}],
+      ['calls', { limit: 1 }],
+      ['breakpoints', {}],
+    ] as const)
+      expect((await ask(tool, args)).data.at).toEqual(place);
+  });
+
+  it('leads from the end to the last state', async () => {
+    const { data } = await ask('act', { actions: ['restart', 'continue'] });
+    expect(data).toMatchObject({ at: { event: 'exit' } });
+    expect((data.next as string[])[0]).toBe('act back, back_into (the last state) or restart');
+    const { data: no } = await ask('look', { names: ['basket'] });
+    expect((no.error as { try: string[] }).try[0]).toContain('back_into');
+    const { data: last } = await ask('act', { actions: ['back_into'] });
+    expect(last.at).toMatchObject({ line: 19, function: 'main', origin: 'observed' });
+    await ask('act', { actions: ['forth', 'restart'] });
   });
 
   it('shows the states so far in pages', async () => {
@@ -361,6 +412,27 @@ def main():
       try: [`inputs {"session":"${session}","function": "middle", "raises": "IndexError"}`],
     });
   });
+});
+
+it('says what the program came to, and compares two runs by it', async () => {
+  const source = 'def main():\n    n = 2\n    m = n * n\n    return m\n';
+  const { data: begun } = await client.call('start', { source });
+  expect(begun.ran).toMatch(/^the run ended normally, main returned 4 after 5 states and 1 call; /);
+  const ask = (name: string, args: Data) => client.call(name, { session: begun.session, ...args });
+  const { text } = await ask('act', { actions: ['continue'] });
+  expect(text).toContain('exit normal (observed): main returned 4');
+  await ask('branch', { name: 'other' });
+  await ask('act', { actions: ['restart', 'run_to 3'] });
+  expect((await ask('set', { name: 'n', value: '1 + 1' })).text).toContain('n = 2');
+  await ask('set', { name: 'n', value: '5' });
+  await ask('act', { actions: ['continue'] });
+  const { data } = await ask('compare', { with: 'main' });
+  expect(data.differences).toEqual([
+    { what: 'last outcome', before: 'main returned 4', after: 'main returned 25' },
+  ]);
+  expect((await ask('verify', {})).text).toContain('what the program did, with what was set');
+  const { data: all } = await ask('history', {});
+  expect((all.entries as { action: string }[]).map(({ action }) => action)).toContain('breakpoint 3');
 });
 
 it('a long value comes in pieces, and a state says what it left out', async () => {

@@ -69,7 +69,11 @@ async function why(context: CommandContext, rest: string, signal: AbortSignal): 
 async function verify(context: CommandContext, rest: string, signal: AbortSignal): Promise<void> {
   if (rest !== '') throw new DebuggerError('verify takes nothing after it');
   const { session } = context;
-  if (!session.engine.predicts) return context.say('all of this was observed: it is what the program did');
+  if (!session.engine.predicts) {
+    const isSet = session.history.some(({ action }) => action?.action === 'set');
+    const but = isSet ? ', with what was set' : '';
+    return context.say(`all of this was observed: it is what the program did${but}`);
+  }
   if (session.backward)
     throw new DebuggerError('a walk back has no one run to hold it to: `inputs` checks arguments by running');
   const { truth, parted, notes } = await verifySession(session, sets => context.source.run(sets), signal);

@@ -1,5 +1,6 @@
 /** Commands that look and change nothing. */
 import { DebuggerError, type Frame } from '../../debugger/engine.ts';
+import { localsOf } from '../../debugger/frames.ts';
 import { fileOfLine } from '../../debugger/source-lines.ts';
 import { bodyAround } from '../../debugger/source-places.ts';
 import { contextOf } from '../../language/trajectory.ts';
@@ -113,7 +114,9 @@ async function print(
     context.say(shown(plain));
     return;
   }
-  const value = await context.evaluator.evaluate(rest, context.locals);
+  const value = await context.evaluator.evaluate(rest, context.locals).catch((error: unknown) => {
+    throw withWay(context, error);
+  });
   context.say(shown(value[part]));
   if (value.early.length > 0)
     context.say(
@@ -121,6 +124,23 @@ async function print(
         `  (${value.early.join(', ')}: as the module's own lines leave it; what calls have changed since is not known)`,
       ),
     );
+}
+
+/** An error about a name says where that name is known, too. */
+function withWay({ session, frame }: CommandContext, error: unknown): unknown {
+  const name = error instanceof DebuggerError && /name '(\w+)' is not defined/.exec(error.message)?.[1];
+  if (!name) return error;
+  if (session.ended && session.run)
+    return new DebuggerError(
+      `${error.message}: the program has ended, and \`back into\` shows its last state`,
+    );
+  const { frames } = session;
+  const at = frames.findIndex(({ state }, i) => i > frame && localsOf(state)?.has(name));
+  if (at < 0) return error;
+  const where = frames[at]!.state!.function;
+  return new DebuggerError(
+    `${error.message} here, but in ${where}: \`up${at - frame > 1 ? ` ${at - frame}` : ''}\``,
+  );
 }
 
 async function display(context: CommandContext, rest: string): Promise<void> {

@@ -159,7 +159,9 @@ async function carryOut(
     return false;
   }
   report.done++;
-  report.states.push(stateOf(stop.moment, session.opened.files, { since, stopped: stop.reason }));
+  const state = stateOf(stop.moment, session.opened.files, { since, stopped: stop.reason });
+  const end = session.session.ended ? session.returnedInRun() : undefined;
+  report.states.push({ ...state, ...(end === undefined ? {} : { note: end }) });
   if (report.states.length > most) {
     report.states.shift();
     report.left++;
@@ -206,7 +208,7 @@ function told(session: DebugSession, pending: boolean): Reply {
   const report = session.report ?? { states: [], left: 0, done: 0 };
   const states = [...report.states];
   if (!pending) session.report = undefined;
-  const standing = standingOf(session, pending, states.at(-1)?.stopped);
+  const standing = standingOf(session, { pending, stopped: states.at(-1)?.stopped });
   const lines = states.map(stateLine);
   if (report.left > 0) lines.unshift(`… ${report.left} states before these`);
   if (pending) lines.push('pending: act with no actions waits for the rest');

@@ -92,8 +92,7 @@ export const call = sessionTool(
           'program',
           `${name} was not reached: ${recording.exit.error ?? 'the run ended before'}`,
         );
-      const { call: _, ...own } = ofRun(session, new CallTree(tree), 0, page);
-      answer = own;
+      answer = withoutNumbers(ofRun(session, new CallTree(tree), 0, page));
     }
     return { answer, text: textOf(answer, page.from ?? 0) };
   },
@@ -158,6 +157,17 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): 
 function callee(session: DebugSession, calls: CallTree, id: number): z.infer<typeof made> {
   const { function: name, outcome: end } = shapeOf(session, calls.call(id));
   return { call: id, function: name, outcome: end };
+}
+
+/** Calls that were made for the asking have no numbers in the run of the session. */
+function withoutNumbers({ call: _, lines, ...rest }: Output): Output {
+  return {
+    ...rest,
+    lines: lines.map(({ calls, ...each }) => ({
+      ...each,
+      ...(calls ? { calls: calls.map(({ call: __, ...inner }) => inner) } : {}),
+    })),
+  };
 }
 
 /** The model walks through the call line by line and steps over inner calls. */

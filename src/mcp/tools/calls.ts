@@ -1,11 +1,13 @@
 /** `calls`, `call`, `trace_value`: show a run on the level of whole calls. */
 import { z } from 'zod';
-import type { Call } from '../../debugger/calls.ts';
+import type { Call, CallTree } from '../../debugger/calls.ts';
+import { DebuggerError } from '../../debugger/engine.ts';
 import type { Files } from '../../debugger/source-lines.ts';
 import { ORIGIN_KINDS, originOf, type ValueOrigin } from '../../debugger/value-origin.ts';
 import { originInWalk } from '../../debugger/value-origin-in-walk.ts';
 import { clip, clipAll } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
+import { ToolFailure } from '../failure.ts';
 import { call as callShape } from '../schemas.ts';
 import { placeOf, placeText } from '../state.ts';
 import { sessionTool } from '../tool.ts';
@@ -20,7 +22,8 @@ export const calls = sessionTool(
     description: [
       'The call tree of the recorded run: each call with its arguments and its outcome, in order.',
       'Filter by function, outcome (raised finds failures), text in arguments or outcome, or the',
-      'calls under one. The quickest way to see where something goes wrong.',
+      'calls under one. A generator is listed each time it goes on. The quickest way to see where',
+      'something goes wrong.',
     ].join(' '),
     input: {
       function: z.string().min(1).max(200).optional(),
@@ -131,27 +134,39 @@ export const traceValue = sessionTool(
       'Goes back from a variable to the line that gave it its value, through returned values,',
       'arguments and objects that callees changed; the latest step first. Asks about where the',
       'session stands, or about the end of a call. For objects, fields tell which one it is, and',
-      'iteration which turn of a loop gave it; note says what cannot be told.',
+      'iteration which turn of the loop around the line it was; note says what cannot be told.',
     ].join(' '),
     input: {
       name: z.string().min(1).max(200).describe('a variable, or what an object holds: self.balance'),
       call: z.number().int().min(0).optional().describe('ask at the end of this call instead'),
+      frame: z.number().int().min(0).max(10_000).optional().describe('1: in the caller of where it stands'),
     },
     output: { origins: z.array(origin) },
     readOnly: true,
   },
-  async (session, { name, call }) => {
+  async (session, { name, call, frame = 0 }) => {
+    if (call !== undefined && frame > 0)
+      throw new ToolFailure('bad_arguments', 'give a call or a frame, not both');
     const walk = session.session;
     const { files } = session.opened;
     const observed = walk.moment.origin === 'observed' && walk.engine.name !== 'live';
-    const run = call !== undefined || observed ? session.calls() : undefined;
+    const run = call !== undefined || observed || frame > 0 ? session.calls() : undefined;
     const found = run
-      ? originOf(run.calls, call === undefined ? run.node : run.calls.call(call).last, name)
+      ? originOf(run.calls, call === undefined ? callerOf(run, frame) : run.calls.call(call).last, name)
       : originInWalk(walk.history, files, name);
     const origins = found.map(each => originShape(each, files));
     return { answer: { origins }, text: origins.map(originLine).join('\n') };
   },
 );
+
+/** The line of a caller that made the call. */
+function callerOf({ calls, node }: { calls: CallTree; node: number }, frame: number): number {
+  const { tree } = calls;
+  let at = Math.min(node, tree.exit - 1);
+  for (let up = 0; up < frame && at >= 0; up++) at = tree.recording.activationParents[tree.activation(at)]!;
+  if (at < 0 && frame > 0) throw new DebuggerError(`there is no frame ${frame}: look shows the stack`);
+  return at;
+}
 
 function originShape(
   { value, before, fields, line, source, node: _, ...rest }: ValueOrigin,

@@ -103,6 +103,8 @@ export const look = sessionTool(
       const value = piece(repr, from);
       answer.expression = { value, type, ...(early.length === 0 ? {} : { early: [...early] }) };
       lines.push(`${expression} = ${said1(value)} (${type})`);
+      if (early.length > 0)
+        lines.push(`  (${early.join(', ')}: as the module left it; calls may have changed it since)`);
     }
     if (output_from !== undefined) {
       answer.output = outputOf(session, output_from);
@@ -119,7 +121,7 @@ export const look = sessionTool(
       answer.names = [...variablesOf(locals)].map(each => ({ ...lengthOf(each), ...held(locals, each[0]) }));
       answer.stack = frames.slice(0, FRAMES).map((each, i) => stackEntry(session, each, i));
       if (frame?.state) answer.source = sourceAround(session, frame.state.line, frame.state.line);
-      lines.push(said(answer));
+      lines.push(said(answer, args.frame ?? 0));
     }
     return { answer, text: lines.join('\n') };
   },
@@ -144,7 +146,7 @@ type Looked = {
   output?: { text: string; next: number; total: number };
 };
 
-function said({ names = [], stack = [], source }: Looked): string {
+function said({ names = [], stack = [], source }: Looked, current: number): string {
   const told = ({ name, length }: z.infer<typeof named>) =>
     length > WINDOW ? `${name} (${length} characters)` : name;
   const known = names.map(({ fields, ...each }) =>
@@ -152,7 +154,7 @@ function said({ names = [], stack = [], source }: Looked): string {
   );
   return [
     `variables: ${known.join(', ') || 'none'}`,
-    ...stack.map(each => `${each.frame === 0 ? '>' : ' '} ${each.at} ${each.function}: ${each.source}`),
+    ...stack.map(each => `${each.frame === current ? '>' : ' '} ${each.at} ${each.function}: ${each.source}`),
     ...(source === undefined ? [] : [source]),
   ].join('\n');
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { localsOf } from '../../debugger/frames.ts';
 import { isExit } from '../../tree/state.ts';
+import { clip } from '../clip.ts';
 import { stateLine, stateOf } from '../state.ts';
 import { sessionTool } from '../tool.ts';
 
@@ -19,6 +20,7 @@ export const set = sessionTool(
       value: z.string().min(1).max(100_000).describe('a Python expression'),
     },
     output: {},
+    moves: true,
   },
   async (session, { name, value }, signal) => {
     const walk = session.session;
@@ -28,6 +30,10 @@ export const set = sessionTool(
     const text = predicts ? (await session.evaluator.evaluate(value, locals)).repr : value;
     const since = walk.moment;
     const { moment } = await walk.set(name, text, signal);
-    return { answer: {}, text: stateLine(stateOf(moment, session.opened.files, { since })) };
+    const changed = stateOf(moment, session.opened.files, { since });
+    // A value that looks as it did before is shown, too: it is what was asked for.
+    const now = isExit(moment.state) ? undefined : localsOf(moment.state)?.get(name);
+    const variables = { ...(now === undefined ? {} : { [name]: clip(now) }), ...changed.variables };
+    return { answer: {}, text: stateLine({ ...changed, variables }) };
   },
 );

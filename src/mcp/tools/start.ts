@@ -168,14 +168,14 @@ async function open(
 }
 
 function reply(session: DebugSession, source: ProgramSource, pending: boolean): Reply {
-  const standing = standingOf(session, pending);
+  const standing = standingOf(session, { pending });
   const program = source.spec?.name ?? 'a saved trace';
   if (pending) {
     const text = `session ${session.handle}: ${program} is still being opened (pending)`;
     return { structured: { ...standing, program, notes: [] }, text };
   }
   const result = session.opened.result();
-  const ran = result && ranText(result);
+  const ran = result && ranText(session, result);
   const notes = [...(result?.stopped ? [result.stopped.message] : []), ...(result?.notes ?? [])];
   const lines = [`session ${session.handle} (${session.engineName}) on ${program}`];
   if (ran !== undefined) lines.push(ran);
@@ -187,14 +187,18 @@ function reply(session: DebugSession, source: ProgramSource, pending: boolean): 
 }
 
 /** A summary of the run in one line, which often shows where to look. */
-function ranText({ recording, stopped, stdout, stderr }: RecordResult): string {
+function ranText(session: DebugSession, { recording, stopped, stdout, stderr }: RecordResult): string {
   const { exit, count, activationCount } = recording;
   const printed = stdout.length + stderr.length;
   const ends = {
-    normal: 'ended normally',
+    normal: ['ended normally', session.returnedInRun()].filter(each => each !== undefined).join(', '),
     error: `ended with ${clip(exit.error ?? 'an error', 300)}`,
     never: 'did not end',
   };
   const how = stopped ? 'was cut short' : ends[exit.kind];
-  return `the run ${how} after ${count} states and ${activationCount} calls; it printed ${printed} characters`;
+  return `the run ${how} after ${counted(count, 'state')} and ${counted(activationCount, 'call')}; it printed ${counted(printed, 'character')}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -42,8 +42,9 @@ export const verify = sessionTool(
     if (walk.backward)
       throw new DebuggerError('a walk back has no one run to hold it to: inputs checks arguments by running');
     if (!walk.predicts) {
-      const answer = { states: history.length, right: history.length, notes: ['all of this was observed'] };
-      return { answer, text: 'all of this was observed: it is what the program did' };
+      const isSet = history.some(({ action }) => action?.action === 'set');
+      const note = `all of this was observed: it is what the program did${isSet ? ', with what was set' : ''}`;
+      return { answer: { states: history.length, right: history.length, notes: [note] }, text: note };
     }
     const { truth, parted, notes } = await verifySession(walk, sets => session.source.run(sets), signal);
     const right = parted ?? history.length;
@@ -59,8 +60,12 @@ export const verify = sessionTool(
     for (const each of [answer.parted, answer.here])
       if (each)
         lines.push(
-          `state ${each.index} predicted: ${stateLine(each.predicted)}`,
+          `state ${each.index}${each.action === undefined ? '' : `, after ${each.action}`}: ${stateLine(each.predicted)}`,
           `  really: ${stateLine(each.real)}`,
+          ...each.differences.map(
+            ({ what, before, after }) =>
+              `  ${what}: predicted ${before ?? 'nothing'}, really ${after ?? 'nothing'}`,
+          ),
         );
     return { answer, text: lines.join('\n') };
   },
@@ -71,8 +76,9 @@ function partingOf({ session, opened }: DebugSession, index: number, real: Momen
   return {
     index: index + 1,
     ...(action === undefined ? {} : { action: actionText(action) }),
-    predicted: stateOf(moment, opened.files),
-    real: stateOf(real, opened.files),
+    // The variables that differ are among the differences.
+    predicted: stateOf(moment, opened.files, { brief: true }),
+    real: stateOf(real, opened.files, { brief: true }),
     differences: differences(moment.state, real.state).map(({ what, before, after }) => ({
       what,
       ...(before === undefined ? {} : { before: clip(before) }),

@@ -47,7 +47,7 @@ export const branch = sessionTool(
     const isNew = args.predict === true || (args.name !== undefined && walk.switchTo(args.name));
     const branches = walk.branches.map(each => ({
       name: each.name,
-      at: stateOf(each.moment, session.opened.files),
+      at: stateOf(each.moment, session.opened.files, { brief: true }),
       states: each.states,
       current: each.current,
     }));
@@ -74,9 +74,12 @@ export const compare = sessionTool(
     const { files } = session.opened;
     const other = walk.momentOf(args.with);
     const all = differences(other.state, walk.moment.state);
-    const [before, after] = [lastReturn(walk.historyOf(args.with)), lastReturn(walk.history)];
-    if (before !== after && !all.some(({ kind }) => kind === 'value'))
-      all.push({ what: 'last outcome', kind: 'value', before, after });
+    const here = walk.branches.find(({ current }) => current)!.name;
+    const [before, after] = [args.with, here].map(
+      branch => session.returned(branch) ?? lastReturn(walk.historyOf(branch)),
+    );
+    const isTold = all.some(({ what, kind }) => kind === 'value' && what !== 'exit');
+    if (before !== after && !isTold) all.push({ what: 'last outcome', kind: 'value', before, after });
     const found = all.map(({ what, before, after }) => ({
       what,
       ...(before === undefined ? {} : { before: clip(before) }),
@@ -102,12 +105,12 @@ export const compare = sessionTool(
   },
 );
 
-/** `price → 8.5`: what the last call that ended on a branch came to, as far as its states show it. */
+/** `price returned 8.5`: what the last call that ended on a branch came to, as far as its states show it. */
 function lastReturn(history: readonly Visited[]): string | undefined {
   for (const { moment } of [...history].reverse()) {
     const { state } = moment;
     if (isExit(state) || !('value' in state)) continue;
-    return `${state.function} ${state.event === 'return' ? '→' : 'raises'} ${state.value}`;
+    return `${state.function} ${state.event === 'return' ? 'returned' : 'raised'} ${clip(state.value)}`;
   }
   return undefined;
 }

@@ -52,6 +52,26 @@ describe('moving', () => {
     expect(stops(stdout)).toHaveLength(4);
   });
 
+  test('a name that is not here is found where it is: in a caller, or before the end', async () => {
+    const { stdout } = await talk(basket, [
+      'b price',
+      'c',
+      'p bill',
+      'up',
+      'p bill',
+      'p nobody',
+      'cl',
+      'c',
+      'p table',
+    ]);
+    expect(stdout).toContain("bill: name 'bill' is not defined here, but in total: `up`");
+    expect(from(stdout, /here, but in total/)).toMatch(/^0$/m);
+    expect(stdout).toMatch(/^nobody: name 'nobody' is not defined$/m);
+    expect(stdout).toContain(
+      "name 'table' is not defined: the program has ended, and `back into` shows its last state",
+    );
+  });
+
   test('until a line goes there, past the loop', async () => {
     const { stdout } = await talk(tally, ['b 3', 'c', 'clear', 'until 6']);
     expect(stops(stdout).at(-1)).toBe('6 tally line');
