@@ -71,6 +71,11 @@ export class Knowledge {
     return this.deleting;
   }
 
+  /** Whether a name is that of a module, or of what it holds. */
+  isImported(name: string): boolean {
+    return /^(?:import|from)$/.test(this.definitions.onlyBinding(name)?.keyword ?? '');
+  }
+
   /** The value of a module variable that is bound once, to a literal, and never changed. */
   constantOf(name: string): Value {
     let value = this.constants.get(name);

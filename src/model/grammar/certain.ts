@@ -32,6 +32,8 @@ export class Certain {
     private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
     private readonly into: boolean,
     private readonly isHandling: boolean,
+    /** Whether a variable may show a change of its object; undefined if all may. */
+    private readonly changing?: ((variable: string) => boolean) | undefined,
     /** The statement that runs; undefined behind a call, before the first one. */
     private readonly statement?: Statement,
   ) {}
@@ -107,6 +109,7 @@ export class Certain {
       kind,
       into,
       isHandling(statement),
+      scope.objects.follow(steps).changing(state.depth, action),
       statement,
     );
   }
@@ -226,6 +229,7 @@ export class Certain {
     const old = locals.get(name);
     if (old === undefined || knowledge.definitions.rebound.has(name))
       return knowledge.definitions.rebound.has(name);
+    if (this.changing?.(name) === false) return false;
     const value = shownValue(old);
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
   }
@@ -238,6 +242,8 @@ export class Certain {
     const { effects, sets, attributes, binds, settled } = this.outcome;
     const variable = variableOf(name);
     if (settled.has(variable)) return false;
+    const isKept = !sets.has(variable) && !this.knowledge.definitions.rebound.has(variable);
+    if (isKept && this.changing?.(variable) === false) return false;
     if (effects || binds === 'anything' || sets.has(variable)) return true;
     return [...attributes].some(each => name.endsWith(each));
   }

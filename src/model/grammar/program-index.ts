@@ -11,6 +11,7 @@ import { CodeFlow } from '../../python/flow.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { Knowledge } from '../../python/knowledge.ts';
 import { KEYWORDS } from '../../python/statements.ts';
+import { SharedObjects } from './shared-objects.ts';
 import { TokenTrie } from './token-trie.ts';
 
 export interface ProgramOptions {
@@ -37,6 +38,7 @@ export class ProgramIndex {
   private calling: CallShapes | undefined;
   private named: ReadonlyMap<string, number> | undefined;
   private knowing: Knowledge | undefined;
+  private sharing: SharedObjects | undefined;
   private foreign: boolean | undefined;
   private held: readonly string[] | undefined;
 
@@ -66,6 +68,12 @@ export class ProgramIndex {
   get knowledge(): Knowledge {
     this.knowing ??= new Knowledge(this.whole, this.flow);
     return this.knowing;
+  }
+
+  /** Which variables of a walk may have an object in common. */
+  get objects(): SharedObjects {
+    this.sharing ??= new SharedObjects(this.knowledge);
+    return this.sharing;
   }
 
   get certain(): boolean {
