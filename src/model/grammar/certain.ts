@@ -7,10 +7,11 @@ import type { Question } from '../../language/forced-tokens.ts';
 import type { Shown } from '../../language/shown-so-far.ts';
 import type { Step } from '../../language/trajectory.ts';
 import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
-import type { BoundCall, Outcome, Returned } from '../../python/evaluation/line-outcome.ts';
+import type { BoundCall, Form, Outcome, Returned } from '../../python/evaluation/line-outcome.ts';
 import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
 import type { Statement } from '../../python/statements.ts';
+import { showsAll } from '../../python/sharing/texts.ts';
 import { shownValue } from '../../python/values.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { LineState, Locals, PlacedState, ReturnState } from '../../tree/state.ts';
@@ -135,6 +136,8 @@ export class Certain {
       ends: true,
       raises: false,
       effects: false,
+      changed: [],
+      forms: new Map(),
       sets: new Map(),
       attributes: new Set(),
       settled: new Set(),
@@ -229,7 +232,7 @@ export class Certain {
     const old = locals.get(name);
     if (old === undefined || knowledge.definitions.rebound.has(name))
       return knowledge.definitions.rebound.has(name);
-    if (this.changing?.(name) === false) return false;
+    if (this.changing?.(name) === false || !this.mayHold(name)) return false;
     const value = shownValue(old);
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
   }
@@ -244,8 +247,22 @@ export class Certain {
     if (settled.has(variable)) return false;
     const isKept = !sets.has(variable) && !this.knowledge.definitions.rebound.has(variable);
     if (isKept && this.changing?.(variable) === false) return false;
-    if (effects || binds === 'anything' || sets.has(variable)) return true;
+    if ((effects && this.mayHoldWhatIsAt(name)) || binds === 'anything' || sets.has(variable)) return true;
     return [...attributes].some(each => name.endsWith(each));
+  }
+
+  /** Whether a variable or field may hold an object that the line has changed: one that read like this. */
+  private mayHold(name: string): boolean {
+    const { changed } = this.outcome;
+    const text = this.locals.get(name);
+    return changed === undefined || text === undefined || !showsAll(text) || changed.some(each => text.includes(each));
+  }
+
+  /** The same of a field, or of what holds it. */
+  private mayHoldWhatIsAt(field: string): boolean {
+    if (this.outcome.changed === undefined) return true;
+    const held = [...this.locals.keys()].filter(name => field === name || /^[.[]/.test(field.slice(name.length)));
+    return held.some(name => field.startsWith(name) && this.mayHold(name));
   }
 
   /** The variables that the activation's next line must show. */
@@ -286,6 +303,11 @@ export class Certain {
   /** The value of a variable. */
   valueOf(name: string): string | undefined {
     return this.isOver ? undefined : this.outcome.sets.get(name);
+  }
+
+  formOf(name: string): Form | undefined {
+    const { forms, sets } = this.outcome;
+    return this.isOver || sets.has(name) ? undefined : forms.get(name);
   }
 
   /** Whether the line ends with a state of this event, with all its names bound. */

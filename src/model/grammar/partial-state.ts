@@ -8,6 +8,7 @@ import { forcedLine, forcedName, type Question } from '../../language/forced-tok
 import type { Shown, ShownActivation } from '../../language/shown-so-far.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
 import type { ContextCode } from '../../python/functions.ts';
+import type { Form } from '../../python/evaluation/line-outcome.ts';
 import { literalRepr } from '../../python/literals.ts';
 import { partText, readRepr } from '../../python/reprs.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
@@ -93,6 +94,11 @@ export class PartialState {
     if (this.sets) return this.names.length === 1 ? this.setValue : undefined;
     if (this.event === 'call') return this.given?.locals.get(name);
     return this.certain?.finishes(this.event) ? this.certain.valueOf(name) : undefined;
+  }
+
+  /** What is certain of the value of a variable of which a part is not. */
+  formOf(name: string): Form | undefined {
+    return this.certain?.finishes(this.event) ? this.certain.formOf(name) : undefined;
   }
 
   /** The value to which the user sets a variable, if its text shows it: an expression is set to its value. */

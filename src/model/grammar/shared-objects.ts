@@ -201,15 +201,19 @@ export class SharedObjects {
     for (let outer = 1; outer < depth; outer++)
       for (const each of own) this.frames[outer]?.line?.touched.add(each);
     const touched = new Set([...own, ...line.touched].map(each => this.find(each)));
+    // Several names may be bound to one object.
+    const together = this.fresh();
     for (const name of contacts.binds) {
       const text = after.get(name);
       regions.delete(name);
       if (text === undefined || !mayChange(text)) continue;
       const region = this.fresh();
       const isNew = contacts.makes && line.results.length === 0 && !line.isHidden && isFlat(text);
-      if (!isNew)
+      if (!isNew) {
+        if (contacts.binds.length > 1) this.join(region, together);
         for (const each of sources)
           if (touched.has(this.find(each.region)) || mayShare(text, each.text)) this.join(region, each.region);
+      }
       if (frame.isUnclear || line.isHidden || contacts.isUnknown || frame.captured.has(name))
         this.join(region, OUTSIDE);
       regions.set(name, region);

@@ -6,7 +6,6 @@
 import { forcedEmpty, forcedEvent, type Question } from '../../language/forced-tokens.ts';
 import { Shown } from '../../language/shown-so-far.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../../language/specials.ts';
-import { tokenizer } from '../../language/tokenizer.ts';
 import { SMALL_STEPS, type Step, type Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
@@ -20,6 +19,7 @@ import { depthTrie, ProgramIndex } from './program-index.ts';
 import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
 import type { TokenTrie } from './token-trie.ts';
+import { type Certainly, certainly, certainlyNext, textOf, type Written } from './value-text.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
 /** What a token belongs to, so that each variable has its own probability. */
@@ -34,19 +34,12 @@ type Phase =
   | { readonly at: 'line'; readonly trie: TokenTrie<number> }
   | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
   | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
-  /** `known`: the tokens that it must have. */
   | {
       readonly at: 'text' | 'value';
       readonly written: number;
-      readonly known?: readonly number[] | undefined;
+      readonly known?: Certainly | undefined;
       readonly last?: Written | undefined;
     };
-
-/** The tokens of a text so far, the last one first. */
-interface Written {
-  readonly id: number;
-  readonly before: Written | undefined;
-}
 
 export interface StateGrammarOptions {
   /** Whether a working was asked for, which comes before the state. */
@@ -272,7 +265,9 @@ export class StateGrammar implements Grammar {
           const name = phase.trie.value!;
           this.state.names = [...this.state.names, name];
           const text = this.state.valueOf(name) ?? this.workedOut(name);
-          this.phase = { at: 'text', written: 0, known: this.known(text) };
+          const form = this.state.formOf(name);
+          const known = certainly(text, this.fixed.longestValue) ?? (form && { form });
+          this.phase = { at: 'text', written: 0, known };
         }
         return;
       }
@@ -291,7 +286,11 @@ export class StateGrammar implements Grammar {
         this.acceptLine(phase.trie, id);
         return;
       case 'arg':
-        this.phase = { at: 'value', written: 0, known: this.known(this.state.value) };
+        this.phase = {
+          at: 'value',
+          written: 0,
+          known: certainly(this.state.value, this.fixed.longestValue),
+        };
         return;
       case 'done':
         throw new RangeError('nothing may follow');
@@ -377,18 +376,13 @@ export class StateGrammar implements Grammar {
     return set?.name === name && set.part === last?.expression ? last.value : undefined;
   }
 
-  /** The tokens of a certain text. */
-  private known(text: string | undefined): readonly number[] | undefined {
-    if (text === undefined || text === '') return undefined;
-    const ids = tokenizer.encode(text, 'value');
-    return ids.length <= this.fixed.longestValue ? ids : undefined;
-  }
-
   private allowedText(
-    { written, known }: { readonly written: number; readonly known?: readonly number[] | undefined },
+    { written, known, last }: Extract<Phase, { at: 'text' | 'value' }>,
     ends: readonly number[],
   ): Allowed {
-    if (known && !this.mustEnd) return { few: known[written] === undefined ? ends : [known[written]] };
+    const isTooLong = this.mustEnd || written >= this.fixed.longestValue;
+    const next = known && !isTooLong ? certainlyNext(known, written, last, ends) : undefined;
+    if (next) return next;
     const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
     return written === 0 || (written < this.fixed.longestValue && !this.mustEnd)
       ? { few, many: VALUE_TOKENS }
@@ -420,12 +414,6 @@ export class StateGrammar implements Grammar {
       this.phase = ARG;
     else this.phase = VARIABLES;
   }
-}
-
-function textOf(last: Written | undefined): string {
-  const ids: number[] = [];
-  for (let at = last; at; at = at.before) ids.push(at.id);
-  return tokenizer.decode(ids.reverse());
 }
 
 /** The plan for the line that is about to run. */

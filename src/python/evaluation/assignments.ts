@@ -3,12 +3,12 @@ import type { Expression, ExpressionReader } from '../expressions.ts';
 import { NotRead } from '../tokens.ts';
 import { sequence, shared, UNKNOWN } from '../values.ts';
 import type { Known } from './known-values.ts';
-import { Loops } from './loops.ts';
 import { RAISED } from './names.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
 import { ONE_OF_ARITHMETIC } from './special-methods.ts';
+import { Stores } from './stores.ts';
 
-export abstract class Assignments extends Loops {
+export abstract class Assignments extends Stores {
   protected abstract annotation(node: Expression | undefined, text?: string): void;
 
   protected list(reader: ExpressionReader): Known {
@@ -37,9 +37,11 @@ export abstract class Assignments extends Loops {
   }
 
   protected augment(target: Expression, reader: ExpressionReader): void {
-    if (target.syntax === 'item' && target.inside.every(each => this.evaluate(each).plain)) {
+    const item = target.syntax === 'item' ? target.inside.map(each => this.evaluate(each)) : [];
+    if (target.syntax === 'item' && item.every(({ plain }) => plain)) {
       const added = this.list(reader);
-      this.operation('[ + =', added.plain ? [] : [UNKNOWN], true);
+      if (added.plain) this.augmentItem([this.now(item[0]!), item[1]!]);
+      else this.operation('[ + =', [UNKNOWN], true);
       return;
     }
     const isField = target.syntax === 'attribute' && target.inside[0]!.syntax === 'name';
@@ -54,7 +56,11 @@ export abstract class Assignments extends Loops {
       return;
     }
     // A list grows in place.
-    if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
+    if (old.grows !== false && !(old.plain && old.fixed)) {
+      const change = operator === '+=' && value.plain ? this.added(old) : undefined;
+      this.mayChange(old.plain && value.plain ? old.text : undefined);
+      change?.();
+    }
     if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
     else this.operation('[ . =', [UNKNOWN], true);
   }
@@ -90,7 +96,7 @@ export abstract class Assignments extends Loops {
         this.store(target, value);
         return;
       case 'item':
-        this.storeItem(target);
+        this.storeItem([this.now(this.evaluate(target.inside[0]!)), this.now(this.evaluate(target.inside[1]!))], value);
         return;
       default:
         throw new NotRead();
@@ -106,13 +112,6 @@ export abstract class Assignments extends Loops {
         this.bind(each.inside[0]!, this.refreshed({ ...sequence(rest, 'list'), fixed: false }));
       } else this.bind(each, this.refreshed(shared(items[i < star ? i : i + more - 1]!)));
     });
-  }
-
-  /** Sets an item. On a list or dict with a plain key, that calls nothing. */
-  private storeItem({ inside }: Expression): void {
-    const [held, key] = inside.map(each => this.now(this.evaluate(each)));
-    const isBuiltin = this.knowledge.isPlainlyWritten && /^[[{]/.test(held!.text ?? '');
-    this.operation('[ =', key!.plain && (held!.plain || isBuiltin) ? [] : [UNKNOWN], true);
   }
 
   /** Sets an attribute. On an object of the program nothing prevents that. */
@@ -137,6 +136,9 @@ export abstract class Assignments extends Loops {
     const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
     if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
     // An object with its own `__repr__` may show what it holds.
-    if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
+    if (definitions.functions.some(({ name }) => name === '__repr__')) {
+      this.effects = true;
+      this.changed = undefined;
+    }
   }
 }

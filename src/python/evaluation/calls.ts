@@ -232,16 +232,23 @@ export abstract class Calls extends Construction {
     return !this.knowledge.definitions.texts.some(text => /\bstdout\b|\bredirect|\bencoding\b/.test(text));
   }
 
+  /** Calls a method of a builtin value. */
+  protected abstract callMethod(on: Known, method: string): void;
+
   /** A call of an unknown function. A builtin that is given only builtin values calls no function of the program. */
   protected opaque(node: Expression, values: readonly Known[], on: Known): Known {
     const { callee, given } = node;
     const isOwn = callee!.syntax === 'attribute' ? on.plain : on.builtin !== undefined || on.text === 'None';
     const isHeard = on.builtin !== 'print' || this.printsPlainly;
     const plain = isOwn && isHeard && values.every(value => value.plain);
+    if (plain && callee!.syntax === 'attribute') {
+      this.callMethod(on, callee!.word!);
+      return { ...UNKNOWN, epoch: this.epoch };
+    }
     this.operation(
       this.without(node, [...(callee!.syntax === 'attribute' ? callee!.inside : []), ...given!]),
       plain ? [] : [UNKNOWN],
-      !plain || callee!.syntax === 'attribute',
+      !plain,
     );
     return { ...UNKNOWN, epoch: this.epoch };
   }

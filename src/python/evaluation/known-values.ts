@@ -22,10 +22,18 @@ export interface Known extends Value {
   readonly epoch?: number;
   /** The variable that holds it. */
   readonly variable?: string;
+  /** Where a state shows it. */
+  readonly place?: Place;
   /** Its fields, as a state shows them. */
   readonly held?: Held;
   /** For a call's result: the fields of the call's object afterwards. */
   readonly left?: Held;
+}
+
+/** A variable or field, and behind it the path within its repr: `books`, `['Emma']`. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
 }
 
 /** Fields, by their path after the variable's name (`.balance`, `[0].name`), after this many calls of the line. */
@@ -57,7 +65,10 @@ export abstract class KnownValues {
   /** What the functions in `calls` are given, if they are called next. */
   protected bindings = new Map<number, BoundCall>();
   protected raises = false;
+  /** Whether it may have changed mutable values. */
   protected effects = false;
+  /** The texts of what it has changed by itself, as they were, if nothing else was changed. */
+  protected changed: readonly string[] | undefined = [];
   protected sets = new Map<string, Known | undefined>();
   protected attributes = new Set<string>();
   protected gone: string[] = [];
@@ -161,10 +172,7 @@ export abstract class KnownValues {
     const reached = values.every(({ plain }) => plain)
       ? new Set<number>()
       : this.reachOf(codeOf(code), iterates);
-    if (reached.size > 0 || effects || iterates) {
-      this.effects = true;
-      this.epoch++;
-    }
+    if (reached.size > 0 || effects || iterates) this.mayChange();
     const done = this.at.returned[this.met];
     if (done && reached.has(done.line)) {
       if (!once || !this.isMethodOf(values, done, once)) throw new Lost();
@@ -172,6 +180,13 @@ export abstract class KnownValues {
     }
     if (!done) this.mayCall(reached);
     return undefined;
+  }
+
+  /** Something may have been changed: the object that reads so, or anything. */
+  protected mayChange(text?: string): void {
+    this.effects = true;
+    this.epoch++;
+    this.changed = text === undefined ? undefined : this.changed && [...this.changed, text];
   }
 
   protected mayCall(lines: Iterable<number>): void {
@@ -184,8 +199,7 @@ export abstract class KnownValues {
   /** Counts off a call that was made. */
   protected returned(done: Returned): Known {
     this.met++;
-    this.epoch++;
-    this.effects = true;
+    this.mayChange();
     return this.shown(done.value);
   }
 

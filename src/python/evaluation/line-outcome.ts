@@ -37,6 +37,10 @@ export interface Outcome {
   readonly raises: boolean;
   /** Whether it may have changed mutable values. */
   readonly effects: boolean;
+  /** If it has changed only these: their texts before. */
+  readonly changed: readonly string[] | undefined;
+  /** What is certain of the texts of other variables and fields afterwards, if they change. */
+  readonly forms: ReadonlyMap<string, Form>;
   /** Names that it binds when it ends, and their values; `optional`: perhaps only some of them. */
   readonly sets: ReadonlyMap<string, string | undefined>;
   /** Attributes that it sets. Every variable that refers to the object shows them. */
@@ -53,6 +57,12 @@ export interface Outcome {
   readonly value?: string | undefined;
   /** For a condition or a loop: whether its block is entered. */
   readonly enters?: boolean | undefined;
+}
+
+/** A text of which only a part is unknown, behind `before` and in front of `after`, or to its end. */
+export interface Form {
+  readonly before: string;
+  readonly after: string | undefined;
 }
 
 export interface BoundCall {

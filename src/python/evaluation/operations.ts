@@ -113,7 +113,16 @@ export abstract class Operations extends SpecialMethods {
       hasOneText(key.text)
     )
       throw new Raised(`KeyError(${key.text})`);
-    return found && this.refreshed({ ...found.item, ...this.heldIn(container, found.at) });
+    const { place } = container;
+    const path = place && `${place.path}[${container.under ? key.text : found?.at}]`;
+    return (
+      found &&
+      this.refreshed({
+        ...found.item,
+        ...this.heldIn(container, found.at),
+        ...(place ? { place: { name: place.name, path: path! } } : {}),
+      })
+    );
   }
 
   /** The items of a display with spread lists, if all are known. */
@@ -206,6 +215,12 @@ export abstract class Operations extends SpecialMethods {
     return this.knowledge.recordAt(text)?.values.get(word);
   }
 
+  /** Where a state shows an attribute. */
+  private placeOf({ place }: Known, word: string): Pick<Known, 'place'> {
+    const name = place && `${place.name}${place.path}.${this.mangled(word)}`;
+    return name !== undefined && this.at.locals.has(name) ? { place: { name, path: '' } } : {};
+  }
+
   private isLibrary(name: string): boolean {
     const binding = this.knowledge.definitions.onlyBinding(name);
     return binding?.keyword === 'import' && binding.text === `import ${name}` && !binding.parent;
@@ -225,7 +240,7 @@ export abstract class Operations extends SpecialMethods {
       if (given) return given;
     }
     const held = this.attributeOf(owner, node.word!) ?? this.recorded(owner, node.word!);
-    if (held !== undefined) return this.shown(held);
+    if (held !== undefined) return { ...this.shown(held), ...this.placeOf(owner, node.word!) };
     if (method?.decorators.length === 0 && owner.text !== undefined) return this.boundMethod(owner, method);
     const [module] = node.inside;
     if (module!.syntax === 'name' && this.isLibrary(this.text(module!))) {

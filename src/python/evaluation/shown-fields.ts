@@ -2,6 +2,7 @@
 import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { type Held, type Known, KnownValues } from './known-values.ts';
+import type { Form } from './line-outcome.ts';
 
 /** Most fields that the recorder shows of a variable. */
 export const MOST_FIELDS = 12;
@@ -15,6 +16,9 @@ export abstract class ShownFields extends KnownValues {
     string,
     { readonly text: string | undefined; readonly epoch: number }
   >();
+
+  /** Texts of which only a part is unknown. */
+  protected readonly forms = new Map<string, Form & { readonly epoch: number }>();
 
   /** Variables of which all fields are known, and the number of calls before. */
   private readonly known = new Map<string, number>();
@@ -84,6 +88,20 @@ export abstract class ShownFields extends KnownValues {
     for (const [rest, text] of fields) this.setField(variable + rest, text);
   }
 
+  protected setForm(name: string, form: Form): void {
+    this.forms.set(name, { ...form, epoch: this.epoch });
+  }
+
+  protected get lastingForms(): ReadonlyMap<string, Form> {
+    return new Map([...this.forms].filter(([, { epoch }]) => epoch === this.epoch));
+  }
+
+  /** The text that the line has given a variable or field, if that is still so. */
+  protected givenNow(name: string): string | undefined {
+    const found = this.fieldsSet.get(name);
+    return found?.epoch === this.epoch ? found.text : undefined;
+  }
+
   protected setField(name: string, text: string | undefined): void {
     this.fieldsSet.set(name, { text, epoch: this.epoch });
   }
@@ -102,6 +120,8 @@ export abstract class ShownFields extends KnownValues {
   /** Forgets what is known of a variable's fields. */
   protected unsettle(variable: string): void {
     this.known.delete(variable);
+    this.fieldsSet.delete(variable);
+    this.forms.delete(variable);
     for (const name of [...this.fieldsSet.keys()])
       if (name.startsWith(variable) && /^[.[]/.test(name.slice(variable.length))) this.fieldsSet.delete(name);
   }

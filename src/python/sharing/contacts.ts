@@ -21,7 +21,7 @@ export interface Contacts {
   readonly isUnknown: boolean;
   /** Names that it binds. */
   readonly binds: readonly string[];
-  /** Whether what it binds is a container that it makes. */
+  /** Whether what it returns, or binds to its only name, is a container that it makes. */
   readonly makes: boolean;
   /** Of an assignment to one name, or a loop: the targets, and the expression. */
   readonly assigned?: { readonly target: Expression; readonly value: Expression };
@@ -133,6 +133,8 @@ export class StatementContacts implements Contacts {
     while (reader.takes('=')) targets.push(reader.list());
     const value = targets.pop()!;
     this.value(value);
+    // Several names may be bound to one object, or to parts of it.
+    this.makes &&= targets.length === 1 && targets[0]!.syntax === 'name';
     for (const target of targets) this.target(target);
     if (targets.length === 1) this.assigned = { target: targets[0]!, value };
   }
@@ -144,7 +146,6 @@ export class StatementContacts implements Contacts {
     this.makes =
       syntax === 'list' ||
       syntax === 'braces' ||
-      syntax === 'tuple' ||
       syntax === 'binary' ||
       (syntax === 'comprehension' && node.word !== ')') ||
       (syntax === 'item' && inside[1]!.word?.includes(':') === true) ||
