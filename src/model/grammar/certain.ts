@@ -16,6 +16,8 @@ import { shownValue } from '../../python/values.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { LineState, Locals, PlacedState, ReturnState } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
+import type { Same } from './same-objects.ts';
+import type { Changes } from './shared-objects.ts';
 
 /** Deeper calls than this may exceed the recursion limit. */
 const DEEPEST = 100;
@@ -33,8 +35,8 @@ export class Certain {
     private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
     private readonly into: boolean,
     private readonly isHandling: boolean,
-    /** Whether a variable may show a change of its object; undefined if all may. */
-    private readonly changing?: ((variable: string) => boolean) | undefined,
+    /** What can change besides what the line binds; undefined if anything. */
+    private readonly changes?: Changes | undefined,
     /** The statement that runs; undefined behind a call, before the first one. */
     private readonly statement?: Statement,
   ) {}
@@ -110,7 +112,7 @@ export class Certain {
       kind,
       into,
       isHandling(statement),
-      scope.objects.follow(steps).changing(state.depth, action),
+      scope.objects.follow(steps).after(state.depth, action),
       statement,
     );
   }
@@ -232,7 +234,7 @@ export class Certain {
     const old = locals.get(name);
     if (old === undefined || knowledge.definitions.rebound.has(name))
       return knowledge.definitions.rebound.has(name);
-    if (this.changing?.(name) === false || !this.mayHold(name)) return false;
+    if (this.changes?.mayShow(name) === false || !this.mayHold(name)) return false;
     const value = shownValue(old);
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
   }
@@ -246,7 +248,7 @@ export class Certain {
     const variable = variableOf(name);
     if (settled.has(variable)) return false;
     const isKept = !sets.has(variable) && !this.knowledge.definitions.rebound.has(variable);
-    if (isKept && this.changing?.(variable) === false) return false;
+    if (isKept && this.changes?.mayShow(variable) === false) return false;
     if ((effects && this.mayHoldWhatIsAt(name)) || binds === 'anything' || sets.has(variable)) return true;
     return [...attributes].some(each => name.endsWith(each));
   }
@@ -270,9 +272,11 @@ export class Certain {
     const { outcome, locals, ways } = this;
     if (outcome.optional || this.isOver || !ways || [...this.own].some(line => this.goesOnTo.has(line)))
       return [];
-    return [...outcome.sets]
+    const set = [...outcome.sets]
       .filter(([name, text]) => (text === undefined ? !locals.has(name) : text !== locals.get(name)))
       .map(([name]) => name);
+    const formed = [...outcome.forms].filter(([name, { isNew }]) => isNew && !outcome.sets.has(name));
+    return [...set, ...formed.map(([name]) => name)];
   }
 
   /** Names that may vanish; undefined if unknown. */
@@ -303,6 +307,16 @@ export class Certain {
   /** The value of a variable. */
   valueOf(name: string): string | undefined {
     return this.isOver ? undefined : this.outcome.sets.get(name);
+  }
+
+  /** Variables that are the same objects as parts of others, before the line and after it. */
+  get same(): readonly Same[] {
+    return (!this.isOver && this.changes?.same) || [];
+  }
+
+  /** Whether the line changes nothing but through this variable. */
+  changesOnly(name: string): boolean {
+    return this.changes?.changesOnly(name) === true && !this.outcome.optional;
   }
 
   formOf(name: string): Form | undefined {

@@ -10,8 +10,19 @@ import { isFlat, mayChange, mayShare } from '../../python/sharing/texts.ts';
 import type { Statement } from '../../python/statements.ts';
 import { boundWithin } from '../../python/bindings.ts';
 import { BUILTINS } from '../../python/calls.ts';
-import { isField } from '../../tree/fields.ts';
+import { isField, variableOf } from '../../tree/fields.ts';
 import type { Action, CallState, ForwardState, Locals, State } from '../../tree/state.ts';
+import { isTrue, madeSame, type Same } from './same-objects.ts';
+
+/** What can change in an activation until its line has run. */
+export interface Changes {
+  /** Whether a variable may show a change of its object. */
+  mayShow(variable: string): boolean;
+  /** Variables that are the same objects as items or fields of others, before and after. */
+  readonly same: readonly Same[];
+  /** Whether nothing is changed but through this variable. */
+  changesOnly(name: string): boolean;
+}
 
 /** An object that a line has at hand. */
 interface Source {
@@ -38,6 +49,12 @@ interface Frame {
   readonly captured: ReadonlySet<string>;
   readonly regions: Map<string, number>;
   line?: Running | undefined;
+  /** Variables that are the same objects as items and fields of others. */
+  same: readonly Same[];
+  /** Of each loop, the iterations begun. */
+  readonly turns: Map<Statement, number>;
+  /** The statement that ran last. */
+  last?: Statement | undefined;
 }
 
 const OUTSIDE = 0;
@@ -88,16 +105,21 @@ export class SharedObjects {
     return this;
   }
 
-  /** The variables of an activation that may show a change once its line has run; undefined if it is unknown. */
-  changing(depth: number, action: Action): ((variable: string) => boolean) | undefined {
+  /** What can change in an activation until its line has run; undefined if it is unknown. */
+  after(depth: number, action: Action): Changes | undefined {
     const frame = this.frames[depth];
     const line = frame?.line;
     if (this.isOff || !line || frame.isUnclear || line.isHidden || action.action !== 'step_into')
       return undefined;
     const touched = new Set([...line.touched, ...this.changedBy(frame, line)].map(each => this.find(each)));
-    return variable => {
-      const region = frame.regions.get(variable);
-      return region === undefined || touched.has(this.find(region));
+    const contacts = this.contactsOf(line.statement);
+    return {
+      mayShow: variable => {
+        const region = frame.regions.get(variable);
+        return region === undefined || touched.has(this.find(region));
+      },
+      same: this.remaining(frame, line),
+      changesOnly: name => line.touched.size === 0 && contacts.changes.size === 1 && contacts.changes.has(name),
     };
   }
 
@@ -116,7 +138,7 @@ export class SharedObjects {
       return;
     }
     this.frames.length = Math.min(this.frames.length, depth + 1);
-    this.frames[depth] ??= { isUnclear: true, captured: new Set(), regions: new Map() };
+    this.frames[depth] ??= { isUnclear: true, captured: new Set(), regions: new Map(), same: [], turns: new Map() };
     const frame = this.frames[depth];
     const locals = state.locals ?? frame.line?.locals;
     const returned = state.event === 'return' ? this.returned(frame, state) : [];
@@ -141,6 +163,8 @@ export class SharedObjects {
       isUnclear: !(isModule || isOwn) || this.isUnclear(isModule ? undefined : statement),
       captured: this.capturedWithin(isModule ? undefined : statement),
       regions: new Map(),
+      same: [],
+      turns: new Map(),
     };
     const running = caller?.line;
     const sources = running ? [...this.sourcesOf(caller, running), ...running.results] : [];
@@ -184,7 +208,9 @@ export class SharedObjects {
   /** The line has run. */
   private finish(frame: Frame, depth: number, after: Locals | undefined): void {
     const { line, regions } = frame;
+    const kept = line && after ? this.remaining(frame, line).filter(each => isTrue(each, after)) : [];
     frame.line = undefined;
+    frame.same = kept;
     if (!line || !after) {
       for (const [name, text] of after ?? []) this.keepKnown(frame, name, text);
       return;
@@ -225,6 +251,39 @@ export class SharedObjects {
       this.keepKnown(frame, name, text);
     }
     for (const name of [...regions.keys()]) if (!after.has(name)) regions.delete(name);
+    const { statement } = line;
+    const isLoop = statement.keyword === 'for';
+    const turn = isLoop ? this.turnOf(frame, statement) : undefined;
+    frame.last = statement;
+    if (line.isHidden || frame.isUnclear || line.results.length > 0 || touched.size > 0) return;
+    const same = madeSame(contacts, line.locals, after, turn);
+    if (same && !frame.captured.has(same.name)) frame.same = [...frame.same, same];
+  }
+
+  /** The number of the iteration that a loop begins. */
+  private turnOf(frame: Frame, statement: Statement): number {
+    const goesOn = frame.last !== undefined && isWithin(frame.last, statement);
+    const turn = goesOn ? (frame.turns.get(statement) ?? 0) + 1 : 0;
+    frame.turns.set(statement, turn);
+    return turn;
+  }
+
+  /** The same objects that a line leaves so: it binds none of them anew, and moves nothing where they are held. */
+  private remaining(frame: Frame, line: Running): readonly Same[] {
+    if (frame.same.length === 0) return frame.same;
+    const contacts = this.contactsOf(line.statement);
+    if (line.isHidden || contacts.isUnknown) return [];
+    const own = new Set(this.changedBy(frame, line).map(each => this.find(each)));
+    const touched = new Set([...line.touched].map(each => this.find(each)));
+    return frame.same.filter(({ name, holder }) => {
+      const variable = variableOf(holder);
+      if (contacts.binds.includes(name) || contacts.binds.includes(variable)) return false;
+      const region = frame.regions.get(name);
+      if (region === undefined || touched.has(this.find(region))) return false;
+      if (contacts.sets.size > 0 && holder !== variable) return false;
+      const isOwn = contacts.changes.size === 1 && contacts.changes.has(name);
+      return isOwn || !own.has(this.find(region));
+    });
   }
 
   /** What came from nowhere may be known anywhere. */
@@ -349,6 +408,10 @@ export class SharedObjects {
     if (a < b) this.parents[b] = a;
     else this.parents[a] = b;
   }
+}
+
+function isWithin({ parent }: Statement, block: Statement): boolean {
+  return parent !== undefined && (parent === block || isWithin(parent, block));
 }
 
 function isForward(state: State): state is Exclude<ForwardState, { event: 'exit' }> {

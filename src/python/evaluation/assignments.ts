@@ -37,10 +37,11 @@ export abstract class Assignments extends Stores {
   }
 
   protected augment(target: Expression, reader: ExpressionReader): void {
+    const operator = this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, '');
     const item = target.syntax === 'item' ? target.inside.map(each => this.evaluate(each)) : [];
     if (target.syntax === 'item' && item.every(({ plain }) => plain)) {
       const added = this.list(reader);
-      if (added.plain) this.augmentItem([this.now(item[0]!), item[1]!]);
+      if (added.plain) this.augmentItem([this.now(item[0]!), item[1]!], operator, added);
       else this.operation('[ + =', [UNKNOWN], true);
       return;
     }
@@ -49,7 +50,6 @@ export abstract class Assignments extends Stores {
       isField || target.syntax === 'name' ? this.evaluate(target) : this.evaluateUncertain([target]);
     const value = this.list(reader);
     const old = this.now(target.syntax === 'name' ? this.name(this.text(target)) : read);
-    const operator = this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, '');
     this.operation(operator, [old, value], false, ONE_OF_ARITHMETIC);
     if (isField && old.plain && old.fixed && value.plain) {
       this.store(target, { ...UNKNOWN, plain: true });

@@ -5,6 +5,7 @@ import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { codeOf, type Statement } from '../statements.ts';
+import { neverFails } from '../operators.ts';
 import { NotRead } from '../tokens.ts';
 import { object, shownValue, UNKNOWN, type Value } from '../values.ts';
 import type { BoundCall, Returned, Situation } from './line-outcome.ts';
@@ -166,7 +167,8 @@ export abstract class KnownValues {
     effects = false,
     once?: RegExp,
   ): Known | undefined {
-    this.raises = true;
+    const texts = values.map(each => (each.plain ? this.now(each).text : undefined));
+    this.raises ||= !neverFails(code, ...texts);
     const iterates =
       values.some(({ plain, instance }) => !plain && !instance) && /^(?:[*[]|in$|not in$)/.test(code);
     const reached = values.every(({ plain }) => plain)

@@ -63,6 +63,8 @@ export interface Outcome {
 export interface Form {
   readonly before: string;
   readonly after: string | undefined;
+  /** Whether it is certainly another text than before. */
+  readonly isNew: boolean;
 }
 
 export interface BoundCall {

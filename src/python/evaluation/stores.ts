@@ -1,5 +1,6 @@
 /** Changes of items whose place a state shows: what certainly becomes of the text there. */
 import { partText, type ReprPart, readRepr, withPart } from '../reprs.ts';
+import { neverFails } from '../operators.ts';
 import { mayChange } from '../sharing/texts.ts';
 import { hasOneText, UNKNOWN } from '../values.ts';
 import type { Known, Place } from './known-values.ts';
@@ -19,25 +20,26 @@ export abstract class Stores extends Loops {
       return;
     }
     const change = isBuiltin ? this.stored(held, key, this.now(value).text) : undefined;
-    this.raises = true;
+    this.raises ||= change === undefined;
     this.mayChange(isBuiltin ? held.text : undefined);
     change?.();
   }
 
   /** Augments an item of a builtin container by something plain. A number or text is replaced by another. */
-  protected augmentItem([held, key]: readonly [Known, Known]): void {
-    const isLeaf = this.isBuiltin(held) && this.isLeaf(held, key);
+  protected augmentItem([held, key]: readonly [Known, Known], operator: string, added: Known): void {
+    const old = this.isBuiltin(held) ? this.itemOf(held, key) : undefined;
+    const isLeaf = old !== undefined && SIMPLE.test(old);
     const change = isLeaf ? this.stored(held, key, undefined) : undefined;
-    this.raises = true;
+    this.raises ||= !change || !neverFails(operator, old, this.now(added).text);
     this.mayChange(isLeaf ? held.text : undefined);
     change?.();
   }
 
   /** Calls a method of a builtin value with plain arguments: at most its object changes. */
   protected callMethod(on: Known, method: string): void {
-    this.raises = true;
+    const change = ADDING.has(method) ? this.added(on, method === 'append') : undefined;
+    this.raises ||= !(change && method === 'append');
     if (on.plain && on.text !== undefined && !mayChange(on.text)) return;
-    const change = ADDING.has(method) ? this.added(on) : undefined;
     this.mayChange(on.plain && this.knowledge.isPlainlyWritten ? on.text : undefined);
     change?.();
   }
@@ -63,24 +65,23 @@ export abstract class Stores extends Loops {
       : [`${text.slice(0, -1)}${parts.length > 0 ? ', ' : ''}${key.text}: `, '}'];
     return () => {
       if (value !== undefined) this.setField(place!.name, around(before + value + after));
-      else this.setForm(place!.name, split(around, before, after));
+      else this.setForm(place!.name, { ...split(around, before, after), isNew: false });
     };
   }
 
-  /** Whether an item is a number or text, so that augmenting it makes another one in its place. */
-  private isLeaf({ text }: Known, key: Known): boolean {
+  private itemOf({ text }: Known, key: Known): string | undefined {
     const { parts } = readRepr(text!);
     const part = key.text === undefined ? undefined : partAt(parts, key.text, text!.startsWith('['));
-    return part !== undefined && SIMPLE.test(partText(text!, part));
+    return part && partText(text!, part);
   }
 
   /** Adds items to a list behind those that are there. */
-  protected added({ place, text, plain }: Known): (() => void) | undefined {
+  protected added({ place, text, plain }: Known, isNew = false): (() => void) | undefined {
     const isList = this.knowledge.isPlainlyWritten && plain && text?.startsWith('[');
     const around = isList && place ? this.around(place, text!) : undefined;
     if (!around) return undefined;
     const { before } = split(around, text!.slice(0, -1), '');
-    return () => this.setForm(place!.name, { before, after: undefined });
+    return () => this.setForm(place!.name, { before, after: undefined, isNew });
   }
 
   /** The text of the whole variable with another text at a place; undefined if the same object may be elsewhere in it. */

@@ -39,6 +39,8 @@ export class StatementContacts implements Contacts {
   makes = false;
   assigned?: { readonly target: Expression; readonly value: Expression };
   readonly source: string;
+  /** Attributes that it sets. */
+  readonly sets = new Set<string>();
 
   constructor(
     private readonly statement: Statement,
@@ -126,6 +128,7 @@ export class StatementContacts implements Contacts {
       if (!root) throw new NotRead();
       this.changes.add(this.text(root));
       this.keeps = true;
+      if (target!.syntax === 'attribute') this.sets.add(target!.word!);
       this.visit(reader.list());
       return;
     }
@@ -168,6 +171,7 @@ export class StatementContacts implements Contacts {
         if (!root) throw new NotRead();
         this.changes.add(this.text(root));
         this.keeps = true;
+        if (node.syntax === 'attribute') this.sets.add(node.word!);
         this.visit(node);
       }
     }
