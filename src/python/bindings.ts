@@ -51,8 +51,7 @@ function assigned(text: string): string[] {
 }
 
 /** A name with neither a dot before it nor a dot or bracket behind it. */
-const BARE =
-  /(?<![\p{L}\p{N}_])(?<!\.\s*)[\p{L}_][\p{L}\p{N}_]*(?![\p{L}\p{N}_]|\s*[.[(])/gu;
+const BARE = /(?<![\p{L}\p{N}_])(?<!\.\s*)[\p{L}_][\p{L}\p{N}_]*(?![\p{L}\p{N}_]|\s*[.[(])/gu;
 
 /** Names among assignment targets, without items and attributes. */
 export function targets(text: string): string[] {

@@ -7,15 +7,15 @@ import type { Event } from '../../language/depths.ts';
 import { forcedLine, forcedName, type Question } from '../../language/forced-tokens.ts';
 import type { Shown, ShownActivation } from '../../language/shown-so-far.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
-import type { ContextCode } from '../../python/functions.ts';
 import type { Form } from '../../python/evaluation/line-outcome.ts';
+import type { ContextCode } from '../../python/functions.ts';
 import { literalRepr } from '../../python/literals.ts';
 import { partText, readRepr } from '../../python/reprs.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
-import type { NextLines } from './next-lines.ts';
 import { LinkedTexts } from './linked-texts.ts';
+import type { NextLines } from './next-lines.ts';
 import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
 
@@ -101,7 +101,8 @@ export class PartialState {
   /** What follows from the texts written here. */
   private get linked(): LinkedTexts | undefined {
     const { certain, reference } = this;
-    if (!certain || !reference || certain.same.length === 0 || !certain.finishes(this.event)) return undefined;
+    if (!certain || !reference || certain.same.length === 0 || !certain.finishes(this.event))
+      return undefined;
     return new LinkedTexts(certain, reference, this.values);
   }
 
@@ -236,8 +237,7 @@ export class PartialState {
   get needsVariable(): boolean {
     const { nextLines } = this.around;
     const { certain } = this;
-    if (certain?.finishes(this.event) && this.required.some(name => !this.names.includes(name)))
-      return true;
+    if (certain?.finishes(this.event) && this.required.some(name => !this.names.includes(name))) return true;
     if (this.event !== 'line' || this.full || this.depth !== nextLines?.depth) return false;
     const known = this.reference;
     return (

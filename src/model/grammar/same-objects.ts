@@ -65,7 +65,8 @@ export function madeSame(
       return { target: second, value: given![0]!, access: byNumber };
     if (callee.syntax !== 'attribute' || given!.length > 0) return undefined;
     const owner = callee.inside[0]!;
-    if (callee.word === 'values' && one.syntax === 'name') return { target: one, value: owner, access: byKey };
+    if (callee.word === 'values' && one.syntax === 'name')
+      return { target: one, value: owner, access: byKey };
     if (callee.word === 'items' && second?.syntax === 'name')
       return { target: second, value: owner, access: byKey };
     return undefined;

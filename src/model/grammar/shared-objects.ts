@@ -5,13 +5,13 @@
  */
 import type { Step } from '../../language/trajectory.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
-import { StatementContacts } from '../../python/sharing/contacts.ts';
+import { ProgramContacts } from '../../python/sharing/program-contacts.ts';
 import { isFlat, mayChange, mayShare } from '../../python/sharing/texts.ts';
 import type { Statement } from '../../python/statements.ts';
-import { boundWithin } from '../../python/bindings.ts';
-import { BUILTINS } from '../../python/calls.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Action, CallState, ForwardState, Locals, State } from '../../tree/state.ts';
+import { STEPS } from './line-so-far.ts';
+import { OUTSIDE, Regions } from './regions.ts';
 import { isTrue, madeSame, type Same } from './same-objects.ts';
 
 /** What can change in an activation until its line has run. */
@@ -57,32 +57,16 @@ interface Frame {
   last?: Statement | undefined;
 }
 
-const OUTSIDE = 0;
 const HIDDEN = '<...>';
-const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
-/** Code that runs between the lines shown. */
-const BESIDE = /\b(?:threading|Thread|concurrent|asyncio|multiprocessing|contextvars)\b/;
 
 export class SharedObjects {
-  private readonly parents = [OUTSIDE];
+  private regions = new Regions();
   private frames: (Frame | undefined)[] = [];
-  private readonly contacts = new Map<Statement, StatementContacts>();
-  private readonly outside = new Map<string, boolean>();
-  private readonly capturedIn = new Map<Statement | undefined, ReadonlySet<string>>();
-  private readonly keepsInClasses: boolean;
-  private readonly isOff: boolean;
+  private readonly contacts: ProgramContacts;
   private followed: State[] = [];
 
   constructor(private readonly knowledge: Knowledge) {
-    const { definitions, reach } = knowledge;
-    this.isOff =
-      reach.isStrange ||
-      reach.always.size > 0 ||
-      !knowledge.isPlainlyWritten ||
-      definitions.texts.some(text => BESIDE.test(text));
-    this.keepsInClasses = definitions.classes.some(({ statement }) =>
-      statement.body.some(each => each.keyword !== 'def' && /[[{(]/.test(each.text)),
-    );
+    this.contacts = new ProgramContacts(knowledge);
   }
 
   /** Follows a walk to its end. What was followed before is kept if the walk goes on from there. */
@@ -90,14 +74,16 @@ export class SharedObjects {
     const { followed } = this;
     const { length } = followed;
     const goesOn =
-      length > 0 && length <= steps.length && followed[0] === steps[0]!.state &&
+      length > 0 &&
+      length <= steps.length &&
+      followed[0] === steps[0]!.state &&
       followed[length - 1] === steps[length - 1]!.state;
     if (!goesOn) {
       this.followed = [];
       this.frames = [];
-      this.parents.length = 1;
+      this.regions = new Regions();
     }
-    if (this.isOff) return this;
+    if (this.contacts.isStrange) return this;
     for (let at = this.followed.length; at < steps.length; at++) {
       this.show(steps[at]!.state, steps[at - 1]?.action);
       this.followed.push(steps[at]!.state);
@@ -109,17 +95,20 @@ export class SharedObjects {
   after(depth: number, action: Action): Changes | undefined {
     const frame = this.frames[depth];
     const line = frame?.line;
-    if (this.isOff || !line || frame.isUnclear || line.isHidden || action.action !== 'step_into')
+    if (this.contacts.isStrange || !line || frame.isUnclear || line.isHidden || action.action !== 'step_into')
       return undefined;
-    const touched = new Set([...line.touched, ...this.changedBy(frame, line)].map(each => this.find(each)));
-    const contacts = this.contactsOf(line.statement);
+    const touched = new Set(
+      [...line.touched, ...this.changedBy(frame, line)].map(each => this.regions.find(each)),
+    );
+    const contacts = this.contacts.of(line.statement);
     return {
       mayShow: variable => {
         const region = frame.regions.get(variable);
-        return region === undefined || touched.has(this.find(region));
+        return region === undefined || touched.has(this.regions.find(region));
       },
       same: this.remaining(frame, line),
-      changesOnly: name => line.touched.size === 0 && contacts.changes.size === 1 && contacts.changes.has(name),
+      changesOnly: name =>
+        line.touched.size === 0 && contacts.changes.size === 1 && contacts.changes.has(name),
     };
   }
 
@@ -138,7 +127,13 @@ export class SharedObjects {
       return;
     }
     this.frames.length = Math.min(this.frames.length, depth + 1);
-    this.frames[depth] ??= { isUnclear: true, captured: new Set(), regions: new Map(), same: [], turns: new Map() };
+    this.frames[depth] ??= {
+      isUnclear: true,
+      captured: new Set(),
+      regions: new Map(),
+      same: [],
+      turns: new Map(),
+    };
     const frame = this.frames[depth];
     const locals = state.locals ?? frame.line?.locals;
     const returned = state.event === 'return' ? this.returned(frame, state) : [];
@@ -160,8 +155,8 @@ export class SharedObjects {
     const definition = statement && definitions.functionOf(statement);
     const isOwn = definition?.name === name && !definition.nested && definition.kind === 'plain';
     const frame: Frame = {
-      isUnclear: !(isModule || isOwn) || this.isUnclear(isModule ? undefined : statement),
-      captured: this.capturedWithin(isModule ? undefined : statement),
+      isUnclear: !(isModule || isOwn) || this.contacts.isUnclear(isModule ? undefined : statement),
+      captured: this.contacts.capturedWithin(isModule ? undefined : statement),
       regions: new Map(),
       same: [],
       turns: new Map(),
@@ -169,16 +164,16 @@ export class SharedObjects {
     const running = caller?.line;
     const sources = running ? [...this.sourcesOf(caller, running), ...running.results] : [];
     if (!running || running.isHidden || caller.isUnclear) sources.push({ text: HIDDEN, region: OUTSIDE });
-    if (frame.isUnclear) for (const { region } of sources) this.join(region, OUTSIDE);
+    if (frame.isUnclear) for (const { region } of sources) this.regions.join(region, OUTSIDE);
     const parameters = definition ? definitions.parametersOf(definition) : [];
     for (const [variable, text] of locals) {
       if (isField(variable) || !mayChange(text)) continue;
-      const region = this.fresh();
+      const region = this.regions.fresh();
       frame.regions.set(variable, region);
-      for (const each of sources) if (mayShare(text, each.text)) this.join(region, each.region);
+      for (const each of sources) if (mayShare(text, each.text)) this.regions.join(region, each.region);
       const made = parameters.find(each => each.name === variable)?.default;
       const isKept = made !== undefined && !/^[-\d'"NTF]/.test(made);
-      if (frame.isUnclear || isKept || frame.captured.has(variable)) this.join(region, OUTSIDE);
+      if (frame.isUnclear || isKept || frame.captured.has(variable)) this.regions.join(region, OUTSIDE);
     }
     return frame;
   }
@@ -188,15 +183,18 @@ export class SharedObjects {
     const found: Source[] = [];
     const { line } = frame;
     if (mayChange(value)) {
-      const region = this.fresh();
-      const contacts = line && this.contactsOf(line.statement);
+      const region = this.regions.fresh();
+      const contacts = line && this.contacts.of(line.statement);
       const isNew = contacts?.makes && line!.results.length === 0 && !line!.isHidden && isFlat(value);
-      if (!line || frame.isUnclear) this.join(region, OUTSIDE);
+      if (!line || frame.isUnclear) this.regions.join(region, OUTSIDE);
       else if (!isNew) {
-        const changed = new Set([...line.touched, ...this.changedBy(frame, line)].map(each => this.find(each)));
+        const changed = new Set(
+          [...line.touched, ...this.changedBy(frame, line)].map(each => this.regions.find(each)),
+        );
         for (const each of [...this.sourcesOf(frame, line), ...line.results])
-          if (changed.has(this.find(each.region)) || mayShare(value, each.text)) this.join(region, each.region);
-        if (line.isHidden) this.join(region, OUTSIDE);
+          if (changed.has(this.regions.find(each.region)) || mayShare(value, each.text))
+            this.regions.join(region, each.region);
+        if (line.isHidden) this.regions.join(region, OUTSIDE);
       }
       found.push({ text: value, region });
     }
@@ -215,39 +213,41 @@ export class SharedObjects {
       for (const [name, text] of after ?? []) this.keepKnown(frame, name, text);
       return;
     }
-    const contacts = this.contactsOf(line.statement);
+    const contacts = this.contacts.of(line.statement);
     const sources = [...this.sourcesOf(frame, line), ...line.results];
     const own = this.changedBy(frame, line);
     if (contacts.isUnknown || line.isHidden)
-      for (const { region } of sources) this.join(region, OUTSIDE);
+      for (const { region } of sources) this.regions.join(region, OUTSIDE);
     else if (contacts.keeps && own.length > 0) {
       const [first, ...rest] = sources;
-      for (const { region } of rest) this.join(region, first!.region);
+      for (const { region } of rest) this.regions.join(region, first!.region);
     }
     for (let outer = 1; outer < depth; outer++)
       for (const each of own) this.frames[outer]?.line?.touched.add(each);
-    const touched = new Set([...own, ...line.touched].map(each => this.find(each)));
+    const touched = new Set([...own, ...line.touched].map(each => this.regions.find(each)));
     // Several names may be bound to one object.
-    const together = this.fresh();
+    const together = this.regions.fresh();
     for (const name of contacts.binds) {
       const text = after.get(name);
       regions.delete(name);
       if (text === undefined || !mayChange(text)) continue;
-      const region = this.fresh();
+      const region = this.regions.fresh();
       const isNew = contacts.makes && line.results.length === 0 && !line.isHidden && isFlat(text);
       if (!isNew) {
-        if (contacts.binds.length > 1) this.join(region, together);
+        if (contacts.binds.length > 1) this.regions.join(region, together);
         for (const each of sources)
-          if (touched.has(this.find(each.region)) || mayShare(text, each.text)) this.join(region, each.region);
+          if (touched.has(this.regions.find(each.region)) || mayShare(text, each.text))
+            this.regions.join(region, each.region);
       }
       if (frame.isUnclear || line.isHidden || contacts.isUnknown || frame.captured.has(name))
-        this.join(region, OUTSIDE);
+        this.regions.join(region, OUTSIDE);
       regions.set(name, region);
     }
     for (const [name, text] of after) {
       const isChanged = text !== line.locals.get(name) && !contacts.binds.includes(name);
       const region = regions.get(name);
-      if (isChanged && region !== undefined && !touched.has(this.find(region))) this.join(region, OUTSIDE);
+      if (isChanged && region !== undefined && !touched.has(this.regions.find(region)))
+        this.regions.join(region, OUTSIDE);
       this.keepKnown(frame, name, text);
     }
     for (const name of [...regions.keys()]) if (!after.has(name)) regions.delete(name);
@@ -271,18 +271,18 @@ export class SharedObjects {
   /** The same objects that a line leaves so: it binds none of them anew, and moves nothing where they are held. */
   private remaining(frame: Frame, line: Running): readonly Same[] {
     if (frame.same.length === 0) return frame.same;
-    const contacts = this.contactsOf(line.statement);
+    const contacts = this.contacts.of(line.statement);
     if (line.isHidden || contacts.isUnknown) return [];
-    const own = new Set(this.changedBy(frame, line).map(each => this.find(each)));
-    const touched = new Set([...line.touched].map(each => this.find(each)));
+    const own = new Set(this.changedBy(frame, line).map(each => this.regions.find(each)));
+    const touched = new Set([...line.touched].map(each => this.regions.find(each)));
     return frame.same.filter(({ name, holder }) => {
       const variable = variableOf(holder);
       if (contacts.binds.includes(name) || contacts.binds.includes(variable)) return false;
       const region = frame.regions.get(name);
-      if (region === undefined || touched.has(this.find(region))) return false;
+      if (region === undefined || touched.has(this.regions.find(region))) return false;
       if (contacts.sets.size > 0 && holder !== variable) return false;
       const isOwn = contacts.changes.size === 1 && contacts.changes.has(name);
-      return isOwn || !own.has(this.find(region));
+      return isOwn || !own.has(this.regions.find(region));
     });
   }
 
@@ -295,16 +295,17 @@ export class SharedObjects {
 
   /** The objects that a line reads. */
   private sourcesOf(frame: Frame, { statement, locals, isHidden }: Running): Source[] {
-    const contacts = this.contactsOf(statement);
+    const contacts = this.contacts.of(statement);
     const found: Source[] = [];
     let reachesOut = isHidden || contacts.isUnknown || frame.isUnclear;
     for (const name of contacts.names) {
       const text = locals.get(name);
-      if (text === undefined) reachesOut ||= this.isOutside(name, statement);
+      if (text === undefined) reachesOut ||= this.contacts.isOutside(name, statement);
       else if (mayChange(text)) {
         found.push({ text, region: frame.regions.get(name) ?? OUTSIDE });
-        reachesOut ||= this.keepsInClasses && !/^[[{(]/.test(text);
-      } else if (text.startsWith('<')) reachesOut ||= new RegExp(`\\b${name}\\s*\\.`, 'u').test(contacts.source);
+        reachesOut ||= this.contacts.keepsInClasses && !/^[[{(]/.test(text);
+      } else if (text.startsWith('<'))
+        reachesOut ||= new RegExp(`\\b${name}\\s*\\.`, 'u').test(contacts.source);
     }
     if (reachesOut) found.push({ text: HIDDEN, region: OUTSIDE });
     return found;
@@ -312,7 +313,7 @@ export class SharedObjects {
 
   /** Regions of what a line may change by itself. */
   private changedBy(frame: Frame, line: Running): number[] {
-    const contacts = this.contactsOf(line.statement);
+    const contacts = this.contacts.of(line.statement);
     if (contacts.isUnknown || line.isHidden)
       return [OUTSIDE, ...this.sourcesOf(frame, line).map(({ region }) => region)];
     const found: number[] = [];
@@ -328,85 +329,6 @@ export class SharedObjects {
         found.push(frame.regions.get(name) ?? OUTSIDE);
     }
     return found;
-  }
-
-  /** Whether a name that is no variable may stand for an object that other code has, too. */
-  private isOutside(name: string, statement: Statement): boolean {
-    let found = this.outside.get(name);
-    if (found === undefined) {
-      const { knowledge } = this;
-      const { definitions } = knowledge;
-      const isBuiltin = BUILTINS.has(name) && definitions.boundAt(name).length === 0;
-      const isDefined =
-        definitions.className(name) !== undefined || definitions.functionName(name) !== undefined;
-      found = !isBuiltin && !isDefined && !knowledge.isImported(name) && !knowledge.constantOf(name).fixed;
-      this.outside.set(name, found);
-    }
-    return found && !boundWithin(statement).includes(name);
-  }
-
-  private contactsOf(statement: Statement): StatementContacts {
-    let found = this.contacts.get(statement);
-    if (!found) {
-      found = new StatementContacts(statement, this.knowledge);
-      this.contacts.set(statement, found);
-    }
-    return found;
-  }
-
-  /** Whether a function, or the module, has statements that run more than they show. */
-  private isUnclear(within: Statement | undefined): boolean {
-    const body = within ? within.body : this.knowledge.flow.statements.filter(each => !each.parent);
-    const isStrange = (each: Statement): boolean =>
-      /^(?:with|match|async)$/.test(each.keyword) ||
-      /\b(?:yield|await)\b/.test(each.text) ||
-      (each.keyword !== 'def' && each.keyword !== 'class' && each.body.some(isStrange));
-    return body.some(isStrange);
-  }
-
-  private capturedWithin(within: Statement | undefined): ReadonlySet<string> {
-    let found = this.capturedIn.get(within);
-    if (!found) {
-      const names = new Set<string>();
-      const addAll = (code: string) => {
-        for (const [name] of code.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) names.add(name);
-      };
-      const all = (each: Statement): void => {
-        addAll(`${each.text} ${each.inline}`);
-        each.body.forEach(all);
-      };
-      const visit = (each: Statement): void => {
-        if (each.keyword === 'def' || each.keyword === 'class') all(each);
-        else {
-          const code = `${each.text} ${each.inline}`;
-          if (/\blambda\b|\([^()]*\bfor\b/.test(code.replace(/^for\b/, ''))) addAll(code);
-          each.body.forEach(visit);
-        }
-      };
-      (within ? within.body : this.knowledge.flow.statements.filter(each => !each.parent)).forEach(visit);
-      found = names;
-      this.capturedIn.set(within, found);
-    }
-    return found;
-  }
-
-  private fresh(): number {
-    this.parents.push(this.parents.length);
-    return this.parents.length - 1;
-  }
-
-  private find(region: number): number {
-    let at = region;
-    while (this.parents[at] !== at) at = this.parents[at]!;
-    this.parents[region] = at;
-    return at;
-  }
-
-  /** The region outside keeps its number. */
-  private join(one: number, other: number): void {
-    const [a, b] = [this.find(one), this.find(other)];
-    if (a < b) this.parents[b] = a;
-    else this.parents[a] = b;
   }
 }
 

@@ -18,8 +18,9 @@ import { PartialState, type Surroundings } from './partial-state.ts';
 import { depthTrie, ProgramIndex } from './program-index.ts';
 import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
+import { ARG, DONE, EVENT, FULL, type Phase, VARIABLES, WORKING } from './state-phase.ts';
 import type { TokenTrie } from './token-trie.ts';
-import { type Certainly, certainly, certainlyNext, textOf, type Written } from './value-text.ts';
+import { certainly, certainlyNext, textOf, type Written } from './value-text.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
 /** What a token belongs to, so that each variable has its own probability. */
@@ -28,18 +29,6 @@ export type Part =
   | { readonly kind: 'variable'; readonly name: string }
   /** Part of the working before the state: a part of the line, or its value. */
   | { readonly kind: 'working'; readonly value: boolean };
-
-type Phase =
-  | { readonly at: 'working' | 'event' | 'full' | 'variables' | 'arg' | 'done' }
-  | { readonly at: 'line'; readonly trie: TokenTrie<number> }
-  | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
-  | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
-  | {
-      readonly at: 'text' | 'value';
-      readonly written: number;
-      readonly known?: Certainly | undefined;
-      readonly last?: Written | undefined;
-    };
 
 export interface StateGrammarOptions {
   /** Whether a working was asked for, which comes before the state. */
@@ -64,13 +53,6 @@ interface Fixed extends Surroundings {
 }
 
 const LONGEST_VALUE = 512;
-const WORKING: Phase = { at: 'working' };
-const EVENT: Phase = { at: 'event' };
-const FULL: Phase = { at: 'full' };
-const VARIABLES: Phase = { at: 'variables' };
-const ARG: Phase = { at: 'arg' };
-const DONE: Phase = { at: 'done' };
-
 export class StateGrammar implements Grammar {
   private phase: Phase;
   private written = 0;

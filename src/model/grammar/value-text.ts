@@ -1,7 +1,7 @@
 /** Writes the text of a value: free, known, or known but for a part. */
 import { tokenizer } from '../../language/tokenizer.ts';
-import { endOfString } from '../../python/open-text.ts';
 import type { Form } from '../../python/evaluation/line-outcome.ts';
+import { endOfString } from '../../python/open-text.ts';
 import type { Allowed } from '../model.ts';
 import { VALUE_TOKENS } from './working-grammar.ts';
 
@@ -42,7 +42,8 @@ export function certainlyNext(
   const rest = tokenizer.encode(after, 'value');
   const text = textOf(last).slice(before.length);
   const end = endOfPart(text);
-  if (end === undefined) return text === '' ? { few: [], many: VALUE_TOKENS } : { few: [rest[0]!], many: VALUE_TOKENS };
+  if (end === undefined)
+    return text === '' ? { few: [], many: VALUE_TOKENS } : { few: [rest[0]!], many: VALUE_TOKENS };
   const behind = text.slice(end);
   // The model may have written something else than the part.
   if (!after.startsWith(behind)) return undefined;

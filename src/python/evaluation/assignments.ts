@@ -2,7 +2,7 @@
 import type { Expression, ExpressionReader } from '../expressions.ts';
 import { NotRead } from '../tokens.ts';
 import { sequence, shared, UNKNOWN } from '../values.ts';
-import type { Known } from './known-values.ts';
+import { type Known, Raised } from './known-values.ts';
 import { RAISED } from './names.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
 import { ONE_OF_ARITHMETIC } from './special-methods.ts';
@@ -50,6 +50,7 @@ export abstract class Assignments extends Stores {
       isField || target.syntax === 'name' ? this.evaluate(target) : this.evaluateUncertain([target]);
     const value = this.list(reader);
     const old = this.now(target.syntax === 'name' ? this.name(this.text(target)) : read);
+    this.failOnNone(operator.replace(/=$/, ''), [old, value]);
     this.operation(operator, [old, value], false, ONE_OF_ARITHMETIC);
     if (isField && old.plain && old.fixed && value.plain) {
       this.store(target, { ...UNKNOWN, plain: true });
@@ -74,7 +75,9 @@ export abstract class Assignments extends Stores {
         return;
       case 'tuple':
       case 'list': {
-        const { items } = this.now(value);
+        const { items, text } = this.now(value);
+        if (text === 'None' && value.plain)
+          throw new Raised("TypeError('cannot unpack non-iterable NoneType object')");
         const { inside } = target;
         const star = inside.findIndex(({ syntax }) => syntax === 'starred');
         if (items && star >= 0 && items.length >= inside.length - 1) {
@@ -96,7 +99,10 @@ export abstract class Assignments extends Stores {
         this.store(target, value);
         return;
       case 'item':
-        this.storeItem([this.now(this.evaluate(target.inside[0]!)), this.now(this.evaluate(target.inside[1]!))], value);
+        this.storeItem(
+          [this.now(this.evaluate(target.inside[0]!)), this.now(this.evaluate(target.inside[1]!))],
+          value,
+        );
         return;
       default:
         throw new NotRead();

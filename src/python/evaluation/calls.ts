@@ -40,6 +40,7 @@ export abstract class Calls extends Construction {
     const callee = node.callee!;
     const isMethod = callee.syntax === 'attribute';
     const on = isMethod ? this.now(this.receiver(callee.inside[0]!)) : this.evaluate(callee);
+    if (isMethod) this.failOnAttribute(on, callee.word!);
     const given: (Known | undefined)[] = [];
     const named = new Map<string, Known>();
     let isOpen = false;

@@ -3,9 +3,9 @@
 import type { Member } from '../enums.ts';
 import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { neverFails } from '../operators.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
 import { codeOf, type Statement } from '../statements.ts';
-import { neverFails } from '../operators.ts';
 import { NotRead } from '../tokens.ts';
 import { object, shownValue, UNKNOWN, type Value } from '../values.ts';
 import type { BoundCall, Returned, Situation } from './line-outcome.ts';
@@ -50,9 +50,9 @@ export class Called extends Error {
   }
 }
 
-/** Thrown when the line raises an exception, of which this is the repr. */
+/** Thrown when the line raises an exception, of which this is the repr, if it is the same in all versions. */
 export class Raised extends Error {
-  constructor(readonly text: string) {
+  constructor(readonly text?: string) {
     super();
   }
 }

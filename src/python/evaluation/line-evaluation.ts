@@ -52,7 +52,7 @@ export class LineEvaluation extends Assignments {
         this.sets.clear();
         this.forms.clear();
         this.forgetFields();
-        this.value = object(error.text);
+        this.value = error.text === undefined ? undefined : object(error.text);
       } else if (error instanceof Raised) this.giveUp();
       else if (error instanceof Lost || error instanceof NotRead || error instanceof RangeError)
         this.giveUp();

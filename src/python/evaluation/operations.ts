@@ -113,6 +113,7 @@ export abstract class Operations extends SpecialMethods {
       hasOneText(key.text)
     )
       throw new Raised(`KeyError(${key.text})`);
+    if (!found) this.failOn(container, key);
     const { place } = container;
     const path = place && `${place.path}[${container.under ? key.text : found?.at}]`;
     return (
@@ -123,6 +124,15 @@ export abstract class Operations extends SpecialMethods {
         ...(place ? { place: { name: place.name, path: path! } } : {}),
       })
     );
+  }
+
+  /** `None` has no items, and a known sequence none beyond its end. */
+  private failOn({ text, plain, items }: Known, key: Known): void {
+    if (!plain || text === undefined) return;
+    if (text === 'None') throw new Raised(`TypeError("'NoneType' object is not subscriptable")`);
+    const kind = { '[': 'list', '(': 'tuple', '"': 'string', "'": 'string' }[text[0]!];
+    if (kind && items && key.plain && /^-?\d{1,9}$/.test(key.text ?? ''))
+      throw new Raised(`IndexError('${kind} index out of range')`);
   }
 
   /** The items of a display with spread lists, if all are known. */
@@ -162,6 +172,7 @@ export abstract class Operations extends SpecialMethods {
     const other = values[1]?.member;
     if (one && other && /^(?:is|==|is not|!=)$/.test(word!))
       return constant((a === b) === /^(?:is|==)$/.test(word!) ? 'True' : 'False');
+    if (syntax !== 'compared' || !/^(?:[=!]=|is)/.test(word ?? '')) this.failOnNone(word, values);
     if (word === 'in' || word === 'not in') {
       const within = values[0]!.plain || one ? holds(values[1]!, values[0]!) : undefined;
       if (within !== undefined) return constant(within === (word === 'in') ? 'True' : 'False');
@@ -193,6 +204,20 @@ export abstract class Operations extends SpecialMethods {
     return done ?? { ...UNKNOWN, plain, epoch: this.epoch };
   }
 
+  /** `None` has no operators but comparisons for identity and equality; numbers and texts have none for it. */
+  protected failOnNone(word: string | undefined, values: readonly Known[]): void {
+    const isNone = ({ text, plain }: Known) => plain && text === 'None';
+    const isSimple = ({ text, plain }: Known) => plain && /^(?:[-\d'"]|None$|True$|False$)/.test(text ?? '');
+    const [a, b] = values;
+    if (word === 'in' || word === 'not in') {
+      if (isNone(b!)) throw new Raised();
+      return;
+    }
+    const fails = b ? (isNone(a!) && isSimple(b)) || (isNone(b) && isSimple(a!)) : isNone(a!);
+    // A text takes anything behind its percent sign.
+    if (fails && !(word === '%' && /^['"]/.test(a!.text!))) throw new Raised();
+  }
+
   /** A lambda, whose code does not run now. Its defaults are evaluated, and must be plain. */
   private lambda(node: Expression): Known {
     const [parameters] = this.text(node).split(':');
@@ -213,6 +238,12 @@ export abstract class Operations extends SpecialMethods {
   private recorded({ text, fixed, epoch }: Known, word: string): string | undefined {
     if (text === undefined || (!fixed && epoch !== undefined && epoch !== this.epoch)) return undefined;
     return this.knowledge.recordAt(text)?.values.get(word);
+  }
+
+  /** `None` has no attributes but Python's own. */
+  protected failOnAttribute({ text, plain }: Known, word: string): void {
+    if (plain && text === 'None' && !/^__/.test(word))
+      throw new Raised(`AttributeError("'NoneType' object has no attribute '${word}'")`);
   }
 
   /** Where a state shows an attribute. */
@@ -239,6 +270,7 @@ export abstract class Operations extends SpecialMethods {
       const given = this.invoke(method, [owner], new Map());
       if (given) return given;
     }
+    this.failOnAttribute(owner, node.word!);
     const held = this.attributeOf(owner, node.word!) ?? this.recorded(owner, node.word!);
     if (held !== undefined) return { ...this.shown(held), ...this.placeOf(owner, node.word!) };
     if (method?.decorators.length === 0 && owner.text !== undefined) return this.boundMethod(owner, method);

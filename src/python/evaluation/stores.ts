@@ -1,6 +1,7 @@
 /** Changes of items whose place a state shows: what certainly becomes of the text there. */
-import { partText, type ReprPart, readRepr, withPart } from '../reprs.ts';
+
 import { neverFails } from '../operators.ts';
+import { partText, type ReprPart, readRepr, withPart } from '../reprs.ts';
 import { mayChange } from '../sharing/texts.ts';
 import { hasOneText, UNKNOWN } from '../values.ts';
 import type { Known, Place } from './known-values.ts';
@@ -56,7 +57,10 @@ export abstract class Stores extends Loops {
     // A container within itself is shown as dots.
     if (value?.includes(text)) return undefined;
     const { parts, type } = readRepr(text);
-    if (text.startsWith('{') && (type !== 'dict' || !parts.every(({ name }) => hasOneText(name)) || !hasOneText(key.text)))
+    if (
+      text.startsWith('{') &&
+      (type !== 'dict' || !parts.every(({ name }) => hasOneText(name)) || !hasOneText(key.text))
+    )
       return undefined;
     const part = partAt(parts, key.text, text.startsWith('['));
     if (!part && (text.startsWith('[') || value === undefined)) return undefined;

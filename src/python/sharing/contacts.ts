@@ -256,7 +256,8 @@ export class StatementContacts implements Contacts {
   private code(code: string): void {
     const own = new Set(boundWithin(this.statement));
     const plain = code.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''");
-    for (const [name] of plain.matchAll(WORD)) if (!KEYWORDS.has(name) && !own.has(name)) this.names.add(name);
+    for (const [name] of plain.matchAll(WORD))
+      if (!KEYWORDS.has(name) && !own.has(name)) this.names.add(name);
     if (this.names.has('super')) throw new NotRead();
     if (!plain.includes('(')) return;
     const { definitions } = this.knowledge;
