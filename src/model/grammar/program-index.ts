@@ -31,6 +31,7 @@ export class ProgramIndex {
   private readonly paths = new Map<string, readonly number[]>();
   private resuming: boolean | undefined;
   private writing: boolean | undefined;
+  private computing: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -154,6 +155,14 @@ export class ProgramIndex {
   get attributes(): readonly string[] {
     this.held ??= attributesIn(this.code.context.lines.map(({ source }) => source));
     return this.held;
+  }
+
+  /** Whether the program sets attributes under names that it computes. */
+  get computesAttributes(): boolean {
+    this.computing ??= this.code.context.lines.some(({ source }) =>
+      /\bsetattr\s*\((?![^,]+,\s*['"])|\b__dict__\b|\bvars\s*\(/.test(source),
+    );
+    return this.computing;
   }
 
   /** Names in the statement on a line. */

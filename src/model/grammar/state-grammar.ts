@@ -10,6 +10,7 @@ import { SMALL_STEPS, type Step, type Trajectory } from '../../language/trajecto
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
 import { attributeSet } from '../../python/parts.ts';
+import { isField } from '../../tree/fields.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
@@ -19,7 +20,7 @@ import { depthTrie, ProgramIndex } from './program-index.ts';
 import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
 import { ARG, DONE, EVENT, FULL, type Phase, VARIABLES, WORKING } from './state-phase.ts';
-import type { TokenTrie } from './token-trie.ts';
+import { TokenTrie } from './token-trie.ts';
 import { certainly, certainlyNext, textOf, type Written } from './value-text.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
@@ -138,8 +139,12 @@ export class StateGrammar implements Grammar {
         behind.state.gone = [...this.state.gone, phase.trie.value];
         return { few: [...phase.trie.next, ...behind.allowedVariables()] };
       }
-      case 'name':
-        return { few: phase.trie.value === undefined ? phase.trie.next : [...phase.trie.next, SPECIAL.eq] };
+      case 'name': {
+        const { next, value } = phase.trie;
+        const ends = value !== undefined || isFieldSoFar(phase.last);
+        const few = ends ? [...next, SPECIAL.eq] : next;
+        return phase.last === undefined ? { few } : { few, many: VALUE_TOKENS };
+      }
       case 'text':
         return this.allowedText(phase, this.behind(phase.last).allowedVariables());
       case 'value':
@@ -242,9 +247,12 @@ export class StateGrammar implements Grammar {
       }
       case 'name': {
         const next = phase.trie.children.get(id);
-        if (next) this.phase = { at: 'name', trie: next };
-        else {
-          const name = phase.trie.value!;
+        if (next || id !== SPECIAL.eq) {
+          const before = phase.last === 'none' ? undefined : phase.last;
+          const last = phase.last && { id, before };
+          this.phase = { at: 'name', trie: next ?? new TokenTrie(), last };
+        } else {
+          const name = phase.trie.value ?? textOf(phase.last as Written);
           this.state.names = [...this.state.names, name];
           const text = this.state.valueOf(name) ?? this.workedOut(name);
           const form = this.state.formOf(name);
@@ -376,7 +384,9 @@ export class StateGrammar implements Grammar {
     const { state } = this;
     if (id === SPECIAL.var) {
       const forced = state.forcedName;
-      this.phase = { at: 'name', trie: scope.nameTrie(forced === undefined ? state.candidates() : [forced]) };
+      const names = forced === undefined ? state.candidates() : [forced];
+      const isAny = scope.computesAttributes && names.some(isField);
+      this.phase = { at: 'name', trie: scope.nameTrie(names), last: isAny ? 'none' : undefined };
     } else if (id === SPECIAL.gone) {
       this.phase = { at: 'gone', trie: scope.nameTrie(state.vanishing()) };
     } else if (id === SPECIAL.state_end) this.phase = DONE;
@@ -396,6 +406,11 @@ export class StateGrammar implements Grammar {
       this.phase = ARG;
     else this.phase = VARIABLES;
   }
+}
+
+/** Whether tokens are the whole name of a field. */
+function isFieldSoFar(last: Written | 'none' | undefined): boolean {
+  return last !== undefined && last !== 'none' && /^[\p{L}_].*\.[\p{L}_]\w*$/u.test(textOf(last));
 }
 
 /** The plan for the line that is about to run. */

@@ -6,7 +6,9 @@ export type Phase =
   | { readonly at: 'working' | 'event' | 'full' | 'variables' | 'arg' | 'done' }
   | { readonly at: 'line'; readonly trie: TokenTrie<number> }
   | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
-  | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
+  | { readonly at: 'gone'; readonly trie: TokenTrie<string> }
+  /** `last`: the tokens so far, if it may be any name. */
+  | { readonly at: 'name'; readonly trie: TokenTrie<string>; readonly last?: Written | 'none' | undefined }
   | {
       readonly at: 'text' | 'value';
       readonly written: number;
