@@ -115,7 +115,7 @@ export class Knowledge {
   }
 
   /** Whether no class of the program defines a repr. */
-  private get writesNone(): boolean {
+  get writesNone(): boolean {
     return this.definitions.functions.every(({ name }) => name !== '__repr__');
   }
 

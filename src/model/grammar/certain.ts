@@ -74,9 +74,11 @@ export class Certain {
       (statement.keyword === 'def' && scope.whole.definition(state.line)?.name === state.function)
     )
       return undefined;
+    const objects = scope.objects.follow(steps);
     const here = {
       locals,
       module: isModule ? locals : moduleOf(steps),
+      isCurrent: (name: string) => objects.isCurrent(name),
       isModule,
       named: scope.importsUnknown ? undefined : scope.module,
       returned,
@@ -112,7 +114,7 @@ export class Certain {
       kind,
       into,
       isHandling(statement),
-      scope.objects.follow(steps).after(state.depth, action),
+      objects.after(state.depth, action),
       statement,
     );
   }
@@ -260,7 +262,7 @@ export class Certain {
     return (
       changed === undefined ||
       text === undefined ||
-      !showsAll(text) ||
+      !(this.knowledge.writesNone || showsAll(text)) ||
       changed.some(each => text.includes(each))
     );
   }

@@ -30,7 +30,7 @@ export function currentLine(steps: readonly Step[]): CurrentLine | undefined {
     if (state.event === 'return') ended = state;
     if (state.event === 'call') {
       if (ended === undefined) return undefined;
-      returned.unshift({ line: state.line, value: ended.value, locals: ended.locals });
+      returned.unshift({ line: state.line, value: ended.value, from: ended.line, locals: ended.locals });
       ended = undefined;
     }
   }

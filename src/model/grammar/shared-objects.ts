@@ -112,6 +112,20 @@ export class SharedObjects {
     };
   }
 
+  /** Whether a variable of the module shows the same as when the module's line began. */
+  isCurrent(name: string): boolean {
+    const module = this.frames[1];
+    if (this.contacts.isStrange || !module?.line || module.isUnclear || module.line.isHidden) return false;
+    const region = module.regions.get(name);
+    if (region === undefined) return true;
+    return this.frames.every(
+      frame =>
+        !frame?.line ||
+        (!this.regions.has(frame.line.touched, region) &&
+          !(frame !== this.frames.at(-1) && this.regions.has(this.changedBy(frame, frame.line), region))),
+    );
+  }
+
   private show(state: State, action: Action | undefined): void {
     if (!isForward(state)) {
       this.frames = [];

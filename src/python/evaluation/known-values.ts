@@ -5,6 +5,7 @@ import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { neverFails } from '../operators.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
+import { partText, readRepr } from '../reprs.ts';
 import { codeOf, type Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { object, shownValue, UNKNOWN, type Value } from '../values.ts';
@@ -138,8 +139,22 @@ export abstract class KnownValues {
   /** A value as a state shows it. */
   protected shown(text: string): Known {
     const value = shownValue(text);
-    if (this.knowledge.isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
+    const { isPlainlyWritten, writesNone } = this.knowledge;
+    if (isPlainlyWritten && writesNone && value.text !== undefined && !value.items && /^[[({]/.test(text))
+      return this.refreshed({ ...value, ...this.partsIn(text) });
+    if (isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
     return { text: value.text, fixed: false, plain: false, epoch: this.epoch };
+  }
+
+  /** What a container holds, whatever that is: its repr shows where each part begins and ends. */
+  private partsIn(text: string): Pick<Value, 'items' | 'under' | 'grows'> {
+    const { type, parts } = readRepr(text);
+    if (text.includes('...') || parts.length === 0) return {};
+    const held = parts.map(part => shownValue(partText(text, part)));
+    if (type === 'list' || type === 'tuple')
+      return { items: held, ...(type === 'list' ? { grows: true } : {}) };
+    const keys = parts.map(({ name }) => shownValue(name));
+    return type === 'dict' && keys.every(({ plain }) => plain) ? { items: keys, under: held } : {};
   }
 
   protected missing(raises = true): Known {
@@ -202,8 +217,11 @@ export abstract class KnownValues {
   protected returned(done: Returned): Known {
     this.met++;
     this.mayChange();
-    return this.shown(done.value);
+    return { ...this.shown(done.value), ...this.heldByResult(done) };
   }
+
+  /** The fields of what a call has returned: those of the variable that it returned. */
+  protected abstract heldByResult(done: Returned): Pick<Known, 'held'>;
 
   /** Whether a call that was made is the only one that an operator makes: of a method of one of its operands. */
   private isMethodOf(values: readonly Known[], { line, locals, value }: Returned, names: RegExp): boolean {

@@ -4,6 +4,8 @@
 export interface Returned {
   readonly line: number;
   readonly value: string;
+  /** The line from which it returned. */
+  readonly from: number;
   /** The called function's variables at its end. */
   readonly locals?: ReadonlyMap<string, string> | undefined;
 }
@@ -13,6 +15,8 @@ export interface Situation {
   readonly locals: ReadonlyMap<string, string>;
   /** Module variables if the module's own code still runs in an outer activation; undefined if it is over. */
   readonly module: ReadonlyMap<string, string> | undefined;
+  /** Whether a module variable still shows what it showed then. */
+  readonly isCurrent: (name: string) => boolean;
   /** Whether the line is the module's own code. */
   readonly isModule: boolean;
   /** The module's name in values, if known. */

@@ -53,7 +53,8 @@ export abstract class Names extends ShownFields {
           ? this.missing()
           : builtinOf(name);
       const value = this.shown(text);
-      if (!value.fixed || definitions.rebound.has(name)) return this.missing(false);
+      const isKnown = value.fixed || (epoch === 0 && at.isCurrent(name));
+      if (!isKnown || definitions.rebound.has(name)) return this.missing(false);
       const own = definitions.functionName(name);
       const wrapper = own && wrapperOf(own, definitions);
       return wrapper ? { ...value, definition: wrapper } : value;

@@ -2,7 +2,7 @@
 import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { type Held, type Known, KnownValues } from './known-values.ts';
-import type { Form } from './line-outcome.ts';
+import type { Form, Returned } from './line-outcome.ts';
 
 /** Most fields that the recorder shows of a variable. */
 export const MOST_FIELDS = 12;
@@ -34,8 +34,11 @@ export abstract class ShownFields extends KnownValues {
   }
 
   /** The fields of a container's item, of a list or tuple. */
-  protected heldIn({ held, text = '' }: Known, index: number): Pick<Known, 'held'> {
+  protected heldIn({ held, text = '', items }: Known, index: number): Pick<Known, 'held'> {
     const path = `[${index}]`;
+    // The recorder does not look into containers within containers.
+    const item = items?.[index];
+    if (item && !item.plain && !/^<[^<>]* object>$/.test(item.text ?? '')) return {};
     // Of objects with a repr of their own, a container shows no fields.
     if (this.knowledge.definitions.functions.some(each => each.name === '__repr__')) return {};
     // The recorder looks only into the first items.
@@ -44,6 +47,14 @@ export abstract class ShownFields extends KnownValues {
     return {
       held: { ...held, fields: new Map(fields.map(([rest, each]) => [rest.slice(path.length), each])) },
     };
+  }
+
+  protected heldByResult({ from, value, locals }: Returned): Pick<Known, 'held'> {
+    const { definitions, flow } = this.knowledge;
+    const statement = flow.statementAt(from);
+    const [, name] = /^return\s+([\p{L}_]\w*)$/u.exec(statement?.text ?? '') ?? [];
+    if (name === undefined || locals?.get(name) !== value || definitions.rebound.has(name)) return {};
+    return this.knowledge.reach.hasSlots ? {} : { held: this.heldBy(name, locals) };
   }
 
   /** The fields of a value, if nothing can have changed them since they were read. */
