@@ -56,7 +56,15 @@ export abstract class Assignments extends Stores {
       this.store(target, { ...UNKNOWN, plain: true });
       return;
     }
-    // A list grows in place.
+    // A list grows in place, but not by a number.
+    const isNumber =
+      value.plain && /^-?\d[\d.]*$/.test(value.text ?? '') && !this.knowledge.reach.has('__iadd__');
+    if (isNumber && old.text === undefined) {
+      if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+      else if (isField) this.store(target, UNKNOWN);
+      else this.operation('[ . =', [UNKNOWN], true);
+      return;
+    }
     if (old.grows !== false && !(old.plain && old.fixed)) {
       const change = operator === '+=' && value.plain ? this.added(old) : undefined;
       this.mayChange(old.plain && value.plain ? old.text : undefined);
@@ -132,6 +140,9 @@ export abstract class Assignments extends Stores {
       !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
       !this.knowledge.writesItself(lineage.classes) &&
       lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
+    // Objects of a class do not show its attributes.
+    const made = this.now(owner).class;
+    if (made && definitions.ancestry(made)?.root === 'object' && !reach.has('__set__', '__setattr__')) return;
     this.attributes.add(word!);
     if (!isFree) {
       this.operation(`. ${word} =`, [UNKNOWN], true);

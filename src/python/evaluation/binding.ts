@@ -5,11 +5,11 @@ import type { FunctionDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { fromText, sequence, UNKNOWN } from '../values.ts';
+import { Formatted } from './formatted.ts';
 import { Called, type Known, Lost } from './known-values.ts';
 import type { Returned } from './line-outcome.ts';
-import { Operations } from './operations.ts';
 
-export abstract class Binding extends Operations {
+export abstract class Binding extends Formatted {
   /** Calls a function of the program. Undefined if it cannot take these arguments. */
   protected invoke(
     definition: FunctionDefinition,

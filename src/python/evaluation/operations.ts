@@ -20,6 +20,8 @@ import { libraryConstant, ONE_OF_ARITHMETIC, ONE_OF_COMPARISONS, SpecialMethods 
 
 export abstract class Operations extends SpecialMethods {
   protected abstract call(node: Expression): Known;
+  protected abstract formatted(node: Expression): Known;
+
   protected evaluate(node: Expression): Known {
     switch (node.syntax) {
       case 'constant':
@@ -59,6 +61,7 @@ export abstract class Operations extends SpecialMethods {
       case 'lambda':
         return this.lambda(node);
       case 'formatted':
+        return this.formatted(node);
       case 'comprehension':
         return this.evaluateUncertain([node]);
       default:
