@@ -50,13 +50,14 @@ function assigned(text: string): string[] {
   return found;
 }
 
+/** A name with neither a dot before it nor a dot or bracket behind it. */
+const BARE = /(?<![\p{L}\p{N}_])(?<!\.\s*)[\p{L}_][\p{L}\p{N}_]*(?![\p{L}\p{N}_]|\s*[.[(])/gu;
+
 /** Names among assignment targets, without items and attributes. */
 export function targets(text: string): string[] {
   const found: string[] = [];
-  for (const match of text.matchAll(/(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*[.[(])?/gu)) {
-    const [, dot, name, behind] = match;
-    if (!dot && !behind && !KEYWORDS.has(name!) && outsideOfItems(text, match.index)) found.push(name!);
-  }
+  for (const { 0: name, index } of text.matchAll(BARE))
+    if (!KEYWORDS.has(name) && outsideOfItems(text, index)) found.push(name);
   return found;
 }
 

@@ -15,13 +15,13 @@ const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
 /** A name, the dot before it, and the bracket or `=` behind it. */
 const PLACED = /(\.\s*)?(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_]*)(\s*\(|\s*=(?!=))?/gu;
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-const BUILTINS = words(`
+export const BUILTINS = words(`
   abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format
   frozenset hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow
   print range repr reversed round set slice sorted str sum tuple type zip Exception ValueError KeyError
   IndexError TypeError ZeroDivisionError RuntimeError StopIteration AssertionError AttributeError
   NotImplementedError LookupError ArithmeticError OverflowError NameError`);
-const METHODS = words(`
+export const METHODS = words(`
   add append appendleft bit_count bit_length capitalize casefold center clear copy count decode difference
   difference_update discard elements encode endswith expandtabs extend extendleft find format fromkeys get
   index insert intersection intersection_update isalnum isalpha isascii isdecimal isdigit isdisjoint

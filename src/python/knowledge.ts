@@ -38,6 +38,7 @@ export class Knowledge {
   private readonly constants = new Map<string, Value>();
   private handlerNames: ReadonlySet<string> | undefined;
   private deleting: boolean | undefined;
+  private removing: boolean | undefined;
   private readonly records = new Map<string, RecordClass | undefined>();
   private readonly enums = new Map<ClassDefinition, readonly Member[] | undefined>();
 
@@ -69,6 +70,19 @@ export class Knowledge {
   get deletesAttributes(): boolean {
     this.deleting ??= this.definitions.texts.some(text => /\bdel\b[^:]*\./.test(text));
     return this.deleting;
+  }
+
+  /** Whether a name is that of a module, or of what it holds. */
+  isImported(name: string): boolean {
+    return /^(?:import|from)$/.test(this.definitions.onlyBinding(name)?.keyword ?? '');
+  }
+
+  /** Whether the program removes keys of dicts. */
+  get removesKeys(): boolean {
+    this.removing ??= this.definitions.texts.some(text =>
+      /\bdel\b.*\[|\.\s*(?:pop|popitem|clear|move_to_end)\b/.test(text),
+    );
+    return this.removing;
   }
 
   /** The value of a module variable that is bound once, to a literal, and never changed. */
@@ -110,7 +124,7 @@ export class Knowledge {
   }
 
   /** Whether no class of the program defines a repr. */
-  private get writesNone(): boolean {
+  get writesNone(): boolean {
     return this.definitions.functions.every(({ name }) => name !== '__repr__');
   }
 

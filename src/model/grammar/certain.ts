@@ -7,18 +7,21 @@ import type { Question } from '../../language/forced-tokens.ts';
 import type { Shown } from '../../language/shown-so-far.ts';
 import type { Step } from '../../language/trajectory.ts';
 import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
-import type { BoundCall, Outcome, Returned } from '../../python/evaluation/line-outcome.ts';
+import type { BoundCall, Form, Outcome } from '../../python/evaluation/line-outcome.ts';
 import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
+import { showsAll } from '../../python/sharing/texts.ts';
 import type { Statement } from '../../python/statements.ts';
 import { shownValue } from '../../python/values.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
-import type { LineState, Locals, PlacedState, ReturnState } from '../../tree/state.ts';
+import type { Locals, PlacedState } from '../../tree/state.ts';
+import { cameBefore, currentLine, moduleOf, raisedBefore, STEPS, turnOf } from './line-so-far.ts';
 import type { ProgramIndex } from './program-index.ts';
+import type { Same } from './same-objects.ts';
+import type { Changes } from './shared-objects.ts';
 
 /** Deeper calls than this may exceed the recursion limit. */
 const DEEPEST = 100;
-const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'step_return']);
 
 export class Certain {
   private constructor(
@@ -32,6 +35,8 @@ export class Certain {
     private readonly kind: 'begins' | 'goes on' | 'returns' | 'raises',
     private readonly into: boolean,
     private readonly isHandling: boolean,
+    /** What can change besides what the line binds; undefined if anything. */
+    private readonly changes?: Changes | undefined,
     /** The statement that runs; undefined behind a call, before the first one. */
     private readonly statement?: Statement,
   ) {}
@@ -69,9 +74,11 @@ export class Certain {
       (statement.keyword === 'def' && scope.whole.definition(state.line)?.name === state.function)
     )
       return undefined;
+    const objects = scope.objects.follow(steps);
     const here = {
       locals,
       module: isModule ? locals : moduleOf(steps),
+      isCurrent: (name: string) => objects.isCurrent(name),
       isModule,
       named: scope.importsUnknown ? undefined : scope.module,
       returned,
@@ -107,6 +114,7 @@ export class Certain {
       kind,
       into,
       isHandling(statement),
+      objects.after(state.depth, action),
       statement,
     );
   }
@@ -132,6 +140,8 @@ export class Certain {
       ends: true,
       raises: false,
       effects: false,
+      changed: [],
+      forms: new Map(),
       sets: new Map(),
       attributes: new Set(),
       settled: new Set(),
@@ -226,6 +236,7 @@ export class Certain {
     const old = locals.get(name);
     if (old === undefined || knowledge.definitions.rebound.has(name))
       return knowledge.definitions.rebound.has(name);
+    if (this.changes?.mayShow(name) === false || !this.mayHold(name)) return false;
     const value = shownValue(old);
     return !value.fixed || (!knowledge.isPlainlyWritten && !old.startsWith('<'));
   }
@@ -238,8 +249,31 @@ export class Certain {
     const { effects, sets, attributes, binds, settled } = this.outcome;
     const variable = variableOf(name);
     if (settled.has(variable)) return false;
-    if (effects || binds === 'anything' || sets.has(variable)) return true;
+    const isKept = !sets.has(variable) && !this.knowledge.definitions.rebound.has(variable);
+    if (isKept && this.changes?.mayShow(variable) === false) return false;
+    if ((effects && this.mayHoldWhatIsAt(name)) || binds === 'anything' || sets.has(variable)) return true;
     return [...attributes].some(each => name.endsWith(each));
+  }
+
+  /** Whether a variable or field may hold an object that the line has changed: one that read like this. */
+  private mayHold(name: string): boolean {
+    const { changed } = this.outcome;
+    const text = this.locals.get(name);
+    return (
+      changed === undefined ||
+      text === undefined ||
+      !(this.knowledge.writesNone || showsAll(text)) ||
+      changed.some(each => text.includes(each))
+    );
+  }
+
+  /** The same of a field, or of what holds it. */
+  private mayHoldWhatIsAt(field: string): boolean {
+    if (this.outcome.changed === undefined) return true;
+    const held = [...this.locals.keys()].filter(
+      name => field === name || /^[.[]/.test(field.slice(name.length)),
+    );
+    return held.some(name => field.startsWith(name) && this.mayHold(name));
   }
 
   /** The variables that the activation's next line must show. */
@@ -247,9 +281,11 @@ export class Certain {
     const { outcome, locals, ways } = this;
     if (outcome.optional || this.isOver || !ways || [...this.own].some(line => this.goesOnTo.has(line)))
       return [];
-    return [...outcome.sets]
+    const set = [...outcome.sets]
       .filter(([name, text]) => (text === undefined ? !locals.has(name) : text !== locals.get(name)))
       .map(([name]) => name);
+    const formed = [...outcome.forms].filter(([name, { isNew }]) => isNew && !outcome.sets.has(name));
+    return [...set, ...formed.map(([name]) => name)];
   }
 
   /** Names that may vanish; undefined if unknown. */
@@ -282,6 +318,21 @@ export class Certain {
     return this.isOver ? undefined : this.outcome.sets.get(name);
   }
 
+  /** Variables that are the same objects as parts of others, before the line and after it. */
+  get same(): readonly Same[] {
+    return (!this.isOver && this.changes?.same) || [];
+  }
+
+  /** Whether the line changes nothing but through this variable. */
+  changesOnly(name: string): boolean {
+    return this.changes?.changesOnly(name) === true && !this.outcome.optional;
+  }
+
+  formOf(name: string): Form | undefined {
+    const { forms, sets } = this.outcome;
+    return this.isOver || sets.has(name) ? undefined : forms.get(name);
+  }
+
   /** Whether the line ends with a state of this event, with all its names bound. */
   finishes(event: Event): boolean {
     return event === 'line' || (event === 'return' && this.kind === 'goes on');
@@ -297,117 +348,6 @@ export class Certain {
 }
 
 const FORWARD: readonly Event[] = ['call', 'line', 'return', 'exception'];
-
-interface CurrentLine {
-  readonly state: LineState;
-  readonly returned: readonly Returned[];
-}
-
-/** The line that runs at the end of a walk, and the calls that it has made so far. */
-function currentLine(steps: readonly Step[]): CurrentLine | undefined {
-  const { state: last } = steps.at(-1)!;
-  if (last.event === 'line') return { state: last, returned: [] };
-  if (last.event !== 'return' || last.depth < 2) return undefined;
-  const returned: Returned[] = [];
-  let ended: ReturnState | undefined;
-  for (let at = steps.length - 1; at >= 0; at--) {
-    const { state, action } = steps[at]!;
-    if (!action || !STEPS.has(action.action) || !('depth' in state)) return undefined;
-    if (state.depth > last.depth) continue;
-    if (state.depth < last.depth)
-      return state.event === 'line' && state.depth === last.depth - 1 ? { state, returned } : undefined;
-    if (state.event === 'exception') return undefined;
-    if (state.event === 'return') ended = state;
-    if (state.event === 'call') {
-      if (ended === undefined) return undefined;
-      returned.unshift({ line: state.line, value: ended.value, locals: ended.locals });
-      ended = undefined;
-    }
-  }
-  return undefined;
-}
-
-/**
- * Whether the previous line of this activation belongs to the same statement. Then it is unknown what of the
- * statement ran.
- */
-function cameBefore(steps: readonly Step[], { depth }: LineState, statement: Statement): boolean {
-  let isNow = true;
-  for (let at = steps.length - 1; at >= 0; at--) {
-    const { state, action } = steps[at]!;
-    if (!('depth' in state)) return true;
-    if (state.depth > depth) continue;
-    if (state.depth < depth || state.event !== 'line') return false;
-    if (!isNow) {
-      const isOwn = state.line >= statement.first && state.line <= statement.last;
-      return isOwn && statement.first === statement.last && !(action && action.action === 'set');
-    }
-    isNow = false;
-  }
-  return false;
-}
-
-/**
- * The number of iterations that a loop has begun, and the variables before the first; undefined if the walk does not
- * show them.
- */
-function turnOf(
-  steps: readonly Step[],
-  state: LineState,
-  statement: Statement,
-): { turn: number; locals: Locals } | undefined {
-  const { activation } =
-    steps.at(-1)!.state.event === 'line'
-      ? steps.at(-1)!
-      : (steps.findLast(each => each.state === state) ?? {});
-  if (activation === undefined || statement.first !== statement.last) return undefined;
-  const last = lastWithin(statement);
-  const here = steps.findLastIndex(each => each.state === state);
-  let turn = 0;
-  let { locals } = state;
-  for (let at = here - 1; at >= 0; at--) {
-    const { state: before, activation: own, action } = steps[at]!;
-    if (!(action && STEPS.has(action.action))) return undefined;
-    if (own !== activation) continue;
-    if (before.event === 'line' && before.line === state.line) {
-      turn++;
-      locals = before.locals;
-    } else if (!('line' in before) || before.line < state.line || before.line > last) return { turn, locals };
-  }
-  return undefined;
-}
-
-function lastWithin(statement: Statement): number {
-  let at = statement;
-  while (at.body.length > 0) at = at.body.at(-1)!;
-  return at.last;
-}
-
-/** The exception that a handler is tested for. */
-function raisedBefore(
-  steps: readonly Step[],
-  { depth, line }: LineState,
-  { flow }: ProgramIndex,
-): string | undefined {
-  for (let at = steps.length - 2; at >= 0; at--) {
-    const { state, action } = steps[at]!;
-    if (!action || !STEPS.has(action.action) || !('depth' in state) || state.depth < depth) return undefined;
-    if (state.depth > depth) return undefined;
-    if (state.event === 'exception') return state.value;
-    if (state.event !== 'line' || state.line >= line || flow.statementAt(state.line)?.keyword !== 'except')
-      return undefined;
-  }
-  return undefined;
-}
-
-/** The module's variables, if its own code still runs; they were shown when its calling line began. */
-function moduleOf(steps: readonly Step[]): Locals | undefined {
-  const first = steps[0]!.state;
-  if (!('depth' in first) || first.depth > 1) return new Map();
-  if (first.function !== '<module>') return undefined;
-  const last = steps.findLast(({ state }) => 'depth' in state && state.depth === 1);
-  return last?.state.event === 'line' ? last.state.locals : new Map();
-}
 
 function isHandling({ parent }: Statement): boolean {
   return parent !== undefined && (parent.keyword === 'except' || isHandling(parent));

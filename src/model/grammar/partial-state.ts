@@ -7,12 +7,14 @@ import type { Event } from '../../language/depths.ts';
 import { forcedLine, forcedName, type Question } from '../../language/forced-tokens.ts';
 import type { Shown, ShownActivation } from '../../language/shown-so-far.ts';
 import type { WorkedOut } from '../../language/trajectory.ts';
+import type { Form } from '../../python/evaluation/line-outcome.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { literalRepr } from '../../python/literals.ts';
 import { partText, readRepr } from '../../python/reprs.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
+import { LinkedTexts } from './linked-texts.ts';
 import type { NextLines } from './next-lines.ts';
 import { lineTrie, type ProgramIndex } from './program-index.ts';
 import type { TokenTrie } from './token-trie.ts';
@@ -92,7 +94,28 @@ export class PartialState {
   valueOf(name: string): string | undefined {
     if (this.sets) return this.names.length === 1 ? this.setValue : undefined;
     if (this.event === 'call') return this.given?.locals.get(name);
-    return this.certain?.finishes(this.event) ? this.certain.valueOf(name) : undefined;
+    if (!this.certain?.finishes(this.event)) return undefined;
+    return this.certain.valueOf(name) ?? this.linked?.textOf(name);
+  }
+
+  /** What follows from the texts written here. */
+  private get linked(): LinkedTexts | undefined {
+    const { certain, reference } = this;
+    if (!certain || !reference || certain.same.length === 0 || !certain.finishes(this.event))
+      return undefined;
+    return new LinkedTexts(certain, reference, this.values);
+  }
+
+  /** Names that must be written. */
+  private get required(): readonly string[] {
+    return [...(this.certain?.required ?? []), ...(this.linked?.changed ?? [])];
+  }
+
+  /** What is certain of the value of a variable of which a part is not. */
+  formOf(name: string): Form | undefined {
+    return this.certain?.finishes(this.event)
+      ? (this.certain.formOf(name) ?? this.linked?.formOf(name))
+      : undefined;
   }
 
   /** The value to which the user sets a variable, if its text shows it: an expression is set to its value. */
@@ -139,8 +162,12 @@ export class PartialState {
       return given.closed ? [] : this.freshFields([]);
     }
     if (!certain) return found;
-    const told = found.filter(name => certain.mayWrite(name, this.event));
-    return certain.finishes(this.event) ? this.upToRequired(told, certain.required) : told;
+    const { linked } = this;
+    const told = found.filter(name => {
+      const text = linked?.textOf(name);
+      return certain.mayWrite(name, this.event) && (text === undefined || text !== this.reference?.get(name));
+    });
+    return certain.finishes(this.event) ? this.upToRequired(told, this.required) : told;
   }
 
   /** Required names come in their order: existing ones before new ones. */
@@ -210,8 +237,7 @@ export class PartialState {
   get needsVariable(): boolean {
     const { nextLines } = this.around;
     const { certain } = this;
-    if (certain?.finishes(this.event) && certain.required.some(name => !this.names.includes(name)))
-      return true;
+    if (certain?.finishes(this.event) && this.required.some(name => !this.names.includes(name))) return true;
     if (this.event !== 'line' || this.full || this.depth !== nextLines?.depth) return false;
     const known = this.reference;
     return (

@@ -11,6 +11,7 @@ import { CodeFlow } from '../../python/flow.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { Knowledge } from '../../python/knowledge.ts';
 import { KEYWORDS } from '../../python/statements.ts';
+import { SharedObjects } from './shared-objects.ts';
 import { TokenTrie } from './token-trie.ts';
 
 export interface ProgramOptions {
@@ -30,6 +31,7 @@ export class ProgramIndex {
   private readonly paths = new Map<string, readonly number[]>();
   private resuming: boolean | undefined;
   private writing: boolean | undefined;
+  private computing: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -37,6 +39,7 @@ export class ProgramIndex {
   private calling: CallShapes | undefined;
   private named: ReadonlyMap<string, number> | undefined;
   private knowing: Knowledge | undefined;
+  private sharing: SharedObjects | undefined;
   private foreign: boolean | undefined;
   private held: readonly string[] | undefined;
 
@@ -66,6 +69,12 @@ export class ProgramIndex {
   get knowledge(): Knowledge {
     this.knowing ??= new Knowledge(this.whole, this.flow);
     return this.knowing;
+  }
+
+  /** Which variables of a walk may have an object in common. */
+  get objects(): SharedObjects {
+    this.sharing ??= new SharedObjects(this.knowledge);
+    return this.sharing;
   }
 
   get certain(): boolean {
@@ -146,6 +155,14 @@ export class ProgramIndex {
   get attributes(): readonly string[] {
     this.held ??= attributesIn(this.code.context.lines.map(({ source }) => source));
     return this.held;
+  }
+
+  /** Whether the program sets attributes under names that it computes. */
+  get computesAttributes(): boolean {
+    this.computing ??= this.code.context.lines.some(({ source }) =>
+      /\bsetattr\s*\((?![^,]+,\s*['"])|\b__dict__\b|\bvars\s*\(/.test(source),
+    );
+    return this.computing;
   }
 
   /** Names in the statement on a line. */

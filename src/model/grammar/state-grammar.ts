@@ -6,11 +6,11 @@
 import { forcedEmpty, forcedEvent, type Question } from '../../language/forced-tokens.ts';
 import { Shown } from '../../language/shown-so-far.ts';
 import { SPECIAL, SPECIAL_COUNT } from '../../language/specials.ts';
-import { tokenizer } from '../../language/tokenizer.ts';
 import { SMALL_STEPS, type Step, type Trajectory } from '../../language/trajectory.ts';
 import { EVENT_TOKENS } from '../../language/write-own.ts';
 import { ContextCode } from '../../python/functions.ts';
 import { attributeSet } from '../../python/parts.ts';
+import { isField } from '../../tree/fields.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
@@ -19,7 +19,9 @@ import { PartialState, type Surroundings } from './partial-state.ts';
 import { depthTrie, ProgramIndex } from './program-index.ts';
 import { Drafts } from './state-draft.ts';
 import { aboutToRun } from './state-heuristic.ts';
-import type { TokenTrie } from './token-trie.ts';
+import { ARG, DONE, EVENT, FULL, type Phase, VARIABLES, WORKING } from './state-phase.ts';
+import { TokenTrie } from './token-trie.ts';
+import { certainly, certainlyNext, textOf, type Written } from './value-text.ts';
 import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
 
 /** What a token belongs to, so that each variable has its own probability. */
@@ -28,25 +30,6 @@ export type Part =
   | { readonly kind: 'variable'; readonly name: string }
   /** Part of the working before the state: a part of the line, or its value. */
   | { readonly kind: 'working'; readonly value: boolean };
-
-type Phase =
-  | { readonly at: 'working' | 'event' | 'full' | 'variables' | 'arg' | 'done' }
-  | { readonly at: 'line'; readonly trie: TokenTrie<number> }
-  | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
-  | { readonly at: 'gone' | 'name'; readonly trie: TokenTrie<string> }
-  /** `known`: the tokens that it must have. */
-  | {
-      readonly at: 'text' | 'value';
-      readonly written: number;
-      readonly known?: readonly number[] | undefined;
-      readonly last?: Written | undefined;
-    };
-
-/** The tokens of a text so far, the last one first. */
-interface Written {
-  readonly id: number;
-  readonly before: Written | undefined;
-}
 
 export interface StateGrammarOptions {
   /** Whether a working was asked for, which comes before the state. */
@@ -71,13 +54,6 @@ interface Fixed extends Surroundings {
 }
 
 const LONGEST_VALUE = 512;
-const WORKING: Phase = { at: 'working' };
-const EVENT: Phase = { at: 'event' };
-const FULL: Phase = { at: 'full' };
-const VARIABLES: Phase = { at: 'variables' };
-const ARG: Phase = { at: 'arg' };
-const DONE: Phase = { at: 'done' };
-
 export class StateGrammar implements Grammar {
   private phase: Phase;
   private written = 0;
@@ -163,8 +139,12 @@ export class StateGrammar implements Grammar {
         behind.state.gone = [...this.state.gone, phase.trie.value];
         return { few: [...phase.trie.next, ...behind.allowedVariables()] };
       }
-      case 'name':
-        return { few: phase.trie.value === undefined ? phase.trie.next : [...phase.trie.next, SPECIAL.eq] };
+      case 'name': {
+        const { next, value } = phase.trie;
+        const ends = value !== undefined || isFieldSoFar(phase.last);
+        const few = ends ? [...next, SPECIAL.eq] : next;
+        return phase.last === undefined ? { few } : { few, many: VALUE_TOKENS };
+      }
       case 'text':
         return this.allowedText(phase, this.behind(phase.last).allowedVariables());
       case 'value':
@@ -267,12 +247,17 @@ export class StateGrammar implements Grammar {
       }
       case 'name': {
         const next = phase.trie.children.get(id);
-        if (next) this.phase = { at: 'name', trie: next };
-        else {
-          const name = phase.trie.value!;
+        if (next || id !== SPECIAL.eq) {
+          const before = phase.last === 'none' ? undefined : phase.last;
+          const last = phase.last && { id, before };
+          this.phase = { at: 'name', trie: next ?? new TokenTrie(), last };
+        } else {
+          const name = phase.trie.value ?? textOf(phase.last as Written);
           this.state.names = [...this.state.names, name];
           const text = this.state.valueOf(name) ?? this.workedOut(name);
-          this.phase = { at: 'text', written: 0, known: this.known(text) };
+          const form = this.state.formOf(name);
+          const known = certainly(text, this.fixed.longestValue) ?? (form && { form });
+          this.phase = { at: 'text', written: 0, known };
         }
         return;
       }
@@ -291,7 +276,11 @@ export class StateGrammar implements Grammar {
         this.acceptLine(phase.trie, id);
         return;
       case 'arg':
-        this.phase = { at: 'value', written: 0, known: this.known(this.state.value) };
+        this.phase = {
+          at: 'value',
+          written: 0,
+          known: certainly(this.state.value, this.fixed.longestValue),
+        };
         return;
       case 'done':
         throw new RangeError('nothing may follow');
@@ -377,18 +366,13 @@ export class StateGrammar implements Grammar {
     return set?.name === name && set.part === last?.expression ? last.value : undefined;
   }
 
-  /** The tokens of a certain text. */
-  private known(text: string | undefined): readonly number[] | undefined {
-    if (text === undefined || text === '') return undefined;
-    const ids = tokenizer.encode(text, 'value');
-    return ids.length <= this.fixed.longestValue ? ids : undefined;
-  }
-
   private allowedText(
-    { written, known }: { readonly written: number; readonly known?: readonly number[] | undefined },
+    { written, known, last }: Extract<Phase, { at: 'text' | 'value' }>,
     ends: readonly number[],
   ): Allowed {
-    if (known && !this.mustEnd) return { few: known[written] === undefined ? ends : [known[written]] };
+    const isTooLong = this.mustEnd || written >= this.fixed.longestValue;
+    const next = known && !isTooLong ? certainlyNext(known, written, last, ends) : undefined;
+    if (next) return next;
     const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
     return written === 0 || (written < this.fixed.longestValue && !this.mustEnd)
       ? { few, many: VALUE_TOKENS }
@@ -400,7 +384,9 @@ export class StateGrammar implements Grammar {
     const { state } = this;
     if (id === SPECIAL.var) {
       const forced = state.forcedName;
-      this.phase = { at: 'name', trie: scope.nameTrie(forced === undefined ? state.candidates() : [forced]) };
+      const names = forced === undefined ? state.candidates() : [forced];
+      const isAny = scope.computesAttributes && names.some(isField);
+      this.phase = { at: 'name', trie: scope.nameTrie(names), last: isAny ? 'none' : undefined };
     } else if (id === SPECIAL.gone) {
       this.phase = { at: 'gone', trie: scope.nameTrie(state.vanishing()) };
     } else if (id === SPECIAL.state_end) this.phase = DONE;
@@ -422,10 +408,9 @@ export class StateGrammar implements Grammar {
   }
 }
 
-function textOf(last: Written | undefined): string {
-  const ids: number[] = [];
-  for (let at = last; at; at = at.before) ids.push(at.id);
-  return tokenizer.decode(ids.reverse());
+/** Whether tokens are the whole name of a field. */
+function isFieldSoFar(last: Written | 'none' | undefined): boolean {
+  return last !== undefined && last !== 'none' && /^[\p{L}_].*\.[\p{L}_]\w*$/u.test(textOf(last));
 }
 
 /** The plan for the line that is about to run. */

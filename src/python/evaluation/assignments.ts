@@ -2,13 +2,13 @@
 import type { Expression, ExpressionReader } from '../expressions.ts';
 import { NotRead } from '../tokens.ts';
 import { sequence, shared, UNKNOWN } from '../values.ts';
-import type { Known } from './known-values.ts';
-import { Loops } from './loops.ts';
+import { type Known, Raised } from './known-values.ts';
 import { RAISED } from './names.ts';
 import { MOST_FIELDS } from './shown-fields.ts';
 import { ONE_OF_ARITHMETIC } from './special-methods.ts';
+import { Stores } from './stores.ts';
 
-export abstract class Assignments extends Loops {
+export abstract class Assignments extends Stores {
   protected abstract annotation(node: Expression | undefined, text?: string): void;
 
   protected list(reader: ExpressionReader): Known {
@@ -37,9 +37,12 @@ export abstract class Assignments extends Loops {
   }
 
   protected augment(target: Expression, reader: ExpressionReader): void {
-    if (target.syntax === 'item' && target.inside.every(each => this.evaluate(each).plain)) {
+    const operator = this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, '');
+    const item = target.syntax === 'item' ? target.inside.map(each => this.evaluate(each)) : [];
+    if (target.syntax === 'item' && item.every(({ plain }) => plain)) {
       const added = this.list(reader);
-      this.operation('[ + =', added.plain ? [] : [UNKNOWN], true);
+      if (added.plain) this.augmentItem([this.now(item[0]!), item[1]!], operator, added);
+      else this.operation('[ + =', [UNKNOWN], true);
       return;
     }
     const isField = target.syntax === 'attribute' && target.inside[0]!.syntax === 'name';
@@ -47,14 +50,26 @@ export abstract class Assignments extends Loops {
       isField || target.syntax === 'name' ? this.evaluate(target) : this.evaluateUncertain([target]);
     const value = this.list(reader);
     const old = this.now(target.syntax === 'name' ? this.name(this.text(target)) : read);
-    const operator = this.source.slice(target.end, target.end + 4).replace(/[^-+*/%@&|^<>=]/g, '');
+    this.failOnNone(operator.replace(/=$/, ''), [old, value]);
     this.operation(operator, [old, value], false, ONE_OF_ARITHMETIC);
     if (isField && old.plain && old.fixed && value.plain) {
       this.store(target, { ...UNKNOWN, plain: true });
       return;
     }
-    // A list grows in place.
-    if (old.grows !== false && !(old.plain && old.fixed)) this.effects = true;
+    // A list grows in place, but not by a number.
+    const isNumber =
+      value.plain && /^-?\d[\d.]*$/.test(value.text ?? '') && !this.knowledge.reach.has('__iadd__');
+    if (isNumber && old.text === undefined) {
+      if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+      else if (isField) this.store(target, UNKNOWN);
+      else this.operation('[ . =', [UNKNOWN], true);
+      return;
+    }
+    if (old.grows !== false && !(old.plain && old.fixed)) {
+      const change = operator === '+=' && value.plain ? this.added(old) : undefined;
+      this.mayChange(old.plain && value.plain ? old.text : undefined);
+      change?.();
+    }
     if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
     else this.operation('[ . =', [UNKNOWN], true);
   }
@@ -68,7 +83,9 @@ export abstract class Assignments extends Loops {
         return;
       case 'tuple':
       case 'list': {
-        const { items } = this.now(value);
+        const { items, text } = this.now(value);
+        if (text === 'None' && value.plain)
+          throw new Raised("TypeError('cannot unpack non-iterable NoneType object')");
         const { inside } = target;
         const star = inside.findIndex(({ syntax }) => syntax === 'starred');
         if (items && star >= 0 && items.length >= inside.length - 1) {
@@ -90,7 +107,10 @@ export abstract class Assignments extends Loops {
         this.store(target, value);
         return;
       case 'item':
-        this.storeItem(target);
+        this.storeItem(
+          [this.now(this.evaluate(target.inside[0]!)), this.now(this.evaluate(target.inside[1]!))],
+          value,
+        );
         return;
       default:
         throw new NotRead();
@@ -108,13 +128,6 @@ export abstract class Assignments extends Loops {
     });
   }
 
-  /** Sets an item. On a list or dict with a plain key, that calls nothing. */
-  private storeItem({ inside }: Expression): void {
-    const [held, key] = inside.map(each => this.now(this.evaluate(each)));
-    const isBuiltin = this.knowledge.isPlainlyWritten && /^[[{]/.test(held!.text ?? '');
-    this.operation('[ =', key!.plain && (held!.plain || isBuiltin) ? [] : [UNKNOWN], true);
-  }
-
   /** Sets an attribute. On an object of the program nothing prevents that. */
   protected store({ inside, word }: Expression, value: Known): void {
     const { reach, definitions } = this.knowledge;
@@ -127,6 +140,9 @@ export abstract class Assignments extends Loops {
       !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
       !this.knowledge.writesItself(lineage.classes) &&
       lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
+    // Objects of a class do not show its attributes.
+    const made = this.now(owner).class;
+    if (made && definitions.ancestry(made)?.root === 'object' && !reach.has('__set__', '__setattr__')) return;
     this.attributes.add(word!);
     if (!isFree) {
       this.operation(`. ${word} =`, [UNKNOWN], true);
@@ -137,6 +153,9 @@ export abstract class Assignments extends Loops {
     const isShown = this.at.locals.has(field) || this.heldBy(variable ?? '').fields.size < MOST_FIELDS;
     if (variable !== undefined && isShown) this.setField(field, this.now(value).text);
     // An object with its own `__repr__` may show what it holds.
-    if (definitions.functions.some(({ name }) => name === '__repr__')) this.effects = true;
+    if (definitions.functions.some(({ name }) => name === '__repr__')) {
+      this.effects = true;
+      this.changed = undefined;
+    }
   }
 }

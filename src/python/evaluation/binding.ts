@@ -5,11 +5,11 @@ import type { FunctionDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { fromText, sequence, UNKNOWN } from '../values.ts';
+import { Formatted } from './formatted.ts';
 import { Called, type Known, Lost } from './known-values.ts';
 import type { Returned } from './line-outcome.ts';
-import { Operations } from './operations.ts';
 
-export abstract class Binding extends Operations {
+export abstract class Binding extends Formatted {
   /** Calls a function of the program. Undefined if it cannot take these arguments. */
   protected invoke(
     definition: FunctionDefinition,
@@ -57,7 +57,12 @@ export abstract class Binding extends Operations {
     const [first] = kept;
     // Slots are shown in an order of their own.
     if (!locals || !first || this.knowledge.reach.hasSlots) return {};
-    for (const { name } of kept) this.leaves(given.get(name)?.variable, this.heldBy(name, locals).fields);
+    for (const { name } of kept) {
+      const variable = given.get(name)?.variable;
+      this.leaves(variable, this.heldBy(name, locals).fields);
+      const isItsOwn = variable !== undefined && !this.knowledge.definitions.rebound.has(variable);
+      if (isItsOwn && this.knowledge.reach.always.size === 0) this.setField(variable, locals.get(name));
+    }
     return definition.owner && first === parameters[0] ? { left: this.heldBy(first.name, locals) } : {};
   }
 

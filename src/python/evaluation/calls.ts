@@ -40,6 +40,7 @@ export abstract class Calls extends Construction {
     const callee = node.callee!;
     const isMethod = callee.syntax === 'attribute';
     const on = isMethod ? this.now(this.receiver(callee.inside[0]!)) : this.evaluate(callee);
+    if (isMethod) this.failOnAttribute(on, callee.word!);
     const given: (Known | undefined)[] = [];
     const named = new Map<string, Known>();
     let isOpen = false;
@@ -232,16 +233,23 @@ export abstract class Calls extends Construction {
     return !this.knowledge.definitions.texts.some(text => /\bstdout\b|\bredirect|\bencoding\b/.test(text));
   }
 
+  /** Calls a method of a builtin value. */
+  protected abstract callMethod(on: Known, method: string): void;
+
   /** A call of an unknown function. A builtin that is given only builtin values calls no function of the program. */
   protected opaque(node: Expression, values: readonly Known[], on: Known): Known {
     const { callee, given } = node;
     const isOwn = callee!.syntax === 'attribute' ? on.plain : on.builtin !== undefined || on.text === 'None';
     const isHeard = on.builtin !== 'print' || this.printsPlainly;
     const plain = isOwn && isHeard && values.every(value => value.plain);
+    if (plain && callee!.syntax === 'attribute') {
+      this.callMethod(on, callee!.word!);
+      return { ...UNKNOWN, epoch: this.epoch };
+    }
     this.operation(
       this.without(node, [...(callee!.syntax === 'attribute' ? callee!.inside : []), ...given!]),
       plain ? [] : [UNKNOWN],
-      !plain || callee!.syntax === 'attribute',
+      !plain,
     );
     return { ...UNKNOWN, epoch: this.epoch };
   }

@@ -3,7 +3,9 @@
 import type { Member } from '../enums.ts';
 import type { Expression } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { neverFails } from '../operators.ts';
 import type { ClassDefinition, FunctionDefinition } from '../program-definitions.ts';
+import { partText, readRepr } from '../reprs.ts';
 import { codeOf, type Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { object, shownValue, UNKNOWN, type Value } from '../values.ts';
@@ -22,10 +24,18 @@ export interface Known extends Value {
   readonly epoch?: number;
   /** The variable that holds it. */
   readonly variable?: string;
+  /** Where a state shows it. */
+  readonly place?: Place;
   /** Its fields, as a state shows them. */
   readonly held?: Held;
   /** For a call's result: the fields of the call's object afterwards. */
   readonly left?: Held;
+}
+
+/** A variable or field, and behind it the path within its repr: `books`, `['Emma']`. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
 }
 
 /** Fields, by their path after the variable's name (`.balance`, `[0].name`), after this many calls of the line. */
@@ -41,9 +51,9 @@ export class Called extends Error {
   }
 }
 
-/** Thrown when the line raises an exception, of which this is the repr. */
+/** Thrown when the line raises an exception, of which this is the repr, if it is the same in all versions. */
 export class Raised extends Error {
-  constructor(readonly text: string) {
+  constructor(readonly text?: string) {
     super();
   }
 }
@@ -57,7 +67,10 @@ export abstract class KnownValues {
   /** What the functions in `calls` are given, if they are called next. */
   protected bindings = new Map<number, BoundCall>();
   protected raises = false;
+  /** Whether it may have changed mutable values. */
   protected effects = false;
+  /** The texts of what it has changed by itself, as they were, if nothing else was changed. */
+  protected changed: readonly string[] | undefined = [];
   protected sets = new Map<string, Known | undefined>();
   protected attributes = new Set<string>();
   protected gone: string[] = [];
@@ -126,8 +139,22 @@ export abstract class KnownValues {
   /** A value as a state shows it. */
   protected shown(text: string): Known {
     const value = shownValue(text);
-    if (this.knowledge.isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
+    const { isPlainlyWritten, writesNone } = this.knowledge;
+    if (isPlainlyWritten && writesNone && value.text !== undefined && !value.items && /^[[({]/.test(text))
+      return this.refreshed({ ...value, ...this.partsIn(text) });
+    if (isPlainlyWritten || text.startsWith('<')) return this.refreshed(value);
     return { text: value.text, fixed: false, plain: false, epoch: this.epoch };
+  }
+
+  /** What a container holds, whatever that is: its repr shows where each part begins and ends. */
+  private partsIn(text: string): Pick<Value, 'items' | 'under' | 'grows'> {
+    const { type, parts } = readRepr(text);
+    if (text.includes('...') || parts.length === 0) return {};
+    const held = parts.map(part => shownValue(partText(text, part)));
+    if (type === 'list' || type === 'tuple')
+      return { items: held, ...(type === 'list' ? { grows: true } : {}) };
+    const keys = parts.map(({ name }) => shownValue(name));
+    return type === 'dict' && keys.every(({ plain }) => plain) ? { items: keys, under: held } : {};
   }
 
   protected missing(raises = true): Known {
@@ -155,16 +182,14 @@ export abstract class KnownValues {
     effects = false,
     once?: RegExp,
   ): Known | undefined {
-    this.raises = true;
+    const texts = values.map(each => (each.plain ? this.now(each).text : undefined));
+    this.raises ||= !neverFails(code, ...texts);
     const iterates =
       values.some(({ plain, instance }) => !plain && !instance) && /^(?:[*[]|in$|not in$)/.test(code);
     const reached = values.every(({ plain }) => plain)
       ? new Set<number>()
       : this.reachOf(codeOf(code), iterates);
-    if (reached.size > 0 || effects || iterates) {
-      this.effects = true;
-      this.epoch++;
-    }
+    if (reached.size > 0 || effects || iterates) this.mayChange();
     const done = this.at.returned[this.met];
     if (done && reached.has(done.line)) {
       if (!once || !this.isMethodOf(values, done, once)) throw new Lost();
@@ -172,6 +197,13 @@ export abstract class KnownValues {
     }
     if (!done) this.mayCall(reached);
     return undefined;
+  }
+
+  /** Something may have been changed: the object that reads so, or anything. */
+  protected mayChange(text?: string): void {
+    this.effects = true;
+    this.epoch++;
+    this.changed = text === undefined ? undefined : this.changed && [...this.changed, text];
   }
 
   protected mayCall(lines: Iterable<number>): void {
@@ -184,10 +216,12 @@ export abstract class KnownValues {
   /** Counts off a call that was made. */
   protected returned(done: Returned): Known {
     this.met++;
-    this.epoch++;
-    this.effects = true;
-    return this.shown(done.value);
+    this.mayChange();
+    return { ...this.shown(done.value), ...this.heldByResult(done) };
   }
+
+  /** The fields of what a call has returned: those of the variable that it returned. */
+  protected abstract heldByResult(done: Returned): Pick<Known, 'held'>;
 
   /** Whether a call that was made is the only one that an operator makes: of a method of one of its operands. */
   private isMethodOf(values: readonly Known[], { line, locals, value }: Returned, names: RegExp): boolean {

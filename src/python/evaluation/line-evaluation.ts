@@ -50,8 +50,9 @@ export class LineEvaluation extends Assignments {
         fails = true;
         this.raises = true;
         this.sets.clear();
+        this.forms.clear();
         this.forgetFields();
-        this.value = object(error.text);
+        this.value = error.text === undefined ? undefined : object(error.text);
       } else if (error instanceof Raised) this.giveUp();
       else if (error instanceof Lost || error instanceof NotRead || error instanceof RangeError)
         this.giveUp();
@@ -69,6 +70,8 @@ export class LineEvaluation extends Assignments {
       ends,
       raises: this.raises,
       effects: this.effects,
+      changed: this.changed,
+      forms: this.lastingForms,
       sets: new Map([...texts, ...this.lastingFields]),
       attributes: this.attributes,
       settled: this.settled,
@@ -86,7 +89,8 @@ export class LineEvaluation extends Assignments {
     this.calls = new Set([...this.calls, ...this.reachOf(codeWithin(statement))]);
     this.bindings.clear();
     this.raises = true;
-    this.effects = true;
+    this.mayChange();
+    this.forms.clear();
     this.optional = true;
     this.forgetFields();
     this.sets = new Map(boundBy(statement).map(name => [name, undefined]));

@@ -4,6 +4,8 @@
 export interface Returned {
   readonly line: number;
   readonly value: string;
+  /** The line from which it returned. */
+  readonly from: number;
   /** The called function's variables at its end. */
   readonly locals?: ReadonlyMap<string, string> | undefined;
 }
@@ -13,6 +15,8 @@ export interface Situation {
   readonly locals: ReadonlyMap<string, string>;
   /** Module variables if the module's own code still runs in an outer activation; undefined if it is over. */
   readonly module: ReadonlyMap<string, string> | undefined;
+  /** Whether a module variable still shows what it showed then. */
+  readonly isCurrent: (name: string) => boolean;
   /** Whether the line is the module's own code. */
   readonly isModule: boolean;
   /** The module's name in values, if known. */
@@ -37,6 +41,10 @@ export interface Outcome {
   readonly raises: boolean;
   /** Whether it may have changed mutable values. */
   readonly effects: boolean;
+  /** If it has changed only these: their texts before. */
+  readonly changed: readonly string[] | undefined;
+  /** What is certain of the texts of other variables and fields afterwards, if they change. */
+  readonly forms: ReadonlyMap<string, Form>;
   /** Names that it binds when it ends, and their values; `optional`: perhaps only some of them. */
   readonly sets: ReadonlyMap<string, string | undefined>;
   /** Attributes that it sets. Every variable that refers to the object shows them. */
@@ -53,6 +61,14 @@ export interface Outcome {
   readonly value?: string | undefined;
   /** For a condition or a loop: whether its block is entered. */
   readonly enters?: boolean | undefined;
+}
+
+/** A text of which only a part is unknown, behind `before` and in front of `after`, or to its end. */
+export interface Form {
+  readonly before: string;
+  readonly after: string | undefined;
+  /** Whether it is certainly another text than before. */
+  readonly isNew: boolean;
 }
 
 export interface BoundCall {

@@ -33,9 +33,13 @@ export abstract class Names extends ShownFields {
       const value: Known = {
         ...this.shown(shown),
         variable: name,
+        place: { name, path: '' },
         ...(epoch === 0 ? { held: this.heldBy(name) } : {}),
       };
-      return epoch > 0 && !value.fixed ? { ...value, text: undefined, epoch: 0 } : value;
+      if (epoch === 0 || value.fixed) return value;
+      const given = this.givenNow(name);
+      if (given !== undefined) return { ...this.shown(given), variable: name, place: { name, path: '' } };
+      return { ...value, text: undefined, epoch: 0 };
     }
     const isModules = definitions.boundAt(name).length > 0;
     // The module's own code runs under this name.
@@ -49,7 +53,8 @@ export abstract class Names extends ShownFields {
           ? this.missing()
           : builtinOf(name);
       const value = this.shown(text);
-      if (!value.fixed || definitions.rebound.has(name)) return this.missing(false);
+      const isKnown = value.fixed || (epoch === 0 && at.isCurrent(name));
+      if (!isKnown || definitions.rebound.has(name)) return this.missing(false);
       const own = definitions.functionName(name);
       const wrapper = own && wrapperOf(own, definitions);
       return wrapper ? { ...value, definition: wrapper } : value;

@@ -20,6 +20,8 @@ import { libraryConstant, ONE_OF_ARITHMETIC, ONE_OF_COMPARISONS, SpecialMethods 
 
 export abstract class Operations extends SpecialMethods {
   protected abstract call(node: Expression): Known;
+  protected abstract formatted(node: Expression): Known;
+
   protected evaluate(node: Expression): Known {
     switch (node.syntax) {
       case 'constant':
@@ -59,6 +61,7 @@ export abstract class Operations extends SpecialMethods {
       case 'lambda':
         return this.lambda(node);
       case 'formatted':
+        return this.formatted(node);
       case 'comprehension':
         return this.evaluateUncertain([node]);
       default:
@@ -113,7 +116,26 @@ export abstract class Operations extends SpecialMethods {
       hasOneText(key.text)
     )
       throw new Raised(`KeyError(${key.text})`);
-    return found && this.refreshed({ ...found.item, ...this.heldIn(container, found.at) });
+    if (!found) this.failOn(container, key);
+    const { place } = container;
+    const path = place && `${place.path}[${container.under ? key.text : found?.at}]`;
+    return (
+      found &&
+      this.refreshed({
+        ...found.item,
+        ...this.heldIn(container, found.at),
+        ...(place ? { place: { name: place.name, path: path! } } : {}),
+      })
+    );
+  }
+
+  /** `None` has no items, and a known sequence none beyond its end. */
+  private failOn({ text, plain, items }: Known, key: Known): void {
+    if (!plain || text === undefined) return;
+    if (text === 'None') throw new Raised(`TypeError("'NoneType' object is not subscriptable")`);
+    const kind = { '[': 'list', '(': 'tuple', '"': 'string', "'": 'string' }[text[0]!];
+    if (kind && items && key.plain && /^-?\d{1,9}$/.test(key.text ?? ''))
+      throw new Raised(`IndexError('${kind} index out of range')`);
   }
 
   /** The items of a display with spread lists, if all are known. */
@@ -153,6 +175,7 @@ export abstract class Operations extends SpecialMethods {
     const other = values[1]?.member;
     if (one && other && /^(?:is|==|is not|!=)$/.test(word!))
       return constant((a === b) === /^(?:is|==)$/.test(word!) ? 'True' : 'False');
+    if (syntax !== 'compared' || !/^(?:[=!]=|is)/.test(word ?? '')) this.failOnNone(word, values);
     if (word === 'in' || word === 'not in') {
       const within = values[0]!.plain || one ? holds(values[1]!, values[0]!) : undefined;
       if (within !== undefined) return constant(within === (word === 'in') ? 'True' : 'False');
@@ -184,6 +207,20 @@ export abstract class Operations extends SpecialMethods {
     return done ?? { ...UNKNOWN, plain, epoch: this.epoch };
   }
 
+  /** `None` has no operators but comparisons for identity and equality; numbers and texts have none for it. */
+  protected failOnNone(word: string | undefined, values: readonly Known[]): void {
+    const isNone = ({ text, plain }: Known) => plain && text === 'None';
+    const isSimple = ({ text, plain }: Known) => plain && /^(?:[-\d'"]|None$|True$|False$)/.test(text ?? '');
+    const [a, b] = values;
+    if (word === 'in' || word === 'not in') {
+      if (isNone(b!)) throw new Raised();
+      return;
+    }
+    const fails = b ? (isNone(a!) && isSimple(b)) || (isNone(b) && isSimple(a!)) : isNone(a!);
+    // A text takes anything behind its percent sign.
+    if (fails && !(word === '%' && /^['"]/.test(a!.text!))) throw new Raised();
+  }
+
   /** A lambda, whose code does not run now. Its defaults are evaluated, and must be plain. */
   private lambda(node: Expression): Known {
     const [parameters] = this.text(node).split(':');
@@ -206,6 +243,18 @@ export abstract class Operations extends SpecialMethods {
     return this.knowledge.recordAt(text)?.values.get(word);
   }
 
+  /** `None` has no attributes but Python's own. */
+  protected failOnAttribute({ text, plain }: Known, word: string): void {
+    if (plain && text === 'None' && !/^__/.test(word))
+      throw new Raised(`AttributeError("'NoneType' object has no attribute '${word}'")`);
+  }
+
+  /** Where a state shows an attribute. */
+  private placeOf({ place }: Known, word: string): Pick<Known, 'place'> {
+    const name = place && `${place.name}${place.path}.${this.mangled(word)}`;
+    return name !== undefined && this.at.locals.has(name) ? { place: { name, path: '' } } : {};
+  }
+
   private isLibrary(name: string): boolean {
     const binding = this.knowledge.definitions.onlyBinding(name);
     return binding?.keyword === 'import' && binding.text === `import ${name}` && !binding.parent;
@@ -224,8 +273,9 @@ export abstract class Operations extends SpecialMethods {
       const given = this.invoke(method, [owner], new Map());
       if (given) return given;
     }
+    this.failOnAttribute(owner, node.word!);
     const held = this.attributeOf(owner, node.word!) ?? this.recorded(owner, node.word!);
-    if (held !== undefined) return this.shown(held);
+    if (held !== undefined) return { ...this.shown(held), ...this.placeOf(owner, node.word!) };
     if (method?.decorators.length === 0 && owner.text !== undefined) return this.boundMethod(owner, method);
     const [module] = node.inside;
     if (module!.syntax === 'name' && this.isLibrary(this.text(module!))) {

@@ -2,6 +2,7 @@
 import type { ClassDefinition } from '../program-definitions.ts';
 import type { Statement } from '../statements.ts';
 import { type Held, type Known, KnownValues } from './known-values.ts';
+import type { Form, Returned } from './line-outcome.ts';
 
 /** Most fields that the recorder shows of a variable. */
 export const MOST_FIELDS = 12;
@@ -15,6 +16,9 @@ export abstract class ShownFields extends KnownValues {
     string,
     { readonly text: string | undefined; readonly epoch: number }
   >();
+
+  /** Texts of which only a part is unknown. */
+  protected readonly forms = new Map<string, Form & { readonly epoch: number }>();
 
   /** Variables of which all fields are known, and the number of calls before. */
   private readonly known = new Map<string, number>();
@@ -30,8 +34,11 @@ export abstract class ShownFields extends KnownValues {
   }
 
   /** The fields of a container's item, of a list or tuple. */
-  protected heldIn({ held, text = '' }: Known, index: number): Pick<Known, 'held'> {
+  protected heldIn({ held, text = '', items }: Known, index: number): Pick<Known, 'held'> {
     const path = `[${index}]`;
+    // The recorder does not look into containers within containers.
+    const item = items?.[index];
+    if (item && !item.plain && !/^<[^<>]* object>$/.test(item.text ?? '')) return {};
     // Of objects with a repr of their own, a container shows no fields.
     if (this.knowledge.definitions.functions.some(each => each.name === '__repr__')) return {};
     // The recorder looks only into the first items.
@@ -40,6 +47,14 @@ export abstract class ShownFields extends KnownValues {
     return {
       held: { ...held, fields: new Map(fields.map(([rest, each]) => [rest.slice(path.length), each])) },
     };
+  }
+
+  protected heldByResult({ from, value, locals }: Returned): Pick<Known, 'held'> {
+    const { definitions, flow } = this.knowledge;
+    const statement = flow.statementAt(from);
+    const [, name] = /^return\s+([\p{L}_]\w*)$/u.exec(statement?.text ?? '') ?? [];
+    if (name === undefined || locals?.get(name) !== value || definitions.rebound.has(name)) return {};
+    return this.knowledge.reach.hasSlots ? {} : { held: this.heldBy(name, locals) };
   }
 
   /** The fields of a value, if nothing can have changed them since they were read. */
@@ -84,6 +99,20 @@ export abstract class ShownFields extends KnownValues {
     for (const [rest, text] of fields) this.setField(variable + rest, text);
   }
 
+  protected setForm(name: string, form: Form): void {
+    this.forms.set(name, { ...form, epoch: this.epoch });
+  }
+
+  protected get lastingForms(): ReadonlyMap<string, Form> {
+    return new Map([...this.forms].filter(([, { epoch }]) => epoch === this.epoch));
+  }
+
+  /** The text that the line has given a variable or field, if that is still so. */
+  protected givenNow(name: string): string | undefined {
+    const found = this.fieldsSet.get(name);
+    return found?.epoch === this.epoch ? found.text : undefined;
+  }
+
   protected setField(name: string, text: string | undefined): void {
     this.fieldsSet.set(name, { text, epoch: this.epoch });
   }
@@ -102,6 +131,8 @@ export abstract class ShownFields extends KnownValues {
   /** Forgets what is known of a variable's fields. */
   protected unsettle(variable: string): void {
     this.known.delete(variable);
+    this.fieldsSet.delete(variable);
+    this.forms.delete(variable);
     for (const name of [...this.fieldsSet.keys()])
       if (name.startsWith(variable) && /^[.[]/.test(name.slice(variable.length))) this.fieldsSet.delete(name);
   }
