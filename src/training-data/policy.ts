@@ -314,7 +314,8 @@ function signature(walked: Walked): string {
   const { walk } = walked;
   const first = 'asked' in walked ? walked.asked.first : walk.nodes[0]!;
   let key = first === 0 ? '' : `${first}`;
-  for (const action of walk.actions) {
+  // The one question of a direct walk is the first; what may follow makes no other of it.
+  for (const action of walked.shape === 'direct' ? walk.actions.slice(0, 1) : walk.actions) {
     key += LETTERS[action.action];
     if (action.action === 'breakpoint') key += action.lines.join();
   }
