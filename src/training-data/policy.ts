@@ -75,7 +75,7 @@ export function draw(
     }
     const wanted = possible.filter(share => config.shares[share] > 0);
     const asks = new Turns(call.asked);
-    const most = isWhole(call) ? config.whole.trajectories : config.trajectories_per_call;
+    const most = isWhole(call) ? walksOf(call, config) : config.trajectories_per_call;
     for (let i = 0; i < most && wanted.length > 0; i++) {
       const share = keeper.next(wanted, random);
       const walked = walkOf(call, asks, shapeOf(share, config, random), config, random);
@@ -89,6 +89,16 @@ export function draw(
     const set = other && withSet(call, other, random);
     if (set && set.steps.length >= 2) give(set);
   }
+}
+
+/** A long run of a whole program gives a walk for so many of its states, but at most so many times the setting. */
+const STATES_A_WALK = 6;
+const MOST_TIMES = 2;
+
+/** How many walks are sampled from a whole program's run: what a recording costs should not be left unused. */
+function walksOf(call: RecordedCall, { whole }: DataConfig): number {
+  const long = Math.ceil(call.whole.tree.exit / STATES_A_WALK);
+  return Math.min(Math.max(long, whole.trajectories), MOST_TIMES * whole.trajectories);
 }
 
 /** Steps through each call once, from end to end. */
