@@ -22,7 +22,27 @@ interface Block {
 
 /** `line` is the line of the `def` asked about. `lines` are those of the whole program, in order. */
 export function inverseContext(lines: readonly ContextLine[], line: number): Context {
+  return inverseContexts(lines)(line);
+}
+
+/** The same for many lines of one program, which is read once. */
+export function inverseContexts(lines: readonly ContextLine[]): (line: number) => Context {
   const blocks = readBlocks(lines);
+  const words = new Map<Block, ReadonlySet<string>>();
+  const wordsIn = (block: Block) => {
+    const known = words.get(block) ?? wordsOf(lines, block);
+    words.set(block, known);
+    return known;
+  };
+  return line => contextFrom(lines, blocks, line, wordsIn);
+}
+
+function contextFrom(
+  lines: readonly ContextLine[],
+  blocks: readonly Block[],
+  line: number,
+  wordsIn: (block: Block) => ReadonlySet<string>,
+): Context {
   const asked = blocks.find(block => lines[block.head]!.line === line && block.kind === 'def');
   // For a lambda, a generator expression or a module only its own lines are shown.
   if (!asked) return { lines: lines.filter(one => one.line === line) };
@@ -33,7 +53,7 @@ export function inverseContext(lines: readonly ContextLine[], line: number): Con
     const block = queue.pop()!;
     if (wanted.has(block) || contains(block, asked)) continue;
     wanted.add(block);
-    const words = wordsOf(lines, block);
+    const words = wordsIn(block);
     for (const other of blocks) {
       if (other.kind === 'def' && isReachedBy(words, other)) queue.push(other);
     }

@@ -46,6 +46,16 @@ export class Random {
     return items[this.below(items.length)]!;
   }
 
+  /** The same items in a random order. */
+  shuffled<T>(items: readonly T[]): T[] {
+    const order = [...items];
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [order[last], order[other]] = [order[other]!, order[last]!];
+    }
+    return order;
+  }
+
   /** Draws a key by weight. Weights need not sum to one; at least one must be positive. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const keys = Object.keys(weights) as K[];

@@ -55,7 +55,7 @@ export interface DataConfig {
     /** Longest repr in characters; a run with a longer one is dropped. */
     readonly repr: number;
   };
-  /** For whole programs: trajectories sampled from a run, and its limits instead of those above. */
+  /** For whole programs: trajectories sampled from a run, more from a long one; limits instead of those above. */
   readonly whole: { readonly trajectories: number; readonly steps: number; readonly repr: number };
   /** Share of calls that are recorded again with a variable changed midway. */
   readonly set: number;

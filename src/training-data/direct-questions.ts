@@ -135,14 +135,15 @@ function questionsOf(
       count(counts, 'without arguments');
       continue;
     }
-    const steps = trajectory(simplest, 'direct', config, random)?.steps.slice(0, 2) ?? [];
-    const written = contexts.write(simplest, 'inverse', steps);
+    const drawn = trajectory(simplest, 'direct', config, random);
+    const steps = drawn?.steps.slice(0, 2) ?? [];
+    const written = drawn && contexts.write(simplest, drawn, steps);
     if (!written || written.states < 2) {
       count(counts, 'too long for the context');
       continue;
     }
     const { share: _, ...end } = steps[0]!;
-    const context = contexts.context(simplest, 'inverse');
+    const context = contexts.context(simplest, drawn);
     questions.push({
       program: { source, entry, origin, problem, flags },
       outcome: outcomeOf(simplest),

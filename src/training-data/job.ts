@@ -33,7 +33,7 @@ import {
   startsWithCall,
 } from './recorded-program.ts';
 import { ShareKeeper, type Targets } from './target-shares.ts';
-import { activationToAsk } from './whole-run.ts';
+import { callsToAsk } from './whole-run.ts';
 
 /**
  * Programs in a job of a held-out set. Such jobs are small, because only a finished job tells how many more are
@@ -158,7 +158,7 @@ export class JobRunner {
     const calls: RecordedCall[] = [];
     const changed = new Map<number, RecordedCall>();
     const asked: Asked = facts.whole
-      ? recording => activationToAsk(recording, new Random(`${this.seed}/${job.set}/${facts.index}/asked`))
+      ? recording => callsToAsk(recording, new Random(`${this.seed}/${job.set}/${facts.index}/asked`))
       : facts.entry;
     for (const message of recordings) {
       const call = this.decode(message, facts, asked, shift, dropped);
@@ -189,7 +189,7 @@ export class JobRunner {
     const drawing = performance.now();
     const accept = (call: RecordedCall, drawn: Drawn): Targets | undefined => {
       const start = performance.now();
-      const written = contexts.write(call, drawn.context, drawn.steps);
+      const written = contexts.write(call, drawn, drawn.steps);
       encoding += performance.now() - start;
       if (!written) {
         unwritten++;

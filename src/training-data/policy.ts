@@ -1,31 +1,48 @@
 /** The policy: samples trajectories from the recordings of a program so that targets fall where they count. */
 
-import { inverseContext } from '../language/inverse-context.ts';
-import type { Context } from '../language/trajectory.ts';
 import { followsSet } from '../language/write-own.ts';
 import { addTo } from '../shared/lists.ts';
 import type { Random } from '../shared/random.ts';
 import type { ActionName } from '../tree/state.ts';
 import type { StateTree } from '../tree/tree.ts';
+import type { AskedCall } from './asked-call.ts';
 import { type DataConfig, SHAPES, type Shape, type ShareName } from './config.ts';
 import type { CountedStep } from './document.ts';
 import * as forward from './forward-shapes.ts';
 import * as inverse from './inverse-shapes.ts';
-import type { RecordedCall, StatedTree } from './recorded-program.ts';
+import type { RecordedCall } from './recorded-program.ts';
+import type { StatedTree } from './stated-tree.ts';
 import type { ShareKeeper, Targets } from './target-shares.ts';
 import { ForwardWalk, InverseWalk, STEP_INTO, STEP_RETURN } from './walk.ts';
 import { type Beginning, beginning, outer, outerStart } from './whole-run.ts';
 import { shownWorkings } from './workings.ts';
 
-/** Which code the context of a trajectory shows. */
+/** Which code the context of a trajectory shows: all, the program without its `main`, or what a walk back may see. */
 export type ContextName = 'whole' | 'program' | 'inverse';
 
-export interface Drawn {
-  readonly shape: Shape | 'set';
+/** What a document shows of the code. */
+export interface Shown {
   readonly context: ContextName;
+  /** The call that a walk backwards is about. */
+  readonly asked?: AskedCall;
+}
+
+export interface Drawn extends Shown {
+  readonly shape: Shape | 'set';
   readonly steps: readonly CountedStep[];
   /** The first state of a walk through the middle of a run. */
   readonly start?: number;
+}
+
+/** The calls of a run that walks backwards are about, one after the other, and again from the first. */
+class Turns {
+  private turn = 0;
+
+  constructor(private readonly calls: readonly AskedCall[]) {}
+
+  next(): AskedCall | undefined {
+    return this.calls[this.turn++ % this.calls.length];
+  }
 }
 
 /** Takes a sampled trajectory and returns its targets, or undefined if it made no document. */
@@ -57,10 +74,11 @@ export function draw(
       possible.push('inverse_steps');
     }
     const wanted = possible.filter(share => config.shares[share] > 0);
-    const most = isWhole(call) ? config.whole.trajectories : config.trajectories_per_call;
+    const asks = new Turns(call.asked);
+    const most = isWhole(call) ? walksOf(call, config) : config.trajectories_per_call;
     for (let i = 0; i < most && wanted.length > 0; i++) {
       const share = keeper.next(wanted, random);
-      const walked = walkOf(call, shapeOf(share, config, random), config, random);
+      const walked = walkOf(call, asks, shapeOf(share, config, random), config, random);
       if (!walked || walked.walk.nodes.length < 2) continue;
       const key = signature(walked);
       if (taken.has(key)) continue;
@@ -73,6 +91,16 @@ export function draw(
   }
 }
 
+/** A long run of a whole program gives a walk for so many of its states, but at most so many times the setting. */
+const STATES_A_WALK = 6;
+const MOST_TIMES = 2;
+
+/** How many walks are sampled from a whole program's run: what a recording costs should not be left unused. */
+function walksOf(call: RecordedCall, { whole }: DataConfig): number {
+  const long = Math.ceil(call.whole.tree.exit / STATES_A_WALK);
+  return Math.min(Math.max(long, whole.trajectories), MOST_TIMES * whole.trajectories);
+}
+
 /** Steps through each call once, from end to end. */
 export function drawRuns(
   calls: readonly RecordedCall[],
@@ -82,7 +110,7 @@ export function drawRuns(
   accept: Accept,
 ): void {
   for (const call of calls) {
-    const walked = walkOf(call, 'run', config, random);
+    const walked = walkOf(call, new Turns([]), 'run', config, random);
     if (!walked || walked.walk.nodes.length < 2) continue;
     const targets = accept(
       call,
@@ -105,16 +133,22 @@ export function trajectory(
   config: DataConfig,
   random: Random,
 ): Drawn | undefined {
-  const walked = walkOf(call, shape, config, random);
+  const walked = walkOf(call, new Turns(call.asked), shape, config, random);
   return walked && drawnFrom(walked, shownWorkings(random));
 }
 
 /** A walk of some shape, and the run that it goes through. */
 type Walked =
   | { readonly shape: Shape; readonly direct: boolean; readonly walk: ForwardWalk; readonly run: StatedTree }
-  | { readonly shape: Shape; readonly walk: InverseWalk; readonly run: StatedTree };
+  | { readonly shape: Shape; readonly walk: InverseWalk; readonly asked: AskedCall };
 
-function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: Random): Walked | undefined {
+function walkOf(
+  call: RecordedCall,
+  asks: Turns,
+  wanted: Shape,
+  config: DataConfig,
+  random: Random,
+): Walked | undefined {
   let shape = wanted;
   if (
     shape === 'direct' ||
@@ -122,7 +156,7 @@ function walkOf(call: RecordedCall, wanted: Shape, config: DataConfig, random: R
     shape === 'inverse_run' ||
     shape === 'inverse_walk'
   ) {
-    return inverseWalkOf(call, shape, random);
+    return inverseWalkOf(asks.next(), shape, random);
   }
   const direct = call.facts.context === 'direct' ? call.inner : undefined;
   const stated = direct ?? call.whole;
@@ -177,25 +211,26 @@ function startOf(shape: Shape, tree: StateTree, random: Random): Beginning {
 }
 
 function inverseWalkOf(
-  call: RecordedCall,
+  asked: AskedCall | undefined,
   shape: 'direct' | 'inverse_prefix' | 'inverse_run' | 'inverse_walk',
   random: Random,
 ): Walked | undefined {
-  const { inverse: tree, inner } = call;
-  if (!tree || !inner) return undefined;
+  const tree = asked?.inverse;
+  if (!asked || !tree) return undefined;
   const walk = new InverseWalk(tree);
   if (shape === 'direct') inverse.direct(walk, random);
   else if (shape === 'inverse_prefix') inverse.inversePrefix(walk, random);
   else if (shape === 'inverse_run') inverse.inverseRun(walk);
   else inverse.inverseWalk(walk, random);
-  return { shape, walk, run: inner };
+  return { shape, walk, asked };
 }
 
 /** `shows` says which states show their working. */
 function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
-  const { shape, walk, run } = walked;
-  if (walk.direction === 'forward') {
-    const context = 'direct' in walked && walked.direct ? 'program' : 'whole';
+  const { shape } = walked;
+  if ('run' in walked) {
+    const { walk, run, direct } = walked;
+    const context = direct ? 'program' : 'whole';
     const start = walk.nodes[0]!;
     return {
       shape,
@@ -204,11 +239,12 @@ function drawnFrom(walked: Walked, shows: (state: number) => boolean): Drawn {
       ...(start > 0 ? { start } : {}),
     };
   }
+  const { walk, asked } = walked;
   const steps = walk.nodes.map((node, i) => {
     const share = walk.actions[i - 1]?.action === 'inv_step_call' ? 'inverse_direct' : 'inverse_steps';
-    return run.inverseStep(walk.tree, node, walk.actions[i], share);
+    return asked.inverseStep(node, walk.actions[i], share);
   });
-  return { shape, context: 'inverse', steps };
+  return { shape, context: 'inverse', asked, steps };
 }
 
 /** Steps to where the variable is set, sets it, and goes on from there. */
@@ -284,28 +320,14 @@ const LETTERS: Readonly<Record<ActionName, string>> = {
 };
 
 /** A walk is determined by its first state and its actions. */
-function signature({ walk }: Walked): string {
-  let key = walk.direction === 'forward' && walk.nodes[0] !== 0 ? `${walk.nodes[0]}` : '';
-  for (const action of walk.actions) {
+function signature(walked: Walked): string {
+  const { walk } = walked;
+  const first = 'asked' in walked ? walked.asked.first : walk.nodes[0]!;
+  let key = first === 0 ? '' : `${first}`;
+  // The one question of a direct walk is the first; what may follow makes no other of it.
+  for (const action of walked.shape === 'direct' ? walk.actions.slice(0, 1) : walk.actions) {
     key += LETTERS[action.action];
     if (action.action === 'breakpoint') key += action.lines.join();
   }
   return key;
-}
-
-/**
- * Makes the context with this name: the whole code, the program without its `main`, or what an inverse walk may see.
- */
-export function contextOf(
-  name: ContextName,
-  call: RecordedCall,
-  programLines: number,
-  all: Context,
-): Context {
-  if (name === 'whole') return all;
-  const { lines } = all;
-  const program = lines.slice(0, programLines);
-  if (name === 'program') return { lines: program };
-  const asked = call.inner!.state(0);
-  return inverseContext(program, 'line' in asked ? asked.line : 1);
 }

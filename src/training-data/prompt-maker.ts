@@ -64,7 +64,7 @@ export class Prompter {
       if (!possible) continue;
       const { drawn, at } = random.pick(possible);
       const steps = drawn.steps.slice(0, at + 2);
-      const written = contexts.write(call, drawn.context, steps);
+      const written = contexts.write(call, drawn, steps);
       if (!written || written.states < steps.length) continue;
       const { origin, problem, entry, index } = facts;
       const about = {
@@ -75,7 +75,7 @@ export class Prompter {
         entry,
         call: call.facts.call,
       };
-      const context = contexts.context(call, drawn.context);
+      const context = contexts.context(call, drawn);
       const direction = drawn.context === 'inverse' ? 'inverse' : 'forward';
       const json = promptJson(about, context, direction, steps.slice(0, -1), steps.at(-1)!);
       prompts.push({ action, json: JSON.stringify(json) });

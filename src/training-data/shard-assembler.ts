@@ -51,10 +51,10 @@ export class Assembler {
       documents.push(...candidate.documents);
     }
     // Otherwise documents of one program would stand side by side, and a training batch would hold few programs.
-    shuffle(documents, new Random(`${this.seed}/shuffle/${batch.job.number}`));
+    const shuffled = new Random(`${this.seed}/shuffle/${batch.job.number}`).shuffled(documents);
     const packer = new Packer(this.context);
     let tokens = 0;
-    for (const document of documents) {
+    for (const document of shuffled) {
       packer.add(document);
       tokens += document.length;
     }
@@ -79,11 +79,4 @@ function paddingRow(context: number): Uint16Array {
   const row = new Uint16Array(context).fill(PAD);
   row[0]! |= DOCUMENT_START;
   return row;
-}
-
-function shuffle<T>(items: T[], random: Random): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [items[last], items[other]] = [items[other]!, items[last]!];
-  }
 }

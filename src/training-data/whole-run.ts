@@ -1,7 +1,8 @@
 /** Runs of whole programs: where a walk may begin, and which calls may be asked about. Pure. */
 import type { Random } from '../shared/random.ts';
-import { EventKind, type Recording } from '../trace/recording.ts';
+import { EventKind, GONE, type Recording } from '../trace/recording.ts';
 import type { StateTree } from '../tree/tree.ts';
+import { weightOf } from './simplicity.ts';
 import { CONTINUE, type ForwardWalk, STEP_INTO, STEP_OVER, STEP_RETURN } from './walk.ts';
 
 /** Where a walk begins, and the call that it is about (or the entry's first state). */
@@ -64,9 +65,14 @@ export function outerStart(tree: StateTree, random: Random): number {
   return own.length > 0 ? random.pick(own) : 0;
 }
 
-/** Samples a finished activation of a named function whose states are contiguous; undefined if there is none. */
-export function activationToAsk(recording: Recording, random: Random): number | undefined {
-  const { activationCount, activations, activationCodes, codes, count, kinds } = recording;
+/**
+ * Finished calls of named functions whose states are contiguous, in a random order in which the functions take turns;
+ * those without arguments, of which little can be asked, come last. Of several with one outcome only the simplest is
+ * there: training on the others would teach that the answer is random.
+ */
+export function callsToAsk(recording: Recording, random: Random): number[] {
+  const { activationCount, activations, activationCodes, codes, count, kinds, lines, results, values } =
+    recording;
   const first = new Int32Array(activationCount).fill(-1);
   const last = new Int32Array(activationCount).fill(-1);
   for (let node = 0; node < count; node++) {
@@ -74,15 +80,42 @@ export function activationToAsk(recording: Recording, random: Random): number | 
     if (first[activation] === -1) first[activation] = node;
     last[activation] = node;
   }
-  const fit: number[] = [];
+  const weights = new Map<number, number>();
+  const byFunction = new Map<number, Map<string, number>>();
   for (let activation = 1; activation < activationCount; activation++) {
-    const end = kinds[last[activation]!];
-    if (kinds[first[activation]!] !== EventKind.call) continue;
+    const [from, to] = [first[activation]!, last[activation]!];
+    const end = kinds[to];
+    if (kinds[from] !== EventKind.call) continue;
     if (end !== EventKind.return && end !== EventKind.exception) continue;
-    if (codes[activationCodes[activation]!]!.name.startsWith('<')) continue;
-    if (isWhole(recording, activation, first[activation]!, last[activation]!)) fit.push(activation);
+    const code = activationCodes[activation]!;
+    if (codes[code]!.name.startsWith('<') || !isWhole(recording, activation, from, to)) continue;
+    const outcome = `${end} ${lines[to]} ${values[results[to]!]}`;
+    const known = byFunction.get(code) ?? new Map<string, number>();
+    byFunction.set(code, known);
+    const weight = weightOf(argumentsAt(recording, from));
+    const other = known.get(outcome);
+    if (other !== undefined && weights.get(other)! <= weight) continue;
+    known.set(outcome, activation);
+    weights.set(activation, weight);
   }
-  return fit.length > 0 ? random.pick(fit) : undefined;
+  const turns = random.shuffled([...byFunction.values()]).map(found => random.shuffled([...found.values()]));
+  const order: number[] = [];
+  for (let turn = 0; turns.some(found => found.length > turn); turn++)
+    for (const found of turns) if (found.length > turn) order.push(found[turn]!);
+  const [given, bare] = [
+    order.filter(one => weights.get(one)! > 0),
+    order.filter(one => weights.get(one) === 0),
+  ];
+  return [...given, ...bare];
+}
+
+/** The values that a call shows. */
+function argumentsAt({ changeStart, changeValues, values }: Recording, call: number): string[] {
+  const shown: string[] = [];
+  for (let at = changeStart[call]!; at < changeStart[call + 1]!; at++) {
+    if (changeValues[at] !== GONE) shown.push(values[changeValues[at]!]!);
+  }
+  return shown;
 }
 
 /** False for a generator: its caller's states lie between its own. */

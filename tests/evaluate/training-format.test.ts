@@ -13,6 +13,7 @@ import type { Recording } from '../../src/trace/recording.ts';
 import { DEFAULT_CONFIG } from '../../src/training-data/config.ts';
 import { Contexts } from '../../src/training-data/contexts.ts';
 import { type CountedStep, DocumentWriter } from '../../src/training-data/document.ts';
+import type { Shown } from '../../src/training-data/policy.ts';
 import { RecordedCall } from '../../src/training-data/recorded-program.ts';
 import { ID_MASK } from '../../src/training-data/shard.ts';
 import { ForwardWalk, InverseWalk, type Move } from '../../src/training-data/walk.ts';
@@ -54,7 +55,8 @@ function written(
     flags: [],
     lines,
   };
-  const document = new Contexts(writer, facts, DEFAULT_CONFIG.context).write(call, name, steps);
+  const shown: Shown = name === 'inverse' ? { context: name, asked: call.asked[0]! } : { context: name };
+  const document = new Contexts(writer, facts, DEFAULT_CONFIG.context).write(call, shown, steps);
   expect(document, question.prompt.id).toBeDefined();
   return Array.from(document!.words, word => word & ID_MASK).join(' ');
 }
@@ -94,7 +96,7 @@ async function inverseDocument(question: Question): Promise<string | undefined> 
   const walk = new InverseWalk(call.inverse!);
   for (const { action } of trajectory.steps) walk.take(action as InverseAction);
   const steps = walk.nodes.map((node, i) =>
-    call.inner!.inverseStep(call.inverse!, node, walk.actions[i], 'inverse_steps'),
+    call.asked[0]!.inverseStep(node, walk.actions[i], 'inverse_steps'),
   );
   return written(question, call, 'inverse', steps);
 }

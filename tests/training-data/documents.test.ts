@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodeTrajectory, parseTrajectory, type Trajectory, worksOut } from '../../src/language/index.ts';
-import { Random } from '../../src/shared/random.ts';
-import { findPython } from '../../src/trace/cpython/python-path.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { encodeTrajectory, parseTrajectory, worksOut } from '../../src/language/index.ts';
 import { readConfig } from '../../src/training-data/config.ts';
-import { Contexts } from '../../src/training-data/contexts.ts';
-import { DocumentWriter, type WrittenDocument } from '../../src/training-data/document.ts';
-import { drawnSources, givenPrograms, readCall } from '../../src/training-data/job.ts';
-import { type Drawn, draw } from '../../src/training-data/policy.ts';
-import { PythonProcess } from '../../src/training-data/python-process.ts';
-import type { ProgramFacts, RecordedCall } from '../../src/training-data/recorded-program.ts';
+import type { RecordedCall } from '../../src/training-data/recorded-program.ts';
 import { ID_MASK, TARGET } from '../../src/training-data/shard.ts';
-import { ShareKeeper } from '../../src/training-data/target-shares.ts';
-import { INVERSE_EXIT, isExit } from '../../src/tree/index.ts';
+import { INVERSE_EXIT } from '../../src/tree/index.ts';
 import type { PlacedState } from '../../src/tree/state.ts';
 import { refused } from '../model/walks.ts';
-import { ROOT } from './harness.ts';
+import { documentsOf, type Made } from './made-documents.ts';
 
 const config = readConfig({
   context: 700,
@@ -23,68 +15,11 @@ const config = readConfig({
   programs: { mix: { drills: 1, seeds: 2 }, drills: { whole: 0 } },
 });
 
-interface Made {
-  readonly call: RecordedCall;
-  readonly drawn: Drawn;
-  readonly written: WrittenDocument;
-  readonly whole: Trajectory;
-}
 const made: Made[] = [];
-let python: PythonProcess;
 
 beforeAll(async () => {
-  const place = { python: (await findPython())!, root: ROOT };
-  python = new PythonProcess(place, config, 7);
-  const range = { set: 'train', from: 0, to: 90 };
-  const given = givenPrograms(drawnSources(config, place), 7, range);
-  const writer = new DocumentWriter(config.context);
-  const keeper = new ShareKeeper(config.shares);
-  await python.run(
-    { ...range, given },
-    {
-      program: frames => {
-        const facts = JSON.parse(new TextDecoder().decode(frames[0]!.payload)) as ProgramFacts;
-        const random = new Random(`documents ${facts.index}`);
-        const shift = facts.index % 3 === 0 ? 40 : 0;
-        const all = frames.slice(1).map(frame => readCall(frame, facts.entry, shift, facts.parts)!);
-        const changed = new Map(all.filter(call => call.facts.set).map(call => [call.facts.number, call]));
-        const contexts = new Contexts(writer, facts, config.context);
-        draw(
-          all.filter(call => !call.facts.set),
-          changed,
-          config,
-          keeper,
-          random,
-          (call, drawn) => {
-            const written = contexts.write(call, drawn.context, drawn.steps);
-            if (!written) return undefined;
-            made.push({ call, drawn, written, whole: trajectoryOf(contexts, call, drawn, written.states) });
-            return written.targets;
-          },
-        );
-      },
-      dropped: () => undefined,
-      counted: () => undefined,
-      done: () => undefined,
-    },
-  );
+  made.push(...(await documentsOf(config, 90)));
 });
-afterAll(() => python.close());
-
-function trajectoryOf(contexts: Contexts, call: RecordedCall, drawn: Drawn, states: number): Trajectory {
-  const steps = drawn.steps.slice(0, states).map(({ state, activation, action, working }, i) => ({
-    state,
-    ...(working === undefined ? {} : { working }),
-    ...(activation === undefined ? {} : { activation }),
-    ...(action && i < states - 1 ? { action } : {}),
-  }));
-  return {
-    direction: drawn.context === 'inverse' ? 'inverse' : 'forward',
-    context: contexts.context(call, drawn.context),
-    steps,
-    ended: isExit(steps.at(-1)!.state),
-  };
-}
 
 describe('a document', () => {
   test('is what the language writes for its trajectory, token by token', () => {
@@ -162,13 +97,17 @@ describe('the policy', () => {
 
   test('shows the states of the tree, forwards and backwards', () => {
     for (const { call } of made.filter(one => one.call.whole.shift === 0).slice(0, 200)) {
-      const { whole, inner, inverse } = call;
+      const { whole, asked, inverse } = call;
       for (let node = 0; node <= whole.tree.exit; node++) {
         expect(whole.state(node)).toEqual(whole.tree.state(node));
       }
-      if (!inner || !inverse) continue;
+      if (!inverse) continue;
       for (let node = inverse.start; node !== INVERSE_EXIT; node = inverse.stepInto(node)) {
-        expect(inner.inverseState(inverse, node)).toEqual(inverse.state(node));
+        const { depth, ...state } = inverse.state(node) as PlacedState;
+        expect(asked[0]!.inverseState(node)).toEqual({
+          ...state,
+          depth: depth - call.whole.tree.depth(call.call) + 1,
+        });
       }
     }
   });

@@ -83,7 +83,7 @@ export async function draw(
 ): Promise<Question[]> {
   const wanted = Math.min(most, setup.limit);
   const group = `${level}/${action}`;
-  const programs = shuffled(ofLevel(setup, level), `${setup.seed}/${group}`);
+  const programs = new Random(`${setup.seed}/${group}`).shuffled(ofLevel(setup, level));
   const questions: Question[] = [];
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS && questions.length < wanted; round++) {
@@ -211,14 +211,4 @@ async function ends(setup: EvaluationSetup, question: Question, given: Arguments
 
 function isInverse(action: AskedAction): action is InverseActionName {
   return action.startsWith('inv_');
-}
-
-function shuffled<T>(items: readonly T[], seed: string): T[] {
-  const random = new Random(seed);
-  const left = [...items];
-  for (let i = left.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [left[i], left[j]] = [left[j]!, left[i]!];
-  }
-  return left;
 }
