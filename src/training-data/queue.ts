@@ -21,6 +21,11 @@ const AHEAD = 12;
 const LOCK_MS = 10_000;
 const RESULT_SECONDS = 24 * 3600;
 const LOOK_MS = 50;
+/** One that is being started anew is waited for at the beginning; one that is not there is not. */
+const PATIENCE_MS = 2000;
+const TRY_MS = 200;
+/** A build asks again for what it waits for, because a Redis may have gone, and come back with nothing. */
+const ASK_MS = 2000;
 
 interface JobData extends Job {
   readonly build: string;
@@ -30,6 +35,9 @@ interface JobData extends Job {
 export class QueueError extends Error {
   override readonly name = 'QueueError';
 }
+
+/** Redis has lost the plan of a job's build, which brings it again. Until then the job waits, as if it had failed. */
+class NoPlan extends Error {}
 
 const planKey = (build: string) => `ndbg:data:${build}:plan`;
 const resultKey = ({ build, set, number }: JobData) => `ndbg:data:${build}:result:${set}:${number}`;
@@ -45,17 +53,21 @@ async function connect(url: string): Promise<Redis> {
   const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true, retryStrategy: () => null });
   // That it is gone is reported where it matters; else it is waited for.
   redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-  } catch (error) {
-    redis.disconnect();
-    throw new QueueError(`${url}: there is no Redis to be reached (${(error as Error).message})`);
+  const until = performance.now() + PATIENCE_MS;
+  while (redis.status !== 'ready') {
+    try {
+      await redis.connect();
+    } catch (error) {
+      if (performance.now() > until)
+        throw new QueueError(`${url}: there is no Redis to be reached (${(error as Error).message})`);
+      await sleep(TRY_MS);
+    }
   }
   redis.options.retryStrategy = times => Math.min(2000, 100 * times);
   return redis;
 }
 
-/** The build's side of the queue. It polls for batches, so a lost message does no harm. */
+/** The build's side of the queue. It polls for batches and asks again for them, so nothing lost does harm. */
 export class QueueWorkforce implements Workforce {
   readonly capacity = AHEAD;
   private readonly awaited = new Map<string, { data: JobData; resolve: (bytes: Uint8Array) => void }>();
@@ -77,10 +89,10 @@ export class QueueWorkforce implements Workforce {
     const queue = new Queue<JobData>(QUEUE, { connection: { url, maxRetriesPerRequest: null } });
     const workforce = new QueueWorkforce(redis, queue, build, text);
     queue.on('error', () => undefined);
-    redis.on('ready', () => void workforce.askAgain().catch(() => undefined));
     // What an earlier run of this build left waiting is asked for again, in our order.
     await workforce.withdraw();
     void workforce.watch();
+    void workforce.keepAsking();
     return workforce;
   }
 
@@ -100,10 +112,18 @@ export class QueueWorkforce implements Workforce {
     });
   }
 
-  /** A Redis that comes back may have lost all it held. What is still there is not added twice. */
-  private async askAgain(): Promise<void> {
-    await this.redis.set(planKey(this.build), this.plan);
-    for (const { data } of this.awaited.values()) await this.add(data);
+  /** The plan first, because a worker needs it for any job. A job that is still there is not added twice. */
+  private async keepAsking(): Promise<void> {
+    while (!this.closed) {
+      await sleep(ASK_MS, undefined, { ref: false });
+      try {
+        await this.redis.set(planKey(this.build), this.plan);
+        for (const [key, { data }] of this.awaited)
+          if ((await this.redis.exists(key)) === 0 && this.awaited.has(key)) await this.add(data);
+      } catch {
+        // Redis has gone meanwhile: the next turn asks.
+      }
+    }
   }
 
   async close(): Promise<void> {
@@ -162,7 +182,7 @@ export async function serveQueue(options: WorkerOptions, signal: AbortSignal): P
         let runJob = functions.get(data.build);
         if (!runJob) {
           const plan = await redis.get(planKey(data.build));
-          if (plan === null) throw new QueueError(`the build ${data.build} has left no plan in Redis`);
+          if (plan === null) throw new NoPlan(`the build ${data.build} has left no plan in Redis`);
           runJob = options.prepare(JSON.parse(plan) as Plan & { config: DataConfig });
           functions.set(data.build, runJob);
         }
@@ -175,6 +195,7 @@ export async function serveQueue(options: WorkerOptions, signal: AbortSignal): P
         );
         options.done(data);
       } catch (error) {
+        if (error instanceof NoPlan) throw error;
         // Another worker may be able to. This one stops and says why instead of consuming jobs.
         failure ??= error as Error;
         stopped.abort();

@@ -162,12 +162,18 @@ function queues(): Attack {
       await store.start();
       const name = yard.next();
       let worker: ChildProcess | undefined;
-      const work = () =>
-        around.run(['data', 'worker', '--queue', store.url, '--workers', '1'], {
-          meddle: child => {
-            worker = child;
-          },
-        });
+      let over = false;
+      let last: Ended | undefined;
+      /** One that found no Redis when it began says so, and is started again. */
+      const work = async () => {
+        do
+          last = await around.run(['data', 'worker', '--queue', store.url, '--workers', '1'], {
+            meddle: child => {
+              worker = child;
+            },
+          });
+        while (!over && last.code === 1 && last.stderr.includes('there is no Redis to be reached'));
+      };
       let working = work();
       try {
         const building = around.run(yard.args(name, '--queue', store.url));
@@ -183,7 +189,8 @@ function queues(): Attack {
           working = work();
         }
         const ended = await building;
-        if (ended.signal !== null) throw new Error('the build waits for ever');
+        if (ended.signal !== null)
+          throw new Error(`the build waits for ever; its worker: ${JSON.stringify(last ?? 'goes on')}`);
         // Where Redis was gone before there was a build, it says so; the same command goes on.
         const wrong = wrongWith(ended);
         if (wrong !== undefined) throw new Error(wrong);
@@ -192,6 +199,7 @@ function queues(): Attack {
         for (const [file, hash] of Object.entries(whole))
           if (found[file] !== hash) throw new Error(`${file} has other bytes than in an undisturbed build`);
       } finally {
+        over = true;
         worker?.kill('SIGKILL');
         await working;
         await store.stop();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPrograms } from '../../src/evaluate/program.ts';
 import { isHeldOutProject, readProjectIndex } from '../../src/programs/projects.ts';
-import { type Ended, ROOT, Scratch, start } from './harness.ts';
+import { ndbg } from '../cli/ndbg.ts';
+import { type Ended, ROOT, Scratch, start, until } from './harness.ts';
 
 const scratch = new Scratch();
 const FOLDER = scratch.at('projects');
@@ -86,6 +87,8 @@ def test_g_hangs():
 def test_h_behind():
     keep("behind it all")
 `;
+
+const SLOW = 'import time\n\ndef test_slow():\n    time.sleep(2)\n';
 
 /** Names that fall on either side, whatever the share of those held out. */
 const named = (held: boolean) => {
@@ -177,6 +180,25 @@ test('projects that are held out go into a file of their own, which an evaluatio
     expect(program.level).toBe('repository');
     expect(program.problem).toContain(`repository/${HELD}/`);
   }
+});
+
+test('the folders of a command that was killed go with the next one', async () => {
+  const temporary = scratch.at('tmp');
+  const folder = scratch.at('slow');
+  for (const path of [temporary, join(folder, 'slow-1.0', 'tests')]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(folder, 'slow-1.0', 'tests', 'test_slow.py'), SLOW);
+  const listed = index([{ ...entry('slow'), source: '.' }]);
+  const args = ['projects', 'cut', folder, '--out', scratch.at('slow.jsonl'), '--index', listed];
+  const { child, ended } = start(args, undefined, ['env', `TMPDIR=${temporary}`]);
+  const left = () => readdirSync(temporary).map(name => name.replace(/-[^-]+$/, ''));
+  const both = ['needs', 'project'].map(what => `ndbg-${child.pid}-${what}`);
+  await until(() => both.every(name => left().includes(name)));
+  child.kill('SIGKILL');
+  await ended;
+  expect(left().sort()).toEqual(both);
+  const env = { ...process.env, TMPDIR: temporary };
+  expect((await ndbg(['trace', join(ROOT, 'tests/vectors/tally.py')], { env })).code).toBe(0);
+  expect(left()).toEqual([]);
 });
 
 test('an index that is wrong is refused with its line and the reason, and nothing is written', async () => {

@@ -95,6 +95,29 @@ describe('a build through a queue', () => {
     240_000,
   );
 
+  test('keeps a worker that begins before its Redis, and whose job has lost its plan', async () => {
+    const store = new Store(scratch.path, await freePort());
+    const working = start(['worker', '--queue', store.url, '--workers', '1']);
+    await new Promise(done => setTimeout(done, 700));
+    await store.start();
+    const args = ['--tokens', '8k', '--config', config, '--queue', store.url];
+    const building = start(['build', '--out', scratch.at('no-plan'), ...args]);
+    const client = new Redis(store.url, { maxRetriesPerRequest: null });
+    const forgotten = async () => {
+      const plans = await client.keys('ndbg:data:*:plan');
+      if (plans.length > 0) await client.del(plans);
+      // The worker has looked for it: the job waits for its next turn.
+      return (await client.zcard('bull:ndbg-data:delayed')) > 0;
+    };
+    while (!(await forgotten()) && working.child.exitCode === null) await new Promise(setImmediate);
+    client.disconnect();
+    expect((await building.ended).code).toBe(0);
+    expect(working.child.exitCode).toBe(null);
+    working.child.kill('SIGKILL');
+    await working.ended;
+    await store.stop();
+  }, 120_000);
+
   test('says when there is no Redis', async () => {
     const nowhere = `redis://127.0.0.1:${await freePort()}`;
     const { code, stderr } = await ndbgData(

@@ -1,6 +1,5 @@
 /** Opens the live engine: starts the adapter as a process and the program below it, outside of every sandbox. */
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Moment } from '../../debugger/engine.ts';
 import { DapClient } from '../../debugger/engines/live/client.ts';
@@ -9,6 +8,7 @@ import { type Launching, LiveTarget } from '../../debugger/engines/live/target.t
 import { moduleNameOf } from '../../debugger/engines/neural/module-names.ts';
 import { PYTHON_FOLDER } from '../../trace/cpython/cpython.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
+import { makeTemporary } from '../../trace/cpython/scratch.ts';
 import { type ProgramSpec, RuntimeError } from '../../trace/runtime.ts';
 import type { Locals } from '../../tree/state.ts';
 import { UsageError } from '../errors.ts';
@@ -192,7 +192,7 @@ function addressOf(text: string): [string, number] {
 function placeOf(spec: ProgramSpec): { path: string; remove: () => void } {
   if (spec.folder !== undefined)
     return { path: realpathSync(join(spec.folder, spec.name)), remove: () => {} };
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `ndbg-${process.pid}-live-`)));
+  const folder = makeTemporary('live-');
   const path = join(folder, spec.name);
   writeFileSync(path, sourceText(spec));
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,4 +1,7 @@
-/** Scratch folders of recording processes: each is removed with its run, however the run or this process ends. */
+/**
+ * Temporary folders under this process's number, and those of recording processes, which are removed with their run,
+ * however the run or this process ends.
+ */
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +20,14 @@ export interface Scratch {
   remove(): void;
 }
 
-export function makeScratch(): Scratch {
+/** A folder that its maker removes. If this process is killed first, the next one that makes such a folder does. */
+export function makeTemporary(what = ''): string {
   sweep();
-  const path = realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`)));
+  return realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-${what}`)));
+}
+
+export function makeScratch(): Scratch {
+  const path = makeTemporary();
   if (live.size === 0) watch();
   live.set(path, () => {});
   return {

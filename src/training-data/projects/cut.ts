@@ -2,20 +2,11 @@
  * Cuts programs out of fetched projects: runs each project's tests in a child within limits, and skips finished
  * projects.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type IndexedProject, labelOf } from '../../programs/projects.ts';
 import { pooled } from '../../shared/pool.ts';
+import { makeTemporary } from '../../trace/cpython/scratch.ts';
 import { writeWhole } from '../directory.ts';
 import type { Place } from '../python-process.ts';
 import { lastLine, runChild } from './child.ts';
@@ -122,7 +113,7 @@ async function cutOne(project: IndexedProject, room: Room, needs: Needs): Promis
   if (!existsSync(fetched)) return { ...NOTHING, failed: MISSING };
   if (!existsSync(rootOf(project, fetched)))
     return { ...NOTHING, failed: `it has no folder ${project.source}` };
-  const scratch = mkdtempSync(join(tmpdir(), 'ndbg-project-'));
+  const scratch = makeTemporary('project-');
   try {
     // If its calls are known, no test runs and nothing is written into the project.
     const tested = existsSync(callsFile(room.folder, project));

@@ -1,8 +1,8 @@
 /** Installs the packages that tests need into temporary folders, with the package client. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexedProject } from '../../programs/projects.ts';
+import { makeTemporary } from '../../trace/cpython/scratch.ts';
 import { lastLine, runChild } from './child.ts';
 
 const SECONDS = 180;
@@ -42,7 +42,7 @@ export class Needs {
   }
 
   private async install(set: readonly string[]): Promise<string> {
-    this.scratch ??= mkdtempSync(join(tmpdir(), 'ndbg-needs-'));
+    this.scratch ??= makeTemporary('needs-');
     // An installed runner is used, so that a project without other needs works without a network.
     if (set.length === 1 && set[0] === RUNNER && (await this.has(RUNNER))) return this.scratch;
     const target = join(this.scratch, String(++this.installed));
