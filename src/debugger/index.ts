@@ -19,7 +19,8 @@ export { type When, WORKING, WORKING_THRESHOLD } from './engines/neural/when-to-
 export { RealEngine, type RealMoment, type Record, type SetRequest } from './engines/real/engine.ts';
 export { trajectoryOf } from './engines/real/trajectory.ts';
 export { RecordedEngine } from './engines/recorded/engine.ts';
+export type { ValueOrigin } from './origins.ts';
 export { Session } from './session.ts';
-export { originOf, type ValueOrigin } from './value-origin.ts';
+export { originOf } from './value-origin.ts';
 export { originInWalk } from './value-origin-in-walk.ts';
 export { type Verified, verifyWalk } from './verify.ts';

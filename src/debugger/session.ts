@@ -25,6 +25,8 @@ interface Branch {
   marks: number[];
   /** The forward walk from which a walk back began. */
   outer: Branch | undefined;
+  /** Where it stood before commands were taken back, until it goes on. */
+  taken?: { readonly walk: Debugger; readonly marks: readonly number[] } | undefined;
   /** For a branch that a model continues: the branch it left, and the number of states of that one. */
   readonly left?: { readonly name: string; readonly states: number };
 }
@@ -130,6 +132,7 @@ export class Session {
     const believed = Debugger.from(this.engine, moments[0]!);
     for (const [i, moment] of moments.entries()) if (i > 0) believed.arrive(moment, walk.history[i]!.action);
     this.branch.walk = believed;
+    this.branch.taken = undefined;
     return this.here();
   }
 
@@ -157,12 +160,22 @@ export class Session {
     return { ...stop, moment: this.moment };
   }
 
-  /** Leaves a walk back; the forward walk is where it was. */
+  /** Leaves a walk back, or takes back what `undo` did: the forward walk is where it was. */
   forth(): Stop {
-    const { outer } = this.branch;
-    if (!outer) throw new DebuggerError('this walk goes forward already');
-    this.named.set(this.current, outer);
+    const { branch } = this;
+    const { outer, taken } = branch;
+    if (outer) this.named.set(this.current, outer);
+    else if (taken) {
+      branch.walk = taken.walk;
+      branch.marks = [...taken.marks];
+      branch.taken = undefined;
+    } else throw new DebuggerError('this walk goes forward already');
     return this.here();
+  }
+
+  /** Whether commands were taken back since the walk last went on, so that `forth` leads somewhere. */
+  get tookBack(): boolean {
+    return this.branch.taken !== undefined || this.backward;
   }
 
   /** Whether there is a command to take back. */
@@ -173,11 +186,13 @@ export class Session {
   /** Takes the last command back, with all its states. */
   undo(): Stop {
     const { branch } = this;
-    const mark = branch.marks.pop();
+    const mark = branch.marks.at(-1);
     if (mark === undefined) {
       if (branch.outer) return this.forth();
       throw new DebuggerError('this is the beginning: there is nothing to take back');
     }
+    branch.taken ??= { walk: branch.walk.branch(), marks: [...branch.marks] };
+    branch.marks.pop();
     while (branch.walk.history.length > mark) branch.walk.undo();
     return this.here();
   }
@@ -300,6 +315,7 @@ export class Session {
       reason = error instanceof Interrupted ? 'you stopped it' : error.message;
     }
     branch.walk = walk.branch();
+    branch.taken = undefined;
     branch.marks.push(before);
     return { moment: walk.current, reason, ...(halt ? { halt } : {}) };
   }

@@ -3,8 +3,9 @@ import { isExit, type PlacedState } from '../tree/state.ts';
 import type { Visited } from './debugger.ts';
 import { DebuggerError } from './engine.ts';
 import { GivingLines } from './giving-lines.ts';
+import { BY_SET, type ValueOrigin } from './origins.ts';
 import type { Files } from './source-lines.ts';
-import { unknownName, type ValueOrigin } from './value-origin.ts';
+import { unknownName } from './value-origin.ts';
 
 const STEPS: ReadonlySet<string> = new Set(['step_into', 'step_over', 'set']);
 
@@ -50,7 +51,7 @@ export function originInWalk(history: readonly Visited[], files: Files, name: st
         state,
         same ? 'it looked the same before the jump, and may have been given again since' : undefined,
       );
-    if (action === 'set' && !same) return origin('assigned', state, 'by the action set, not by the line');
+    if (action === 'set' && !same) return origin('assigned', state, BY_SET);
     if (!same) return origin(gives === 'no' && locals.has(name) ? 'changed' : 'assigned', state);
     if (gives !== 'no')
       return origin('assigned', state, gives === 'maybe' ? 'or it had this value before' : undefined);

@@ -12,50 +12,7 @@ import { DebuggerError } from './engine.ts';
 import { GeneratorParts } from './generator-parts.ts';
 import { GivingLines } from './giving-lines.ts';
 import { LoopTurns } from './loop-turns.ts';
-
-export const ORIGIN_KINDS = [
-  /** A line assigned it. */
-  'assigned',
-  /** A line changed the object that the variable names. */
-  'changed',
-  /** A callee changed the object that the variable names. */
-  'changed inside',
-  /** It came in as an argument of this call. */
-  'argument',
-  /** A call returned it. */
-  'returned',
-  /** It belongs to the function around this one. */
-  'enclosing',
-  /** A generator or coroutine went on with it. */
-  'resumed',
-  /** A jump skipped the line that did: it is one of those after this place. */
-  'on the way',
-  /** The walk begins with it. */
-  'given',
-] as const;
-export type OriginKind = (typeof ORIGIN_KINDS)[number];
-
-export interface ValueOrigin {
-  readonly kind: OriginKind;
-  /** Its name there. */
-  readonly name: string;
-  readonly value: string;
-  /** The name's previous value, if the line changed it. */
-  readonly before?: string;
-  /** What the object held there: objects with the same text differ in it. */
-  readonly fields?: Locals;
-  /** In which iteration of the innermost loop around the line, from 1; for a loop's variable, of that loop. */
-  readonly iteration?: number;
-  /** What is not known, or the expression that was passed. */
-  readonly note?: string;
-  /** Global number of the line that did it. */
-  readonly line: number;
-  readonly source: string;
-  readonly function: string;
-  /** The call of that line, and the line's node; undefined in a walk without a run. */
-  readonly call?: number;
-  readonly node?: number;
-}
+import { BY_SET, type OriginKind, type UserSets, type ValueOrigin } from './origins.ts';
 
 interface Path {
   readonly node: number;
@@ -65,12 +22,17 @@ interface Path {
 const MOST = 50;
 
 /** The latest first. The name must be there at the node. */
-export function originOf(calls: CallTree, node: number, name: string): ValueOrigin[] {
+export function originOf(
+  calls: CallTree,
+  node: number,
+  name: string,
+  sets: UserSets = new Map(),
+): ValueOrigin[] {
   const { tree } = calls;
   const at = Math.min(node, tree.exit - 1);
   const locals = at < 0 ? new Map<string, string>() : tree.locals(at);
   if (!locals.has(name)) throw unknownName(name, locals);
-  const search = new Search(calls);
+  const search = new Search(calls, sets);
   let next: Path | undefined = { node: at, name };
   while (next && search.found.length < MOST) next = search.follow(next);
   return search.found;
@@ -88,6 +50,8 @@ interface Given {
   readonly binds: boolean;
   /** A line after that one that may have given the same value again. */
   readonly doubt: number | undefined;
+  /** The node of the line before which a user set it. */
+  readonly set?: number;
 }
 
 interface Known {
@@ -114,7 +78,10 @@ class Search {
   private readonly parts: GeneratorParts;
   private readonly turns: LoopTurns;
 
-  constructor(private readonly calls: CallTree) {
+  constructor(
+    private readonly calls: CallTree,
+    private readonly sets: UserSets,
+  ) {
     this.tree = calls.tree;
     const { lines, parts } = knownOf(this.tree);
     this.lines = lines;
@@ -126,7 +93,13 @@ class Search {
   follow({ node, name }: Path): Path | undefined {
     const { tree } = this;
     const value = tree.locals(node).get(name)!;
-    const { line, binds, doubt } = this.lastGiven(node, name);
+    const { line, binds, doubt, set } = this.lastGiven(node, name);
+    if (set !== undefined) {
+      const before = line === undefined ? undefined : tree.locals(line).get(name);
+      const told = { name, value, ...(before === undefined ? {} : { before }), note: BY_SET };
+      this.add('assigned', set, told);
+      return undefined;
+    }
     const note = doubt === undefined ? undefined : `${this.at(doubt)} may have given it the same value again`;
     if (line === undefined)
       return this.fromBefore(tree.activation(node), { name, value, ...(note === undefined ? {} : { note }) });
@@ -310,7 +283,10 @@ class Search {
       // An exception is a second state of its line, which bound nothing.
       const runs = isLine && tree.kind(at) !== EventKind.exception;
       const gives = runs ? this.lines.gives(tree.line(at), name, ran) : 'no';
-      if (this.changes(after, name)) return { line: at, binds: gives !== 'no', doubt };
+      if (this.changes(after, name)) {
+        const isSet = this.sets.get(after)?.has(name) === true;
+        return { line: at, binds: gives !== 'no', doubt, ...(isSet ? { set: after } : {}) };
+      }
       if (gives === 'yes') return { line: at, binds: true, doubt };
       if (gives === 'maybe') doubt ??= at;
       else if (this.mayGiveAgain(at, after, name)) {

@@ -113,13 +113,22 @@ export function nextLine({ next }: Pick<Standing, 'next'>): string {
 
 /** The actions that are possible here. */
 function nextOf(session: DebugSession): string[] {
-  const { moment, backward, ended, branches, run } = session.session;
+  const { moment, backward, ended, engine, branches, run } = session.session;
   const whole = run ? ['calls', 'call'] : ['call with function and arguments'];
   const verify = session.canVerify ? ['verify'] : [];
   const compare = branches.length > 1 ? ['compare'] : [];
   const other = predicting(session);
   if (session.opened.result()?.recording.count === 0) return [...other, 'look', 'inputs', 'stop'];
   const { event } = moment.state;
+  if (session.session.tookBack && engine.name === 'live')
+    return [
+      'act forth (where the process stands) or restart',
+      'look',
+      'trace_value',
+      'history',
+      ...verify,
+      'stop',
+    ];
   if (backward) return ['act back_into, back_over, back_call or forth', 'look', ...whole, 'trace_value'];
   if (ended)
     return [

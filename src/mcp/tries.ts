@@ -57,7 +57,7 @@ const FOR: Readonly<Record<string, Suggest>> = {
   ],
   set: (asked, session) => {
     const { event } = session.session.moment.state;
-    const moves = event === 'line' ? [] : forMoves(session);
+    const moves = event === 'line' && !session.session.tookBack ? [] : forMoves(session);
     return [...moves, ...forNames('set', asked, session), 'look {}'];
   },
   call: (asked, session) => [...forFunctions('call', asked, session), ...forRun(session)],
@@ -192,6 +192,9 @@ function placeNear(place: string, session: DebugSession): string | undefined {
 
 /** Ways on from where the session stands. */
 function forMoves({ session }: DebugSession): string[] {
+  // A process goes on only from where it stands.
+  const isPast = session.tookBack && session.engine.name === 'live';
+  if (isPast) return ['act {"actions": ["forth"]}', 'act {"actions": ["restart"]}'];
   if (session.backward) return ['act {"actions": ["forth"]}', 'act {"actions": ["back"]}'];
   if (session.ended) return ['act {"actions": ["back"]}', 'act {"actions": ["restart"]}'];
   return session.history.length > 1

@@ -417,7 +417,7 @@ def main():
 it('says what the program came to, and compares two runs by it', async () => {
   const source = 'def main():\n    n = 2\n    m = n * n\n    return m\n';
   const { data: begun } = await client.call('start', { source });
-  expect(begun.ran).toMatch(/^the run ended normally, main returned 4 after 5 states and 1 call; /);
+  expect(begun.ran).toMatch(/^the run ended normally after 5 states and 1 call; .*; main returned 4$/);
   const ask = (name: string, args: Data) => client.call(name, { session: begun.session, ...args });
   const { text } = await ask('act', { actions: ['continue'] });
   expect(text).toContain('exit normal (observed): main returned 4');
@@ -433,6 +433,35 @@ it('says what the program came to, and compares two runs by it', async () => {
   expect((await ask('verify', {})).text).toContain('what the program did, with what was set');
   const { data: all } = await ask('history', {});
   expect((all.entries as { action: string }[]).map(({ action }) => action)).toContain('breakpoint 3');
+});
+
+it('forth leads to where it stood before back, until it goes on', async () => {
+  const session = await begin({ path: vectorPath('tally') });
+  const ask = (name: string, args: Data) => client.call(name, { session, ...args });
+  const { data: there } = await ask('act', { actions: ['step_into*4', 'back*2', 'forth'] });
+  expect(there.at).toMatchObject({ line: 3, function: 'tally' });
+  expect((await ask('history', {})).data.total).toBe(5);
+  const { data: gone } = await ask('act', { actions: ['back', 'step_over', 'forth'] });
+  expect(gone).toMatchObject({
+    done: 2,
+    at: { line: 3, stopped: expect.stringContaining('goes forward already') },
+  });
+});
+
+it('what was set is not said to come from a line', async () => {
+  const source =
+    'def add(n):\n    m = n + 1\n    return m\n\ndef main():\n    k = 1\n    k = add(k)\n    return k\n';
+  const session = await begin({ source });
+  await client.call('act', { session, actions: ['run_to 3'] });
+  await client.call('set', { session, name: 'm', value: '50' });
+  const { data } = await client.call('act', { session, actions: ['step_return', 'step_over'] });
+  expect(data.at).toMatchObject({ line: 8, variables: { k: '50' } });
+  const { data: traced } = await client.call('trace_value', { session, name: 'k' });
+  expect(traced.origins).toMatchObject([
+    { kind: 'assigned', line: 7 },
+    { kind: 'returned', line: 3 },
+    { kind: 'assigned', name: 'm', line: 3, note: 'by the action set, not by the line' },
+  ]);
 });
 
 it('a long value comes in pieces, and a state says what it left out', async () => {

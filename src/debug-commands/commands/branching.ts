@@ -96,7 +96,7 @@ export const BRANCHING: readonly DebugCommand[] = [
     'take the last command back; into, over, call: what came before this state, as the inverse steps go',
     back,
   ),
-  command(['forth'], 'forth', 'leave a walk back and stand where it began', async (context, rest) => {
+  command(['forth'], 'forth', 'stand again where you were before going back', async (context, rest) => {
     if (rest !== '') throw new DebuggerError('forth takes nothing after it');
     await context.show(context.session.forth());
   }),

@@ -45,7 +45,7 @@ const input = z.strictObject({
         'step_into: the very next state. step_over: the next at this level. step_return: the end of',
         'this call. continue: the next breakpoint or the exit. run_to 12, run_to FILE:12, run_to',
         'FUNCTION. back: takes the last action back. back_into, back_over, back_call: what came',
-        'before, against the run; forth leaves that walk back. restart. step_over*3 repeats. [] waits',
+        'before, against the run; forth: where it stood before going back. restart. step_over*3 repeats. [] waits',
         'for what is pending',
       ].join(' '),
     ),

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import type { Call, CallTree } from '../../debugger/calls.ts';
 import { DebuggerError } from '../../debugger/engine.ts';
+import { ORIGIN_KINDS, type UserSets, type ValueOrigin } from '../../debugger/origins.ts';
+import type { Session } from '../../debugger/session.ts';
 import type { Files } from '../../debugger/source-lines.ts';
-import { ORIGIN_KINDS, originOf, type ValueOrigin } from '../../debugger/value-origin.ts';
+import { originOf } from '../../debugger/value-origin.ts';
 import { originInWalk } from '../../debugger/value-origin-in-walk.ts';
 import { clip, clipAll } from '../clip.ts';
 import type { DebugSession } from '../debug-session.ts';
@@ -152,12 +154,28 @@ export const traceValue = sessionTool(
     const observed = walk.moment.origin === 'observed' && walk.engine.name !== 'live';
     const run = call !== undefined || observed || frame > 0 ? session.calls() : undefined;
     const found = run
-      ? originOf(run.calls, call === undefined ? callerOf(run, frame) : run.calls.call(call).last, name)
+      ? originOf(
+          run.calls,
+          call === undefined ? callerOf(run, frame) : run.calls.call(call).last,
+          name,
+          setsIn(walk),
+        )
       : originInWalk(walk.history, files, name);
     const origins = found.map(each => originShape(each, files));
     return { answer: { origins }, text: origins.map(originLine).join('\n') };
   },
 );
+
+/** What a user set on the way, by its place in the run. */
+function setsIn({ history, engine }: Session): UserSets {
+  const found = new Map<number, Set<string>>();
+  for (const { action, moment } of history) {
+    const node = action?.action === 'set' ? engine.runOf(moment)?.node : undefined;
+    if (node !== undefined && action?.action === 'set')
+      found.set(node, new Set([...(found.get(node) ?? []), action.name]));
+  }
+  return found;
+}
 
 /** The line of a caller that made the call. */
 function callerOf({ calls, node }: { calls: CallTree; node: number }, frame: number): number {

@@ -191,12 +191,18 @@ function ranText(session: DebugSession, { recording, stopped, stdout, stderr }: 
   const { exit, count, activationCount } = recording;
   const printed = stdout.length + stderr.length;
   const ends = {
-    normal: ['ended normally', session.returnedInRun()].filter(each => each !== undefined).join(', '),
+    normal: 'ended normally',
     error: `ended with ${clip(exit.error ?? 'an error', 300)}`,
     never: 'did not end',
   };
   const how = stopped ? 'was cut short' : ends[exit.kind];
-  return `the run ${how} after ${counted(count, 'state')} and ${counted(activationCount, 'call')}; it printed ${counted(printed, 'character')}`;
+  const told = [
+    `the run ${how} after ${counted(count, 'state')} and ${counted(activationCount, 'call')}`,
+    `it printed ${counted(printed, 'character')}`,
+  ];
+  // What a program came to is often what is wrong.
+  const returned = exit.kind === 'normal' ? session.returnedInRun() : undefined;
+  return [...told, ...(returned === undefined ? [] : [returned])].join('; ');
 }
 
 function counted(count: number, what: string): string {

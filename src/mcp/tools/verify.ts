@@ -57,19 +57,27 @@ export const verify = sessionTool(
       notes: [...notes],
     };
     const lines = [`${right} of ${history.length} states are as the program runs`, ...notes];
-    for (const each of [answer.parted, answer.here])
-      if (each)
-        lines.push(
-          `state ${each.index}${each.action === undefined ? '' : `, after ${each.action}`}: ${stateLine(each.predicted)}`,
-          `  really: ${stateLine(each.real)}`,
-          ...each.differences.map(
-            ({ what, before, after }) =>
-              `  ${what}: predicted ${before ?? 'nothing'}, really ${after ?? 'nothing'}`,
-          ),
-        );
+    for (const each of [answer.parted, answer.here]) if (each) lines.push(...partingLines(each));
     return { answer, text: lines.join('\n') };
   },
 );
+
+function partingLines({
+  index,
+  action,
+  predicted,
+  real,
+  differences: found,
+}: z.infer<typeof parting>): string[] {
+  const after = action === undefined ? '' : `, after ${action}`;
+  return [
+    `state ${index}${after}: ${stateLine(predicted)}`,
+    `  really: ${stateLine(real)}`,
+    ...found.map(
+      each => `  ${each.what}: predicted ${each.before ?? 'nothing'}, really ${each.after ?? 'nothing'}`,
+    ),
+  ];
+}
 
 function partingOf({ session, opened }: DebugSession, index: number, real: Moment): z.infer<typeof parting> {
   const { action, moment } = session.history[index]!;

@@ -35,7 +35,8 @@ export interface LiveOptions {
 /** Steps to the end of a call, at most; beyond, the process runs there, and the line remains unknown. */
 const STEPS_TO_RETURN = 300;
 const GONE_ON =
-  'the process has gone on from there, and a live process does not come back: go on from where it stands, or restart';
+  'the process has gone on from there, and a live process does not come back: `forth` leads to where it stands, ' +
+  '`restart` starts it anew';
 
 export class LiveEngine implements Engine {
   readonly name = 'live';
