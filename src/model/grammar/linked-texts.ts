@@ -1,6 +1,7 @@
 /** What the texts in a state so far determine of others in it, because two variables are one object. */
 import type { Form } from '../../python/evaluation/line-outcome.ts';
 import { followRepr } from '../../python/reprs.ts';
+import { isField } from '../../tree/fields.ts';
 import type { Locals } from '../../tree/state.ts';
 import type { Certain } from './certain.ts';
 
@@ -20,11 +21,23 @@ export class LinkedTexts {
   textOf(name: string): string | undefined {
     for (const { name: one, holder, path } of this.certain.same) {
       if (one === name && this.isBefore(holder, name)) return followRepr(this.now(holder)!, path);
+      const field = this.sameField(name, one, holder + path);
+      if (field !== undefined) return field;
       if (holder !== name || !this.certain.changesOnly(one)) continue;
       const text = this.isBefore(one, name) ? this.now(one) : this.certain.valueOf(one);
       if (text !== undefined) return this.around(name, one)?.replace(MARK, () => text);
     }
     return undefined;
+  }
+
+  /** The text of a field whose object is also known under another name. */
+  private sameField(name: string, one: string, place: string): string | undefined {
+    const [own, other] = name.startsWith(`${place}.`) ? [place, one] : [one, place];
+    const field = name.slice(own.length);
+    const same = other + field;
+    if (!name.startsWith(own) || !/^[.[]/.test(field) || !this.before.has(same) || !this.before.has(name))
+      return undefined;
+    return this.isBefore(same, name) ? this.now(same) : this.certain.valueOf(same);
   }
 
   /** The text of a variable but for a part. */
@@ -44,8 +57,10 @@ export class LinkedTexts {
 
   /** Variables whose texts have changed, as follows from those in front of them. */
   get changed(): readonly string[] {
-    const names = new Set(this.certain.same.flatMap(({ name, holder }) => [name, holder]));
-    return [...names].filter(name => {
+    const places = this.certain.same.flatMap(({ name, holder, path }) => [name, holder, holder + path]);
+    const isPart = (name: string) =>
+      places.some(each => name === each || (isField(name) && name.startsWith(`${each}.`)));
+    return [...this.before.keys()].filter(isPart).filter(name => {
       const text = this.textOf(name);
       return text !== undefined && text !== this.before.get(name);
     });

@@ -80,6 +80,26 @@ export function isTrue({ name, holder, path }: Same, locals: Locals): boolean {
   return text !== undefined && whole !== undefined && mayChange(text) && followRepr(whole, path) === text;
 }
 
+/** The text of what an expression stands for, if a state shows it. */
+export function shownAt(node: Expression, source: string, locals: Locals): string | undefined {
+  const place = placeOf(node, source, locals);
+  return place && followRepr(locals.get(place.name)!, place.path);
+}
+
+/** Whether one of these texts is that of a container between a holder and what it holds. */
+export function holds(
+  { holder, path }: Same,
+  locals: Locals,
+  texts: readonly (string | undefined)[],
+): boolean {
+  const whole = locals.get(holder) ?? '';
+  for (let at = path.length; at > 0; ) {
+    at = Math.max(path.lastIndexOf('[', at - 1), path.lastIndexOf('.', at - 1), 0);
+    if (texts.includes(followRepr(whole, path.slice(0, at)))) return true;
+  }
+  return false;
+}
+
 /** Where a state shows the object that an expression stands for. */
 function placeOf(node: Expression, source: string, locals: Locals): Place | undefined {
   const text = textOf(node, source);

@@ -12,7 +12,7 @@ import { isField, variableOf } from '../../tree/fields.ts';
 import type { Action, CallState, ForwardState, Locals, State } from '../../tree/state.ts';
 import { STEPS } from './line-so-far.ts';
 import { OUTSIDE, Regions } from './regions.ts';
-import { isTrue, madeSame, type Same } from './same-objects.ts';
+import { holds, isTrue, madeSame, type Same, shownAt } from './same-objects.ts';
 
 /** What can change in an activation until its line has run. */
 export interface Changes {
@@ -36,6 +36,10 @@ interface Running {
   readonly locals: Locals;
   /** Regions of what has been changed since it began. */
   readonly touched: Set<number>;
+  /** The texts of the containers that calls have changed, as they were; undefined for unknown ones. */
+  readonly moved: (string | undefined)[];
+  /** The attributes that calls have set. */
+  readonly set: Set<string>;
   /** What calls have returned to it. */
   readonly results: Source[];
   /** Whether calls were made that the walk does not show. */
@@ -158,7 +162,15 @@ export class SharedObjects {
     } else if (state.event === 'line') {
       const statement = this.knowledge.flow.statementAt(state.line);
       if (statement && locals)
-        frame.line = { statement, locals, touched: new Set(), results: [], isHidden: false };
+        frame.line = {
+          statement,
+          locals,
+          touched: new Set(),
+          moved: [],
+          set: new Set(),
+          results: [],
+          isHidden: false,
+        };
     }
   }
 
@@ -236,8 +248,13 @@ export class SharedObjects {
       const [first, ...rest] = sources;
       for (const { region } of rest) this.regions.join(region, first!.region);
     }
-    for (let outer = 1; outer < depth; outer++)
-      for (const each of own) this.frames[outer]?.line?.touched.add(each);
+    const moved = this.movedBy(frame, line);
+    for (let outer = 1; outer < depth; outer++) {
+      const around = this.frames[outer]?.line;
+      for (const each of own) around?.touched.add(each);
+      for (const each of contacts.sets) around?.set.add(each);
+      around?.moved.push(...moved);
+    }
     const touched = new Set([...own, ...line.touched].map(each => this.regions.find(each)));
     // Several names may be bound to one object.
     const together = this.regions.fresh();
@@ -286,18 +303,27 @@ export class SharedObjects {
   private remaining(frame: Frame, line: Running): readonly Same[] {
     if (frame.same.length === 0) return frame.same;
     const contacts = this.contacts.of(line.statement);
-    if (line.isHidden || contacts.isUnknown) return [];
-    const own = new Set(this.changedBy(frame, line).map(each => this.regions.find(each)));
-    const touched = new Set([...line.touched].map(each => this.regions.find(each)));
-    return frame.same.filter(({ name, holder }) => {
-      const variable = variableOf(holder);
-      if (contacts.binds.includes(name) || contacts.binds.includes(variable)) return false;
-      const region = frame.regions.get(name);
-      if (region === undefined || touched.has(this.regions.find(region))) return false;
-      if (contacts.sets.size > 0 && holder !== variable) return false;
-      const isOwn = contacts.changes.size === 1 && contacts.changes.has(name);
-      return isOwn || !own.has(this.regions.find(region));
+    const moved = [...line.moved, ...this.movedBy(frame, line)];
+    if (moved.includes(undefined)) return [];
+    return frame.same.filter(each => {
+      const { name, holder, path } = each;
+      if (contacts.binds.includes(name) || contacts.binds.includes(variableOf(holder))) return false;
+      const isSet = [...line.set, ...contacts.sets].some(word => `${holder}${path}.`.includes(`.${word}.`));
+      return !isSet && !holds(each, line.locals, moved);
     });
+  }
+
+  /** The texts of the containers that a line may change by itself. */
+  private movedBy({ isUnclear }: Frame, { statement, locals, isHidden }: Running): (string | undefined)[] {
+    const contacts = this.contacts.of(statement);
+    if (isUnclear || contacts.isUnknown || contacts.mutatesMore || isHidden) return [undefined];
+    const found = contacts.mutates.map(node => shownAt(node, contacts.source, locals));
+    // Looking at an object of a library may change it.
+    for (const name of contacts.names) {
+      const text = locals.get(name);
+      if (text !== undefined && mayChange(text) && !/^[[({]|^<\S+ object>$/.test(text)) found.push(text);
+    }
+    return found;
   }
 
   /** What came from nowhere may be known anywhere. */
@@ -328,7 +354,7 @@ export class SharedObjects {
   /** Regions of what a line may change by itself. */
   private changedBy(frame: Frame, line: Running): number[] {
     const contacts = this.contacts.of(line.statement);
-    if (contacts.isUnknown || line.isHidden)
+    if (frame.isUnclear || contacts.isUnknown || line.isHidden)
       return [OUTSIDE, ...this.sourcesOf(frame, line).map(({ region }) => region)];
     const found: number[] = [];
     for (const name of contacts.changes) {

@@ -1,6 +1,7 @@
 /** Evaluates loops: the item of each iteration. */
 import { boundBy } from '../bindings.ts';
 import type { Expression } from '../expressions.ts';
+import { readRepr } from '../reprs.ts';
 import type { Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 import { constant, sequence, shownValue, UNKNOWN } from '../values.ts';
@@ -65,10 +66,11 @@ export abstract class Loops extends Calls {
     if (turn > 0) {
       const before = place?.path === '' ? begun.get(place.name) : undefined;
       if (before === undefined || this.isBoundAgain(node)) throw new NotRead();
-      const keys = shownValue(before).items ?? [];
-      if (keys.length !== items.length)
+      const { type, parts } = readRepr(before);
+      if (type !== 'dict' || before.includes('...')) throw new NotRead();
+      if (parts.length !== items.length)
         throw new Raised("RuntimeError('dictionary changed size during iteration')");
-      const isSame = keys.every(({ text }, i) => text === items[i]!.text);
+      const isSame = parts.every(({ name }, i) => name === items[i]!.text);
       if (!isSame || this.knowledge.removesKeys) throw new NotRead();
     }
     const key = items[turn];

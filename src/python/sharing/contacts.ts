@@ -41,6 +41,10 @@ export class StatementContacts implements Contacts {
   readonly source: string;
   /** Attributes that it sets. */
   readonly sets = new Set<string>();
+  /** Expressions whose values it may change by itself, other than by setting attributes. */
+  readonly mutates: Expression[] = [];
+  /** Whether there are more. */
+  mutatesMore = false;
 
   constructor(
     private readonly statement: Statement,
@@ -129,6 +133,8 @@ export class StatementContacts implements Contacts {
       this.changes.add(this.text(root));
       this.keeps = true;
       if (target!.syntax === 'attribute') this.sets.add(target!.word!);
+      // A list that is augmented grows, and so does one within another.
+      this.mutates.push(target!, ...(target!.syntax === 'item' ? [target!.inside[0]!] : []));
       this.visit(reader.list());
       return;
     }
@@ -172,6 +178,7 @@ export class StatementContacts implements Contacts {
         this.changes.add(this.text(root));
         this.keeps = true;
         if (node.syntax === 'attribute') this.sets.add(node.word!);
+        else this.mutates.push(node.inside[0]!);
         this.visit(node);
       }
     }
@@ -244,8 +251,13 @@ export class StatementContacts implements Contacts {
     this.keeps = true;
     const root = on && rootOf(callee);
     const isVariable = root && !this.knowledge.isImported(this.text(root));
-    if (isVariable) this.changes.add(this.text(root));
-    else for (const [name] of this.text(node).matchAll(WORD)) this.changes.add(name);
+    if (isVariable) {
+      this.changes.add(this.text(root));
+      this.mutates.push(on);
+      return;
+    }
+    this.mutatesMore = true;
+    for (const [name] of this.text(node).matchAll(WORD)) this.changes.add(name);
   }
 
   private name(name: string): void {
@@ -266,6 +278,7 @@ export class StatementContacts implements Contacts {
       const isOwn = definitions.functions.some(each => each.name === name) || definitions.className(name!);
       if (dot ? METHODS.has(name!) : BUILTINS.has(name!) || isOwn) {
         if (dot) for (const each of this.names) this.changes.add(each);
+        this.mutatesMore ||= dot !== undefined;
         this.keeps ||= dot !== undefined;
       } else if (!isOwn) this.isUnknown = true;
     }
