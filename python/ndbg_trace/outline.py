@@ -86,6 +86,19 @@ def needs_no_argument(node):
     return required == 0 and all(default is not None for default in a.kw_defaults)
 
 
+def calls_main(statements):
+    """Whether a module's own lines call `main` when the module is imported: not below `if __name__ == …`."""
+    for node in statements:
+        if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            continue
+        if isinstance(node, ast.If) and any(getattr(each, "id", "") == "__name__" for each in ast.walk(node.test)):
+            if calls_main(node.orelse):
+                return True
+        elif any(isinstance(each, ast.Call) and getattr(each.func, "id", "") == "main" for each in ast.walk(node)):
+            return True
+    return False
+
+
 def guarded_lines(node, kind):
     blocks = [node.body]
     if kind in TRIES:

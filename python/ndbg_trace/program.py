@@ -8,7 +8,7 @@ import types
 from .errors import ProgramError, StepLimit
 from .files import KnownCodes, count_lines
 from .intact import BUILTINS as __builtins__
-from .outline import FUNCTIONS, Outline, needs_no_argument
+from .outline import FUNCTIONS, Outline, calls_main, needs_no_argument
 from .source import decode, normalise, parse, syntax_error
 
 
@@ -43,10 +43,13 @@ class Program:
         return Program._named[1]
 
     def default_entry(self):
-        """`main` where it needs no argument, else None: the module's own lines."""
+        """`main` where it needs no argument and nothing calls it when the module runs, else None: the module's lines.
+
+        Entered at `main`, such a module would run it before anything is shown, and then a second time.
+        """
         for node in self.tree.body:
             if isinstance(node, FUNCTIONS) and node.name == "main":
-                return "main" if needs_no_argument(node) else None
+                return "main" if needs_no_argument(node) and not calls_main(self.tree.body) else None
         return None
 
     def fresh_module(self, name):

@@ -61,10 +61,10 @@ def record(
 ):
     """Run `program` once and stream its recording to `write(bytes)` (or a ChunkWriter). Gives the end record.
 
-    `entry` is a dotted name, "<module>" for the module's lines, or None: `main` if it needs no argument, else the
-    module. A ProgramError is raised when there is nothing to run. `on_limit(tracer)` is called when the step limit is
-    passed, before the program notices; it may end the process. `guards`: a Guards, installed by the caller. `pace`: one
-    of those in pace.py.
+    `entry` is a dotted name, "<module>" for the module's lines, or None: what `default_entry` says. A ProgramError
+    is raised when there is nothing to run. `on_limit(tracer)` is called when the step limit is passed, before the
+    program notices; it may end the process. `guards`: a Guards, installed by the caller. `pace`: one of those in
+    pace.py.
     """
     if entry is None:
         entry = program.default_entry() or "<module>"

@@ -4,7 +4,7 @@ import { VOCABULARY_HASH } from '../language/vocabulary.v1.ts';
 import type { DataFile } from './program.ts';
 
 /** Raised when the questions change, or the way in which answers are judged. */
-const HARNESS_VERSION = 1;
+const HARNESS_VERSION = 2;
 
 export interface Stamp {
   readonly harness: number;

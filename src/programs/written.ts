@@ -1,6 +1,7 @@
 /** Programs written by hand: Python files, entered as a user enters them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { callsMain } from '../python/main-call.ts';
 import type { Random } from '../shared/random.ts';
 import { isHeldOut } from './held-out.ts';
 import type { Entry, WholeProgram } from './program.ts';
@@ -61,8 +62,13 @@ function callable(source: string): string[] {
   return names;
 }
 
-/** The entry that a user takes: usually `main` if it exists, else the module, now and then another function. */
+/**
+ * The entry that a user takes: usually `main` if it exists, else the module, now and then another function. Where the
+ * module calls its `main` it is entered there: else `main` would run before anything is shown, and then once more.
+ */
 export function entryOf(source: string, random: Random): Entry {
+  if (callsMain(source.split('\n').map((text, i) => ({ line: i + 1, source: text }))))
+    return { kind: 'module' };
   const names = callable(source);
   if (names.includes('main') && random.chance(0.65)) return { kind: 'function', name: 'main' };
   const others = names.filter(name => name !== 'main');

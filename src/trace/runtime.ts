@@ -19,7 +19,7 @@ export interface ProgramSpec {
   readonly source: string | Uint8Array;
   /** The folder whose modules belong to the program. Undefined: the program is this one text. */
   readonly folder?: string;
-  /** A dotted name, or `<module>`. Undefined: `main` if it needs no argument, else the module. */
+  /** A dotted name, or `<module>`. Undefined: what `default_entry` in `ndbg_trace` says. */
   readonly entry?: string;
   /** Arguments of the entry in Python's own syntax: `1, "a", x=[2]`. */
   readonly args?: string;

@@ -48,6 +48,19 @@ describe('written programs', () => {
     expect(count('no')).toBe(0);
   });
 
+  it('are entered at their first line where that runs their main anyway', () => {
+    const main = 'def main():\n    pass\n\ndef other(n=3):\n    return n\n\n';
+    const entries = (end: string) =>
+      new Set(Array.from({ length: 100 }, (_, i) => entryOf(main + end, new Random(`entry/${i}`)).kind));
+    expect(entries('main()\n')).toEqual(new Set(['module']));
+    expect(entries("if __name__ == '__main__':\n    main()\n")).toEqual(new Set(['module', 'function']));
+    // The corpus has many of both, so that both are drawn.
+    const unguarded = written.filter(({ source }) => /^main\(\)$/m.test(source));
+    expect(unguarded.length).toBeGreaterThan(500);
+    for (const { source } of unguarded)
+      expect(entryOf(source, new Random('one'))).toEqual({ kind: 'module' });
+  });
+
   it('are drawn as they stand in their files', () => {
     const made = drawWritten(written, new Random('one'));
     expect(written.find(({ problem }) => problem === made.problem)!.source).toBe(made.source);

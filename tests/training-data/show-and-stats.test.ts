@@ -108,10 +108,15 @@ describe('ndbg data stats', () => {
 
   test('writes a page that a browser shows with plots, fetching nothing', async () => {
     const { stdout } = await ndbgData('stats', set);
-    expect(stdout).toMatch(/^states with their working: \d+\.\d %, \d+ parts, \d+ times in small steps$/m);
+    expect(stdout).toMatch(
+      /^states with their working: \d+\.\d %, [\d,]+ parts, [\d,]+ of them in small steps$/m,
+    );
     expect(stdout).toMatch(/^tokens by source: (?:\w+ \d+\.\d %, )+\w+ \d+\.\d %$/m);
     expect(stdout).toMatch(/^tokens by entry: a call 100\.0 %$/m);
-    expect(stdout).toMatch(/^constructs: \d+ of 3\d\d; missing: .*methods\/date\.strftime/m);
+    expect(stdout).toMatch(/^programs with a construct:\n {2}\S.* \d+\.\d %,$/m);
+    expect(stdout).toMatch(
+      /^constructs: \d+ of 3\d\d; missing:\n(?: {2}.*\n)* {2}.*methods\/date\.strftime/m,
+    );
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();

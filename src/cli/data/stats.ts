@@ -5,7 +5,7 @@ import { constructTable, lacking } from '../../training-data/constructs.ts';
 import type { Counts } from '../../training-data/counts.ts';
 import { readParts, readShard, writeWhole } from '../../training-data/directory.ts';
 import { findRoot } from '../../training-data/package-root.ts';
-import { statisticsOf } from '../../training-data/stats.ts';
+import { type Statistics, statisticsOf } from '../../training-data/stats.ts';
 import { percent, statisticsPage } from '../../training-data/stats-page.ts';
 import { print } from '../print.ts';
 import { asRunErrors } from './options.ts';
@@ -47,23 +47,57 @@ async function run(directory: string, options: StatsOptions): Promise<void> {
     print(JSON.stringify(statistics, null, 1));
     return;
   }
-  const { all, missing } = lacking(constructTable(findRoot()), statistics.tables);
-  const lines = [
-    `${statistics.tokens} tokens, ${statistics.documents} documents, ${statistics.programs} programs, ` +
-      `${statistics.shards} shards`,
-    `targets ${percent(statistics.targets / statistics.tokens)} of the tokens: ${Object.entries(
-      statistics.shares,
-    )
+  print([...mainFigures(statistics), ...constructLines(statistics), join(out, 'statistics.html')].join('\n'));
+}
+
+function mainFigures({ tables, ...statistics }: Statistics): string[] {
+  const { tokens, documents, programs, shards, targets, padding, shares, effect, working } = statistics;
+  const measured = Object.values(tables['method calls'] ?? {}).reduce((a, b) => a + b, 0);
+  return [
+    `${number(tokens)} tokens, ${number(documents)} documents, ${number(programs)} programs, ` +
+      `${number(shards)} ${shards === 1 ? 'shard' : 'shards'}`,
+    `targets ${percent(targets / tokens)} of the tokens: ${Object.entries(shares)
       .map(([share, part]) => `${share} ${percent(part)}`)
       .join(', ')}`,
-    `padding ${percent(statistics.padding / (statistics.tokens + statistics.padding))}`,
-    `method calls with an effect: ${statistics.effect === undefined ? 'not measured' : percent(statistics.effect)}`,
-    `states with their working: ${percent(statistics.working.share)}, ${statistics.working.parts} parts, ` +
-      `${statistics.working.inSteps} times in small steps`,
-    `tokens by source: ${sharesOf(statistics.tables['tokens by source'])}`,
-    `tokens by entry: ${sharesOf(statistics.tables['tokens by entry'])}`,
-    `constructs: ${all - missing.length} of ${all}${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
-    `${join(out, 'statistics.html')}`,
+    `padding ${percent(padding / (tokens + padding))}`,
+    effect === undefined
+      ? 'method calls with an effect: not measured'
+      : `method calls with an effect: ${percent(effect)} of ${number(measured)}`,
+    working.states === 0
+      ? 'states with their working: none'
+      : `states with their working: ${percent(working.share)}, ${number(working.parts)} parts, ` +
+        `${number(working.inSteps)} of them in small steps`,
+    `tokens by source: ${sharesOf(tables['tokens by source'])}`,
+    `tokens by entry: ${sharesOf(tables['tokens by entry'])}`,
   ];
-  print(lines.join('\n'));
 }
+
+/** How many programs use each construct of the syntax, and what of all constructs none uses. */
+function constructLines({ tables, programs }: Statistics): string[] {
+  const { all, missing } = lacking(constructTable(findRoot()), tables);
+  const used = Object.entries(tables.constructs ?? {}).sort((a, b) => b[1] - a[1]);
+  return [
+    'programs with a construct:',
+    ...inLines(used.map(([name, count]) => `${name} ${percent(count / programs)}`)),
+    `constructs: ${all - missing.length} of ${all}${missing.length > 0 ? '; missing:' : ''}`,
+    ...inLines(missing),
+  ];
+}
+
+/** Items one after the other, in indented lines. */
+function inLines(items: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + item.length + 2 <= WIDTH)
+      lines[lines.length - 1] = `${last}, ${item}`;
+    else {
+      if (last !== undefined) lines[lines.length - 1] = `${last},`;
+      lines.push(`  ${item}`);
+    }
+  }
+  return lines;
+}
+
+const WIDTH = 110;
+const number = (count: number): string => count.toLocaleString('en-US');

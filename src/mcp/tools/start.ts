@@ -26,7 +26,9 @@ const input = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .describe('function to begin at, or Class.method; default: main(), else the module from its first line'),
+    .describe(
+      'function to begin at, or Class.method; default: main(), unless the module itself calls it, or the module',
+    ),
   arguments: z
     .string()
     .max(100_000)

@@ -20,9 +20,9 @@ export interface Composed {
 /** Where the statements stand: in a main that is called plainly or behind a guard, below definitions, or alone. */
 type Form = 'main' | 'guard' | 'mixed' | 'script';
 
-const FORMS: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 2 };
+const FORMS: Readonly<Record<Form, number>> = { main: 2, guard: 6, mixed: 4, script: 2 };
 /** A program around given functions must define them, so it is no script. */
-const FORMS_AROUND: Readonly<Record<Form, number>> = { main: 3, guard: 4, mixed: 4, script: 0 };
+const FORMS_AROUND: Readonly<Record<Form, number>> = { main: 2, guard: 6, mixed: 4, script: 0 };
 const LITERALS = [
   'int', 'int', 'str', 'str', 'float', 'bool', 'list[int]', 'list[int]', 'list[str]', 'list[str]', 'list[float]',
   'tuple[int, int]', 'tuple[str, int]', 'dict[str, int]', 'dict[str, int]', 'dict[str, str]', 'dict[str, float]',
@@ -108,8 +108,9 @@ export function compose(
     : statementsOf(random, writer, place, offered, chosen, literals, names);
   const imports = [...new Set([...writer.imports, ...chosen.flatMap(seed => seed.imports)])];
   const source = laidOut(random, form, { imports, constants, definitions, statements });
+  // A module that calls its `main` without a guard is entered at its first line.
   const entered: Entry =
-    inMain && random.chance(0.75) ? { kind: 'function', name: 'main' } : { kind: 'module' };
+    form === 'guard' && random.chance(0.75) ? { kind: 'function', name: 'main' } : { kind: 'module' };
   return { source: styled(source, random), entry: entered };
 }
 

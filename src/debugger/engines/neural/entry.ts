@@ -2,6 +2,7 @@
 import { type DefinitionHead, definitionHead } from '../../../python/definitions.ts';
 import type { ContextCode, FunctionShape } from '../../../python/functions.ts';
 import { literalRepr, splitArguments } from '../../../python/literals.ts';
+import { callsMain } from '../../../python/main-call.ts';
 import { type Parameter, parametersIn } from '../../../python/signature.ts';
 import type { CallState, Locals } from '../../../tree/state.ts';
 import { DebuggerError } from '../../engine.ts';
@@ -14,8 +15,8 @@ export type Evaluate = (expression: string, locals?: Locals) => Promise<string |
 
 export interface NeuralEntry {
   /**
-   * A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument, else the
-   * module.
+   * A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument and the module
+   * does not call it, else the module.
    */
   readonly entry?: string;
   /** Arguments as in a Python call. */
@@ -51,7 +52,8 @@ export async function entryState(
 }
 
 /**
- * The requested entry. By default, as in the recorder, an outermost `main` that needs no argument, or the module.
+ * The requested entry. By default, as in the recorder, an outermost `main` that needs no argument and that the module
+ * does not call by itself, or the module.
  */
 export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
   if (entry !== undefined) return entry;
@@ -61,7 +63,7 @@ export function entryName(code: ContextCode, { entry }: NeuralEntry): string {
     const needed = parametersOf(code, shape).some(
       ({ kind, default: value }) => kind !== 'rest' && kind !== 'keywords' && value === undefined,
     );
-    return needed ? '<module>' : 'main';
+    return needed || callsMain(code.context.lines) ? '<module>' : 'main';
   }
   return '<module>';
 }
