@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { ModelServer } from '../completions-server/server.ts';
 import { RunError } from '../launch/errors.ts';
-import { EmbeddedModel } from '../model/embedded/embedded-model.ts';
+import { EmbeddedModel, SHARED_OPTIONS } from '../model/embedded/embedded-model.ts';
 import { findModel } from '../model/find.ts';
 import { parsePort, wholeNumber } from './numbers.ts';
 
@@ -37,7 +37,10 @@ Examples:
 
 async function serve(options: ServeCommandOptions): Promise<void> {
   const { host, port, concurrency, threads } = options;
-  const model = await EmbeddedModel.open(findModel(options.model), threads === undefined ? {} : { threads });
+  const model = await EmbeddedModel.open(findModel(options.model), {
+    ...SHARED_OPTIONS,
+    ...(threads === undefined ? {} : { threads }),
+  });
   const key = process.env.NDBG_API_KEY;
   let server: ModelServer;
   try {

@@ -109,7 +109,7 @@ export class Sessions {
   async askModel(): Promise<Model> {
     const { model, remoteModel } = this.settings;
     if (model === undefined) findModel();
-    this.model ??= openModel(model, remoteModel === undefined ? {} : { remoteModel });
+    this.model ??= openModel(model, { shared: true, ...(remoteModel === undefined ? {} : { remoteModel }) });
     this.model.catch(() => {
       this.model = undefined;
     });

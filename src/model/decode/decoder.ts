@@ -26,7 +26,7 @@ export interface DecoderOptions {
 }
 
 /** Guessing pays if a pass over several tokens costs little more than one over one (measured in docs/model.md). */
-export const DEFAULT_DECODER: DecoderOptions = { maxDraft: 16, batch: 16, batchTokens: 8192 };
+export const DEFAULT_DECODER: DecoderOptions = { maxDraft: 16, batch: 16, batchTokens: 4096 };
 
 export interface DecoderCounts {
   reused: number;

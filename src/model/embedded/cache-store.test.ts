@@ -121,11 +121,39 @@ describe('the memory of caches', () => {
     });
     const place = new KvCache(shape, 4, 128);
     fill(place, 3, [3, 3], 0);
-    store.keep({ cache: place, row: 3 });
+    store.keep({ cache: place, row: 3 }, () => {});
     expect(store.count).toBe(2);
     const { cache, known } = store.take([3, 3]);
     expect({ known, recycled: cache.array(0, 0) === arrays[0] }).toEqual({ known: 2, recycled: true });
     expect(holds(cache, 0, [3, 3])).toBe(true);
+  });
+
+  test('a branch takes the cache that it parts from where there is no room for both', () => {
+    const store = new CacheStore(shape, 2 * new KvCache(shape, 1, 300).bytes - 1);
+    const long = Array.from({ length: 300 }, (_, i) => i + 1);
+    const first = store.take(long).cache;
+    first.grow(300);
+    fill(first, 0, long, 0);
+    store.release(first);
+    const branch = [...long.slice(0, 100), ...long.slice(0, 190)];
+    const { cache, known } = store.take(branch);
+    expect({ known, same: cache === first, count: store.count }).toEqual({
+      known: 100,
+      same: true,
+      count: 1,
+    });
+    expect(holds(cache, 0, branch.slice(0, 100))).toBe(true);
+  });
+
+  test('a row that leaves a large place is kept, because the place goes', () => {
+    const place = new KvCache(shape, 2, 128);
+    const elsewhere = { places: () => [], bytes: place.bytes };
+    const store = new CacheStore(shape, place.bytes, elsewhere);
+    fill(place, 1, [3, 3], 0);
+    store.keep({ cache: place, row: 1 }, () => {
+      elsewhere.bytes = 0;
+    });
+    expect(store.take([3, 3]).known).toBe(2);
   });
 
   test('rows keep what they hold when there are more of them', () => {

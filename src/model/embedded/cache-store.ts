@@ -1,7 +1,7 @@
 /**
  * Keeps caches between requests, and finds them by the tokens they hold. A request takes the cache with the longest
- * common beginning. If the rest of that cache is short, it is overwritten; else the cache stays and the common part is
- * copied: a copy costs a hundredth of reading the tokens again.
+ * common beginning. If the rest of that cache is short, or there is no room for a second one, it is overwritten; else
+ * the cache stays and the common part is copied: a copy costs a hundredth of reading the tokens again.
  */
 import { commonLength, KvCache, type KvShape } from './kv-cache.ts';
 
@@ -47,10 +47,12 @@ export class CacheStore {
   /** A cache for this row alone, with as much of its beginning as is known. Return it with `release` or `drop`. */
   take(ids: readonly number[]): { readonly cache: KvCache; readonly known: number } {
     const { entry, place, known } = this.nearest(ids);
-    if (entry && !entry.busy && entry.cache.ids[0]!.length - known <= CHEAP_TAIL) {
+    const tail = (entry?.cache.ids[0]!.length ?? 0) - known;
+    if (entry && !entry.busy && (tail <= CHEAP_TAIL || !this.hasRoom(ids.length, entry))) {
       entry.used = ++this.clock;
       entry.busy = true;
       entry.cache.ids[0]!.length = known;
+      entry.cache.shrink(ids.length);
       return { cache: entry.cache, known };
     }
     const cache = this.empty(ids.length, place?.cache);
@@ -75,16 +77,27 @@ export class CacheStore {
 
   /** Takes a cache back whose row is held elsewhere: one copy is enough. */
   drop(cache: KvCache): void {
-    for (const entry of this.entries) if (entry.cache === cache) this.entries.delete(entry);
+    this.giveAway(cache);
     cache.free();
     this.evict();
   }
 
-  /** Keeps a copy of a row that is about to leave its place. */
-  keep({ cache, row }: Place): void {
+  /** A cache is used elsewhere from now on. */
+  giveAway(cache: KvCache): void {
+    for (const entry of this.entries) if (entry.cache === cache) this.entries.delete(entry);
+  }
+
+  /** Keeps a cache of one row that is used nowhere else. */
+  takeIn(cache: KvCache): void {
+    this.add(cache, false);
+  }
+
+  /** Keeps a copy of a row, which then leaves its place: only behind that is it known what must go. */
+  keep({ cache, row }: Place, leave: () => void): void {
     const { length } = cache.ids[row]!;
     const copy = this.empty(length, cache);
     copy.copyRow(0, cache, row, length);
+    leave();
     this.add(copy, false);
   }
 
@@ -99,6 +112,13 @@ export class CacheStore {
       }
     }
     return new KvCache(this.shape, 1, length);
+  }
+
+  /** Whether one more cache, for a row of this length, leaves room for this one. */
+  private hasRoom(length: number, { cache }: Entry): boolean {
+    let bytes = this.elsewhere.bytes + cache.bytes + KvCache.bytesFor(this.shape, 1, length);
+    for (const entry of this.entries) if (entry.busy) bytes += entry.cache.bytes;
+    return bytes <= this.limit;
   }
 
   private add(cache: KvCache, busy: boolean): void {

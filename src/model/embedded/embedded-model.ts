@@ -38,6 +38,9 @@ const MORE = 6;
 /** Beginnings to remember. */
 const REMEMBERED = 8192;
 
+/** For several users at once: more rows together, and the memory for them. */
+export const SHARED_OPTIONS: EmbeddedOptions = { batchTokens: 8192 };
+
 /** For many requests at once: as many copies as cores, larger batches, and room for all their caches. */
 export const THROUGHPUT_OPTIONS: EmbeddedOptions = {
   copies: Math.min(MOST_THREADS, availableParallelism()),

@@ -30,6 +30,10 @@ export class KvCache {
     this.arrays = Array.from({ length: 2 * shape.layers }, () => this.allocate());
   }
 
+  static bytesFor({ layers, kvHeads, headSize }: KvShape, rows: number, length: number): number {
+    return 2 * layers * rows * kvHeads * roundUp(length) * headSize * FLOAT;
+  }
+
   get bytes(): number {
     return this.arrays.length * this.arrays[0]!.byteLength;
   }

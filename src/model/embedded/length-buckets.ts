@@ -5,9 +5,10 @@
 import type { Place } from './cache-store.ts';
 import { KvCache, type KvShape } from './kv-cache.ts';
 
-/** Slots of a bucket at first, and at most. */
+/** Slots of a bucket at first, and at most. A long row takes tens of megabytes: none waits empty beside it. */
 const FEW_SLOTS = 2;
 const SLOTS = 16;
+const LONG = 1024;
 /**
  * The longest rows of the first bucket; each next bucket doubles the length. Smaller steps would need more passes than
  * they save.
@@ -25,14 +26,20 @@ export interface BucketRow {
 
 export class Bucket {
   readonly cache: KvCache;
-  readonly slots: (BucketRow | undefined)[] = Array.from({ length: FEW_SLOTS }, () => undefined);
+  readonly slots: (BucketRow | undefined)[];
+  /** Slots that it has at least. */
+  private readonly few: number;
 
   constructor(
     shape: KvShape,
     /** The longest row that fits. */
     readonly longest: number,
+    /** One whose only row becomes the first one here. */
+    cache?: KvCache,
   ) {
-    this.cache = new KvCache(shape, FEW_SLOTS, 1);
+    this.few = cache || longest > LONG ? 1 : FEW_SLOTS;
+    this.slots = Array.from({ length: this.few }, () => undefined);
+    this.cache = cache ?? new KvCache(shape, this.few, 1);
   }
 
   get empty(): boolean {
@@ -76,7 +83,7 @@ export class Bucket {
   }
 
   private narrow(rows: number): void {
-    if (this.slots.length === FEW_SLOTS || rows > this.slots.length / 2) return;
+    if (this.slots.length === this.few || rows > this.slots.length / 2) return;
     this.slots.length /= 2;
     this.cache.setRows(this.slots.length);
   }
@@ -112,19 +119,32 @@ export class Buckets {
     let longest = SHORT;
     while (longest < length + AHEAD) longest *= 2;
     let bucket = this.buckets.find(each => each.longest === longest && !each.full);
+    // A long row that is alone in its cache takes it along: a copy would take as much again.
+    const own = !bucket && longest > LONG ? (old ? this.takeOut(row) : home) : undefined;
     if (!bucket) {
-      bucket = new Bucket(this.shape, longest);
+      bucket = new Bucket(this.shape, longest, own);
       this.buckets.push(bucket);
     }
     const slot = bucket.free();
-    const source = old?.cache ?? home!;
-    const from = old ? row.slot : 0;
-    bucket.cache.copyRow(slot, source, from, source.ids[from]!.length);
-    this.leave(row);
+    if (!own) {
+      const source = old?.cache ?? home!;
+      const from = old ? row.slot : 0;
+      bucket.cache.copyRow(slot, source, from, source.ids[from]!.length);
+      this.leave(row);
+    }
     bucket.slots[slot] = row;
     row.bucket = bucket;
     row.slot = slot;
     return bucket;
+  }
+
+  /** Ends a row's bucket and gives its cache, if that has no other row and no room for one. */
+  takeOut(row: BucketRow): KvCache | undefined {
+    const { bucket } = row;
+    if (bucket?.slots.length !== 1) return undefined;
+    row.bucket = undefined;
+    this.buckets = this.buckets.filter(each => each !== bucket);
+    return bucket.cache;
   }
 
   leave(row: BucketRow): void {

@@ -89,14 +89,16 @@ export class Rows {
     this.rows.delete(number);
     const { home, bucket, slot } = row;
     if (bucket) {
-      this.store.keep({ cache: bucket.cache, row: slot });
-      this.buckets.leave(row);
+      const own = this.buckets.takeOut(row);
+      if (own) this.store.takeIn(own);
+      else this.store.keep({ cache: bucket.cache, row: slot }, () => this.buckets.leave(row));
     } else if (home) this.store.release(home);
   }
 
   private place(row: Row, length: number): Bucket {
     const bucket = this.buckets.place(row, row.home, length);
-    if (row.home) this.store.drop(row.home);
+    if (row.home === bucket.cache) this.store.giveAway(row.home);
+    else if (row.home) this.store.drop(row.home);
     row.home = undefined;
     return bucket;
   }
