@@ -315,8 +315,10 @@ export class Session {
       reason = error instanceof Interrupted ? 'you stopped it' : error.message;
     }
     branch.walk = walk.branch();
-    branch.taken = undefined;
     branch.marks.push(before);
+    // A step that was taken before may lead along the same way: `forth` still leads to its end.
+    const known = branch.taken?.walk.history.slice(0, -1).some(({ moment }) => moment === walk.current);
+    if (!known) branch.taken = undefined;
     return { moment: walk.current, reason, ...(halt ? { halt } : {}) };
   }
 }

@@ -60,6 +60,15 @@ it('says what it cannot: back, the inverse, and going on from where it no longer
     'a live process does not come back',
   );
   await expect(session.move(resume)).rejects.toThrow(DebuggerError);
+  // A step that it has taken before leads along the same way, and `forth` to where the process stands.
+  await session.move(step);
+  session.undo();
+  session.undo();
+  const known = await session.move(step);
+  expect(known.moment.state).toEqual(session.history[1]!.moment.state);
+  const { moment } = session.forth();
+  expect(session.history).toHaveLength(3);
+  expect((await opened.engine.next(moment, { action: 'step_into' })).origin).toBe('observed');
 });
 
 it('from a live stop a model goes on, and the process runs only to hold it to the truth', async () => {

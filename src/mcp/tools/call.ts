@@ -20,10 +20,9 @@ import { callLine, outcomeText, shapeOf } from './calls.ts';
 
 const made = z.strictObject({ call: z.number().int().optional(), function: z.string(), outcome });
 const line = z.strictObject({
-  file: z.string(),
   line: z.number().int(),
   source: z.string(),
-  changes: z.record(z.string(), z.string()).describe('variables that it gave another value'),
+  changes: z.record(z.string(), z.string()).optional().describe('variables that it gave another value'),
   gone: z.array(z.string()).optional(),
   calls: z.array(made).optional(),
   held: z.boolean().optional(),
@@ -33,6 +32,7 @@ type Line = z.infer<typeof line>;
 
 const output = {
   function: z.string(),
+  file: z.string().optional(),
   arguments: z.record(z.string(), z.string()),
   fields: z.record(z.string(), z.string()).optional(),
   outcome,
@@ -126,6 +126,7 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): 
   const lines = parts.flatMap(([from, limit]) => linesOf(calls, id, from, limit).lines);
   return {
     function: name,
+    file: placeOf(calls.call(id).line, session.opened.files).file,
     arguments: given,
     ...(fields === undefined ? {} : { fields }),
     outcome: end,
@@ -136,9 +137,8 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): 
         after === undefined ? [] : [[own, after] as const],
       );
       return {
-        ...placeOf(each.line, session.opened.files),
-        source: clip(each.source.trim(), 200),
-        changes: clipAll(changed).shown,
+        ...lineOf(session, each.line, each.source),
+        ...(changed.length === 0 ? {} : { changes: clipAll(changed).shown }),
         ...(gone.length === 0 ? {} : { gone }),
         ...(each.calls.length === 0
           ? {}
@@ -152,6 +152,11 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): 
     origin: 'observed',
     confidence: 1,
   };
+}
+
+/** A call stands in one file, which is told once. */
+function lineOf({ opened }: DebugSession, line: number, source: string): Pick<Line, 'line' | 'source'> {
+  return { line: placeOf(line, opened.files).line, source: clip(source.trim(), 200) };
 }
 
 function callee(session: DebugSession, calls: CallTree, id: number): z.infer<typeof made> {
@@ -201,6 +206,7 @@ async function predicted(
   const parts = partsOf(page, lines.length, end);
   return {
     function: name,
+    ...(isExit(state) ? {} : { file: placeOf(state.line, session.opened.files).file }),
     arguments: 'locals' in state && state.locals ? clipAll(variablesOf(state.locals)).shown : {},
     outcome: end,
     lines: parts.flatMap(([from, limit]) => lines.slice(from, from + limit)),
@@ -215,17 +221,15 @@ function predictedLine(session: DebugSession, { state }: Moment, next: Moment): 
   if (isExit(state)) throw new TypeError('an exit is no line');
   const changed = localDifferences(state, next.state);
   const gone = changed.filter(({ after }) => after === undefined).map(({ what }) => what);
+  const now = changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const]));
   const isRaised = next.state.event === 'exception';
   const held =
     isExit(next.state) || isRaised
       ? undefined
       : conditionHeld(session.opened.files, state.line, next.state.line);
   return {
-    ...placeOf(state.line, session.opened.files),
-    source: clip(state.source.trim(), 200),
-    changes: clipAll(
-      changed.flatMap(({ what, after }) => (after === undefined ? [] : [[what, after] as const])),
-    ).shown,
+    ...lineOf(session, state.line, state.source),
+    ...(now.length === 0 ? {} : { changes: clipAll(now).shown }),
     ...(gone.length === 0 ? {} : { gone }),
     ...(held === undefined ? {} : { held }),
   };
@@ -249,7 +253,7 @@ function textOf(
   const head = callLine({ call: id ?? 0, function: name, arguments: given, fields, outcome: end });
   const sure = origin === 'predicted' ? ` (predicted, ${Math.floor(100 * confidence)} %)` : '';
   const told = lines.map(each => {
-    const changes = Object.entries(each.changes).map(([own, value]) => `${own} = ${value}`);
+    const changes = Object.entries(each.changes ?? {}).map(([own, value]) => `${own} = ${value}`);
     for (const one of each.calls ?? [])
       changes.push(
         `${one.function} ${outcomeText(one.outcome)}${one.call === undefined ? '' : ` (#${one.call})`}`,
