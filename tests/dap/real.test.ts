@@ -1,25 +1,11 @@
 /** The debugger in an editor, over real runs: how they move, both ways, and where they stop. */
 import { rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ndbg } from '../cli/ndbg.ts';
 import { scratchFolder } from '../scratch.ts';
-import { Editor } from './editor.ts';
-
-const SHOP = fileURLToPath(new URL('./shop.py', import.meta.url));
-const real = (more: object = {}) => ({ program: SHOP, engine: 'real', ...more });
-const entered = { stopOnEntry: true };
+import { begin, editor, entered, SHOP, startEditor } from './shop.ts';
 
 const scratch = scratchFolder();
-let editor: Editor;
-afterEach(async () => {
-  expect(await editor.leave()).toBe(0);
-});
-
-async function begin(more: object = entered, configure?: () => Promise<unknown>) {
-  editor = Editor.start();
-  return editor.launch(real(more), configure);
-}
 
 describe('forwards', () => {
   it('begins at the first line, steps over, in and out, and ends with what the program printed', async () => {
@@ -278,8 +264,7 @@ describe('a saved run', () => {
     const trace = scratch.at('gone.trace');
     expect((await ndbg(['trace', program, '--out', trace])).code).toBe(0);
     rmSync(program);
-    editor = Editor.start();
-    const stop = await editor.launch({ trace, stopOnEntry: true });
+    const stop = await startEditor().launch({ trace, stopOnEntry: true });
     expect(stop).toMatchObject({ reason: 'entry', line: 2 });
     const [frame] = await editor.stack();
     const { content } = await editor.ask<{ content: string }>('source', {

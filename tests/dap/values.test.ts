@@ -1,25 +1,12 @@
 /** What an editor shows of a state of a real run, and how values are changed. */
 import { fileURLToPath } from 'node:url';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scratchFolder } from '../scratch.ts';
-import { Editor } from './editor.ts';
+import { begin, editor, entered, SHOP } from './shop.ts';
 
 const ACCOUNTS = fileURLToPath(new URL('./accounts.py', import.meta.url));
-const SHOP = fileURLToPath(new URL('./shop.py', import.meta.url));
-const real = (more: object = {}) => ({ program: SHOP, engine: 'real', ...more });
-const entered = { stopOnEntry: true };
-
 const scratch = scratchFolder();
-let editor: Editor;
-afterEach(async () => {
-  expect(await editor.leave()).toBe(0);
-});
-
-async function begin(more: object = entered, configure?: () => Promise<unknown>) {
-  editor = Editor.start();
-  return editor.launch(real(more), configure);
-}
 
 describe('looking', () => {
   it('shows arguments and locals, constants; unfolds values; pages them', async () => {
@@ -50,10 +37,8 @@ describe('looking', () => {
   });
 
   it('evaluates, completes, and sends types only to clients that show them', async () => {
-    editor = Editor.start();
-    await editor.launch(real(), () => editor.breakpoints(SHOP, [{ line: 32 }]), {
-      supportsVariableType: false,
-    });
+    const client = { supportsVariableType: false };
+    await begin({}, () => editor.breakpoints(SHOP, [{ line: 32 }]), client);
     expect((await editor.variables()).get('bill')?.type).toBeUndefined();
     expect(await editor.evaluate('lines[0].name', 'hover')).toBe("'tea'");
     expect(await editor.evaluate('bill * 2 + len(lines)')).toBe('19');
