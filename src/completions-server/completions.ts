@@ -1,6 +1,6 @@
 /** `/v1/completions`: turns a checked request into the answer that clients of this protocol expect. */
 import { tokenizer } from '../language/tokenizer.ts';
-import type { Reader } from '../model/decode/batch-runner.ts';
+import type { Reader } from '../model/decode/row-reader.ts';
 import type { Model } from '../model/model.ts';
 import { generate, type Likely, type Writing, type Written } from './generate.ts';
 import type { CompletionsRequest } from './request.ts';

@@ -1,6 +1,6 @@
 /** Generates text with the embedded model, without a grammar, and reports the likeliest tokens at each position. */
 
-import type { Reader } from '../model/decode/batch-runner.ts';
+import type { Reader } from '../model/decode/row-reader.ts';
 import { logSum } from '../model/decode/sampling.ts';
 import { Random } from '../shared/random.ts';
 

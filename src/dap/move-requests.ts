@@ -178,7 +178,7 @@ export class MoveRequests {
     if (!session.predicts)
       return { text: 'all of this was observed: it is what the program did', moved: false };
     if (session.backward) throw new DebuggerError('a walk back has no one run to hold it to: leave it first');
-    const { history, leftBranch } = session;
+    const { history, parentBranch } = session;
     const { truth, parted, notes } = await this.quietly(requestId, signal =>
       verifySession(session, sets => source.run(sets), signal),
     );
@@ -193,11 +193,11 @@ export class MoveRequests {
         `truth     ${context.screen.head(after.state)}`,
       );
     }
-    if (leftBranch === undefined) session.believe(truth);
+    if (parentBranch === undefined) session.believe(truth);
     else {
       // Another branch has gone the same way in a real run: the walk continues there.
-      session.switchTo(leftBranch);
-      lines.push(`branch ${leftBranch} has gone the same way, and you stand on it`);
+      session.switchTo(parentBranch);
+      lines.push(`branch ${parentBranch} has gone the same way, and you stand on it`);
     }
     return { text: lines.join('\n'), moved: true };
   }

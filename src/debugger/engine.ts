@@ -18,7 +18,7 @@ export interface Moment {
   readonly confidence: number;
   /** In a run: the number of the activation that the state belongs to. */
   readonly activation?: number;
-  /** For predicted states: the probability that the way here is right if the state was that the action began at. */
+  /** For predicted states: the probability of this step by itself, if the state before it was right. */
   readonly alone?: number;
   /** For predicted states: the probability of each variable, by name, and for the value of a return. */
   readonly confidences?: Confidences;
@@ -119,8 +119,8 @@ export interface Observed {
 }
 
 /**
- * All methods take moments from this engine. What differs between engines is a method here. An engine's name only
- * decides how it is opened, which options it has and what is said of it (src/launch).
+ * All methods take moments from this engine. What differs between engines is a method here. An engine's name decides
+ * how it is opened, which options it has and what is said of it; docs/adding.md lists what else asks for it.
  */
 export interface Engine {
   readonly name: string;

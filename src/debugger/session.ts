@@ -27,8 +27,8 @@ interface Branch {
   outer: Branch | undefined;
   /** Where it stood before commands were taken back, until it goes on. */
   taken?: { readonly walk: Debugger; readonly marks: readonly number[] } | undefined;
-  /** For a branch that a model continues: the branch it left, and the number of states of that one. */
-  readonly left?: { readonly name: string; readonly states: number };
+  /** For a branch that a model continues: the branch that it came from, and its number of states then. */
+  readonly parent?: { readonly name: string; readonly states: number };
 }
 
 const FIRST_BRANCH = 'main';
@@ -229,8 +229,8 @@ export class Session {
     );
     const walk = Debugger.from(model, moments[0]!);
     for (const [i, moment] of moments.entries()) if (i > 0) walk.arrive(moment, history[i]!.action);
-    const left = { name: this.current, states: history.length };
-    this.named.set(name, { walk, marks: [], outer: undefined, left });
+    const parent = { name: this.current, states: history.length };
+    this.named.set(name, { walk, marks: [], outer: undefined, parent });
     this.current = name;
   }
 
@@ -240,8 +240,8 @@ export class Session {
   }
 
   /** The branch whose place a model went on from on this one. */
-  get leftBranch(): string | undefined {
-    return this.branch.left?.name;
+  get parentBranch(): string | undefined {
+    return this.branch.parent?.name;
   }
 
   /** A copy of this branch's walk, to look around with: the session stays where it is. */
@@ -249,19 +249,19 @@ export class Session {
     return this.branch.walk.branch();
   }
 
-  /** Takes the actions of a predicted branch for real, on the branch that it left. Returns one moment for each. */
+  /** Takes the actions of a predicted branch for real, on the branch that it came from. Returns one moment for each. */
   async follow(signal?: AbortSignal): Promise<readonly Moment[] | undefined> {
-    const { left, walk } = this.branch;
-    const origin = left && this.named.get(left.name);
-    if (!left || !origin) return undefined;
-    if (origin.walk.history.length !== left.states)
+    const { parent, walk } = this.branch;
+    const origin = parent && this.named.get(parent.name);
+    if (!parent || !origin) return undefined;
+    if (origin.walk.history.length !== parent.states)
       throw new DebuggerError(
-        `the branch ${left.name} has gone on meanwhile, so there is no truth to hold this to`,
+        `the branch ${parent.name} has gone on meanwhile, so there is no truth to hold this to`,
       );
     const truth = origin.walk.branch();
-    for (const { action } of walk.history.slice(left.states))
+    for (const { action } of walk.history.slice(parent.states))
       if (action && !truth.ended) await answer(truth.act(action, signal), signal);
-    origin.marks.push(left.states);
+    origin.marks.push(parent.states);
     origin.walk = truth;
     const moments = truth.history.map(({ moment }) => moment);
     while (moments.length < walk.history.length) moments.push(moments.at(-1)!);
@@ -328,6 +328,6 @@ function copy(branch: Branch): Branch {
     walk: branch.walk.branch(),
     marks: [...branch.marks],
     outer: branch.outer && copy(branch.outer),
-    ...(branch.left ? { left: branch.left } : {}),
+    ...(branch.parent ? { parent: branch.parent } : {}),
   };
 }

@@ -12,9 +12,10 @@ import type { StateTree } from '../tree/tree.ts';
 import { forwardTrajectory } from './question-maker.ts';
 
 export interface Certainty {
-  /** States asked for; of these, the ones with no token left to the model, and with fewer than without certainty. */
   states: number;
+  /** States that leave no token to the model. */
   whole: number;
+  /** States that leave fewer tokens to the model than without what the text makes certain. */
   partly: number;
   /** Tokens of these states; of these, the ones with a single choice, with and without the text's certainty. */
   tokens: number;

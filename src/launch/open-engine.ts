@@ -79,13 +79,15 @@ export interface OpenedEngine {
 export async function openEngine(source: ProgramSource, options: EngineOptions): Promise<OpenedEngine> {
   if (options.engine === 'real' || options.engine === 'recorded') return openReal(source, options.engine);
   if (options.engine === 'live') return openLive(source, options.live ?? {});
+  // The compiler names this line if an engine is added that is not opened above or below.
+  const predicting: 'neural' | 'hybrid' = options.engine;
   const { spec } = source;
   if (!spec) {
     throw new UsageError(
-      `the engine ${options.engine} reads the program, not a saved trace of it: give the Python file`,
+      `the engine ${predicting} reads the program, not a saved trace of it: give the Python file`,
     );
   }
-  refuseLong(spec, options.engine);
+  refuseLong(spec, predicting);
   const files = filesOf(spec);
   const [model, problem] = await Promise.all([
     options.shared ??
@@ -121,7 +123,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     ...(options.answerSeconds === 0 ? {} : { seconds: options.answerSeconds ?? ANSWER_SECONDS }),
     jumps: {
       // Hybrid runs the program instead when a jump is unsure.
-      jumps: options.jumps ?? (options.engine === 'hybrid' ? 'direct' : 'adaptive'),
+      jumps: options.jumps ?? (predicting === 'hybrid' ? 'direct' : 'adaptive'),
       ...(options.jumpThreshold === undefined ? {} : { threshold: options.jumpThreshold }),
       ...(options.jumpEffort === undefined ? {} : { effort: options.jumpEffort }),
     },
@@ -131,7 +133,7 @@ export async function openEngine(source: ProgramSource, options: EngineOptions):
     lines?.close();
     if (model !== options.shared) await model.close();
   };
-  if (options.engine === 'neural')
+  if (predicting === 'neural')
     return { engine: neural, files, module, result: () => undefined, ...why, model, close };
   let last: RecordResult | undefined;
   const real = new RealEngine(async sets => {

@@ -15,7 +15,7 @@ import { askCalls, builtinMethods, countOperations, countSmallSteps, ROOT } from
 
 const tables = readTables(join(ROOT, 'corpus', 'templates'));
 const CALLS = 6;
-/** What the drills that stood in Python held: named forms of lines, and operations that one in six hundred had. */
+/** What generated drills must hold: named forms of lines, and operations, each in one of six hundred at least. */
 const DRILLED = JSON.parse(readFileSync(join(ROOT, 'tests/programs/drilled.json'), 'utf8')) as {
   readonly forms: Readonly<Record<string, string>>;
   readonly operations: readonly string[];
@@ -79,7 +79,7 @@ describe('each drill and line of the tables', () => {
 describe('a stream of drills', () => {
   const sources = drills('stream', 16_000).map(({ source }) => source);
 
-  it('holds every form that drills had when they stood in Python', () => {
+  it('holds every named form of lines', () => {
     const missing = Object.entries(DRILLED.forms).flatMap(([name, pattern]) =>
       sources.some(source => new RegExp(pattern, 'm').test(source)) ? [] : [name],
     );

@@ -44,7 +44,7 @@ async function branch(context: CommandContext, rest: string): Promise<void> {
   if (!isNew) await context.show({ moment: session.moment, reason: undefined });
 }
 
-/** A model goes on from an observed place. Nothing more runs until `verify` takes the same way for real. */
+/** Starts a branch on which a model predicts from here. Nothing runs until `verify` takes the same way for real. */
 async function predict(context: CommandContext, rest: string, signal: AbortSignal): Promise<void> {
   const { session } = context;
   if (!/^\S*$/.test(rest)) throw new DebuggerError('a branch has a name of one word: predict other');

@@ -12,8 +12,8 @@ import {
   ModelError,
   type Sampling,
 } from '../model.ts';
-import type { RowReader } from './batch-runner.ts';
 import { Drafter } from './drafter.ts';
+import type { RowReader } from './row-reader.ts';
 import { choose, logSum } from './sampling.ts';
 
 export interface DecoderOptions {

@@ -1,7 +1,7 @@
 /** The embedded model: runs our exported graph in threads of its own, so that the event loop never waits. */
 import { availableParallelism, loadavg } from 'node:os';
-import type { Reader, ReadingRows } from '../decode/batch-runner.ts';
 import { DEFAULT_DECODER, Decoder, type DecoderOptions } from '../decode/decoder.ts';
+import type { Reader, ReadingRows } from '../decode/row-reader.ts';
 import { type ModelFolder, readFolder, verifyWeights } from '../folder.ts';
 import type { Completion, CompletionRequest, Model, ModelCounts, ModelInfo } from '../model.ts';
 import { EmbeddedThread } from './inference-thread.ts';

@@ -1,6 +1,6 @@
 /** The main thread's side of one computing thread. */
 import { SHARE_ENV, Worker } from 'node:worker_threads';
-import type { Feed, Reader, ReadingRows, RowFeed, RowReader } from '../decode/batch-runner.ts';
+import type { Feed, Reader, ReadingRows, RowReader } from '../decode/row-reader.ts';
 import { ModelError } from '../model.ts';
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedStart, EmbeddedState } from './thread-protocol.ts';
 
@@ -47,7 +47,7 @@ export class EmbeddedThread implements Reader, RowReader {
     return ((await this.ask({ ask: 'begin', ids })) as Answer<'begun'>).begun;
   }
 
-  async read(feeds: readonly RowFeed[]): Promise<Float32Array[][]> {
+  async read(feeds: readonly Feed[]): Promise<Float32Array[][]> {
     const { logits, tokens, passes } = (await this.ask({ ask: 'read', feeds })) as Answer<'logits'>;
     this.passes += passes;
     this.tokens += tokens;
@@ -68,7 +68,7 @@ export class EmbeddedThread implements Reader, RowReader {
 
   async open(rows: readonly (readonly number[])[]): Promise<ReadingRows> {
     const begun = await Promise.all(rows.map(ids => this.begin(ids)));
-    const named = (feed: Feed): RowFeed => ({ ...feed, row: begun[feed.row]!.row });
+    const named = (feed: Feed): Feed => ({ ...feed, row: begun[feed.row]!.row });
     return {
       cached: begun.map(({ known }) => known),
       read: feeds => this.read(feeds.map(named)),

@@ -3,7 +3,7 @@
  * it has a slot in a bucket instead, and when it is closed the store keeps a copy.
  */
 
-import type { RowFeed } from '../decode/batch-runner.ts';
+import type { Feed } from '../decode/row-reader.ts';
 import { CacheStore } from './cache-store.ts';
 import type { Graph } from './graph.ts';
 import type { KvCache, KvShape } from './kv-cache.ts';
@@ -63,7 +63,7 @@ export class Rows {
   }
 
   /** Logits of the kept tokens of each feed, in the order of the feeds. */
-  async read(feeds: readonly RowFeed[]): Promise<Float32Array[]> {
+  async read(feeds: readonly Feed[]): Promise<Float32Array[]> {
     const turns: Turn[] = [];
     for (const [place, feed] of feeds.entries()) {
       const { at, ids, keep } = feed;

@@ -1,6 +1,6 @@
 /** Messages to and from the embedded model's thread. */
 
-import type { RowFeed } from '../decode/batch-runner.ts';
+import type { Feed } from '../decode/row-reader.ts';
 import type { GraphShape } from './graph.ts';
 
 export interface EmbeddedStart {
@@ -15,7 +15,7 @@ export interface EmbeddedStart {
 
 export type EmbeddedRequest =
   | { readonly ask: 'begin'; readonly call: number; readonly ids: readonly number[] }
-  | { readonly ask: 'read'; readonly call: number; readonly feeds: readonly RowFeed[] }
+  | { readonly ask: 'read'; readonly call: number; readonly feeds: readonly Feed[] }
   | { readonly ask: 'close'; readonly row: number }
   | { readonly ask: 'state'; readonly call: number }
   | { readonly ask: 'end'; readonly call: number };

@@ -52,7 +52,7 @@ function extreme(texts: readonly string[], better: (a: number, b: number) => boo
   return texts.reduce((best, text) => (better(LEVEL_OF.get(text)!, LEVEL_OF.get(best)!) ? text : best));
 }
 
-/** How tightly an expression must bind that stands between these texts, of which only what touches it matters. */
+/** How tightly an expression must bind between the operators at the end of one text and the start of the other. */
 export function operandBetween(before: string, after: string): number {
   if (/^[.([]/.test(after)) return ATOM;
   return Math.max(1, levelBefore(before), levelAfter(after));

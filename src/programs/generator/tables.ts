@@ -34,8 +34,9 @@ export interface Drill {
 export interface Tables {
   readonly expressions: readonly Template[];
   readonly statements: readonly Template[];
-  /** Whether it may be only in functions, and only in loops. */
+  /** Statements that are allowed only in functions. */
   readonly inFunctions: readonly Template[];
+  /** Statements that are allowed only in loops. */
   readonly inLoops: readonly Template[];
   readonly definitions: readonly Definition[];
   readonly drills: readonly Drill[];

@@ -248,10 +248,10 @@ export class NeuralEngine implements Engine {
     if (here.walk.direction === 'inverse' || !isJump(action, here.state))
       return (await this.attempt(here, action, { signal }, time)).moment;
     const jump = new Jump(
-      (from, each, { unless, hurry }) =>
+      (from, each, { stopBelow, hurry }) =>
         hurry
-          ? time.within(within => this.attempt(from, each, { signal: within, unless }, time))
-          : this.attempt(from, each, { signal, unless }, time),
+          ? time.within(within => this.attempt(from, each, { signal: within, stopBelow }, time))
+          : this.attempt(from, each, { signal, stopBelow }, time),
       this.places,
       this.jumps,
       ({ state }) => this.voting.knowsInner(state),

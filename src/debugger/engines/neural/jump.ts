@@ -42,8 +42,8 @@ export interface Attempt {
   readonly tokens: number;
 }
 interface Manner {
-  /** Cut the answer short unless it is at least this likely. */
-  readonly unless?: number | undefined;
+  /** Stop writing the answer once it is less likely than this. */
+  readonly stopBelow?: number | undefined;
   /** Another answer exists already: throw TimeUp when there is no time for this one. */
   readonly hurry: boolean;
 }
@@ -59,7 +59,7 @@ const MOST_TOKENS = 1500;
  * Smaller moves that together are less likely than this are given up: no such walk was right, and they are the longest.
  */
 const LOST = 0.02;
-/** The limit for a single move is lower: a working that went in circles may still reach the right state. */
+/** However unsure, one move counts as this likely: a working that went in circles may still reach the right state. */
 const LEAST = 0.05;
 /**
  * The power that fits walks through held-out seeds best. Errors of moves are not independent: walks are right more
@@ -298,9 +298,9 @@ export class Jump {
     return this.options.jumps === 'adaptive' && (await this.known?.(here)) ? OVER : STEP;
   }
 
-  private async ask(here: NeuralMoment, action: Action, unless?: number): Promise<Reached> {
+  private async ask(here: NeuralMoment, action: Action, stopBelow?: number): Promise<Reached> {
     if (this.last?.here === here && this.last.action === action) return this.last.reached;
-    const { moment, tokens } = await this.attempting(here, action, { unless, hurry: this.hurry });
+    const { moment, tokens } = await this.attempting(here, action, { stopBelow, hurry: this.hurry });
     this.tokens += tokens;
     const reached = { moment, taken: [action], sure: moment.sure?.state ?? 1 };
     this.last = { here, action, reached };

@@ -30,8 +30,8 @@ export interface Asking {
   readonly working?: boolean;
   /** With `working`: the known results of the line, which the model need not predict. */
   readonly known?: LineValues | undefined;
-  /** Cut the answer short unless it is at least this likely. */
-  readonly unless?: number | undefined;
+  /** Stop writing the answer once it is less likely than this. */
+  readonly stopBelow?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -92,8 +92,8 @@ export class Predictor {
     const points = statePoints(calibration, action!.action);
     const mark = working ? [SPECIAL.working] : [];
     // An answer that is cut in its working would have no state.
-    const brief = asking.unless === undefined || working ? undefined : this.brief;
-    const likely = Math.log(leastStated(points, asking.unless ?? 0));
+    const brief = asking.stopBelow === undefined || working ? undefined : this.brief;
+    const likely = Math.log(leastStated(points, asking.stopBelow ?? 0));
     let tokens = 0;
     for (const [attempt, share] of ROOM.entries()) {
       const fitted = this.fit(fitter, steps, Math.floor(context * (1 - share)));

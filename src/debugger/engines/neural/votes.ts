@@ -50,7 +50,7 @@ export class Voting {
     if (!works || asking.samples !== undefined) return first;
     if (when !== 'unsure') {
       // An unsure jump gets smaller moves instead of votes; a line that Python worked out needs neither.
-      if (sure >= doubted || asking.unless !== undefined || known?.whole) return first;
+      if (sure >= doubted || asking.stopBelow !== undefined || known?.whole) return first;
       const others = [further(false), further(true, withoutWorkings(steps)), further(true, lately(steps))];
       // A step that enters no call leads to the end of the line.
       const isOver =

@@ -9,9 +9,6 @@ export interface Feed {
   readonly keep: number;
 }
 
-/** A feed of a row, named by the row's number. */
-export type RowFeed = Feed;
-
 /** Rows of tokens that are read side by side, each with a cache. */
 export interface ReadingRows {
   /** For each row, the number of its first tokens that are in the cache. */
@@ -34,6 +31,6 @@ export interface RowReader {
   /** A row that begins with these tokens, and how many of them are in the cache. */
   begin(ids: readonly number[]): Promise<{ readonly row: number; readonly known: number }>;
   /** For each feed its logits, in the order of its kept tokens. */
-  read(feeds: readonly RowFeed[]): Promise<Float32Array[][]>;
+  read(feeds: readonly Feed[]): Promise<Float32Array[][]>;
   end(row: number): void;
 }
