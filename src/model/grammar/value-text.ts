@@ -1,7 +1,6 @@
 /** Writes the text of a value: free, known, or known but for a part. */
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { Form } from '../../python/evaluation/line-outcome.ts';
-import { endOfString } from '../../python/open-text.ts';
 import type { Allowed } from '../model.ts';
 import { VALUE_TOKENS } from './working-grammar.ts';
 
@@ -51,12 +50,20 @@ export function certainlyNext(
   return { few: next === undefined ? ends : [next] };
 }
 
-/** The end of the number or string at the beginning of a text, if it has ended. */
+/** The end of the repr at the beginning of a text, if it has ended. */
 function endOfPart(text: string): number | undefined {
-  if (/^['"]/.test(text)) {
-    const end = endOfString(text, 0) + 1;
-    return end <= text.length && end > 1 && text[end - 1] === text[0] ? end : undefined;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === "'" || character === '"') {
+      const [whole] = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")/s.exec(text.slice(at)) ?? [];
+      if (whole === undefined) return undefined;
+      at += whole.length - 1;
+    } else if ('([{'.includes(character)) depth++;
+    else if (depth === 0 && /[,\]})]/.test(character)) return at > 0 ? at : undefined;
+    else if (')]}'.includes(character)) depth--;
+    else continue;
+    if (depth === 0 && at === text.length - 1) return text.length;
   }
-  const end = text.search(/[,\]})]/);
-  return end > 0 ? end : undefined;
+  return undefined;
 }

@@ -19,6 +19,12 @@ export function showsAll(text: string): boolean {
   return text.length <= LONGEST && !/[<…]|\.\.\.|[\p{L}_]\w*\(/u.test(bare.replace(/\bset\(\)/g, '{}'));
 }
 
+/** Whether a text shows the text of every container in it, if no class of the program has a repr of its own. */
+export function showsInside(text: string): boolean {
+  const bare = text.replace(STRINGS, "''");
+  return text.length <= LONGEST && !/\b(?:dict_\w+|mappingproxy|memoryview|ChainMap)\(|…|\.\.\./.test(bare);
+}
+
 /** Whether a container holds nothing that may change itself. */
 export function isFlat(text: string): boolean {
   const bare = text.replace(STRINGS, "''");
