@@ -212,7 +212,14 @@ const python = inputs(
     const flow = new CodeFlow(context);
     const shapes = new CallShapes(code, flow);
     const knowledge = new Knowledge(code, flow);
-    const standing = { locals: LOCALS, module: undefined, isModule: false, named: 'a', returned: [] };
+    const standing = {
+      locals: LOCALS,
+      module: undefined,
+      isCurrent: () => false,
+      isModule: false,
+      named: 'a',
+      returned: [],
+    };
     for (const { line, source } of context.lines.slice(0, 30)) {
       partsOf(source);
       certainParts(source);

@@ -10,6 +10,12 @@ export interface Written {
   readonly before: Written | undefined;
 }
 
+export interface TextSoFar {
+  readonly written: number;
+  readonly known?: Certainly | undefined;
+  readonly last?: Written | undefined;
+}
+
 /** What is certain of a text. */
 export type Certainly = { readonly ids: readonly number[] } | { readonly form: Form };
 
@@ -26,8 +32,21 @@ export function certainly(text: string | undefined, longest: number): Certainly 
   return ids.length <= longest ? { ids } : undefined;
 }
 
+/** What may follow in a text of at most so many tokens; without one it is empty only if it `mayBeEmpty`. */
+export function nextInText(
+  { written, known, last }: TextSoFar,
+  ends: readonly number[],
+  most: number,
+  mayBeEmpty: boolean,
+): Allowed {
+  const next = known && written < most ? certainlyNext(known, written, last, ends) : undefined;
+  if (next) return next;
+  const few = written > 0 || mayBeEmpty ? ends : [];
+  return written === 0 || written < most ? { few, many: VALUE_TOKENS } : { few };
+}
+
 /** What may follow in a text of which something is certain; undefined if anything may. */
-export function certainlyNext(
+function certainlyNext(
   known: Certainly,
   written: number,
   last: Written | undefined,
