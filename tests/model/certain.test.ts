@@ -91,8 +91,20 @@ describe('what is certain is what CPython shows', () => {
 });
 
 describe('what is certain', () => {
-  /** Of each state: the line that led to it, and how much of it was certain. */
+  /** Of each state: the line that led to it, and whether it was certain. */
   async function certainOf(source: string, certain: 'always' | 'never' = 'always'): Promise<string[]> {
+    const found = await askedOf(source, certain);
+    return found.map(({ place, asked }) =>
+      typeof asked === 'string' ? asked : `${place}: ${asked === 0 ? 'certain' : 'asked'}`,
+    );
+  }
+
+  async function tokensAsked(source: string): Promise<(number | string)[]> {
+    return (await askedOf(source, 'always')).map(({ asked }) => asked);
+  }
+
+  /** Of each state: the line that led to it, and how many tokens are left to the model, or what contradicts it. */
+  async function askedOf(source: string, certain: 'always' | 'never') {
     const tree = (await treeOf(source))!;
     const nodes = Array.from({ length: tree.exit }, (_, node) => node);
     const into = { action: 'step_into' } as const;
@@ -108,8 +120,7 @@ describe('what is certain', () => {
       const found = forcedTokens({ ...walk, steps: walk.steps.slice(0, node + 1) }, next, program);
       const state = tree.state(node);
       const place = 'line' in state ? `${state.event} ${state.line}` : state.event;
-      if (typeof found === 'string') return found;
-      return `${place}: ${found.forced === found.tokens ? 'certain' : 'asked'}`;
+      return { place, asked: typeof found === 'string' ? found : found.tokens - found.forced };
     });
   }
 
@@ -223,5 +234,63 @@ def main():
     // The list that was handed to two is another by the time of the second call.
     expect(found.filter(each => each.endsWith('asked'))).toContain('return 5: asked');
     expect(found.every(each => /^(?:call|line|return) \d+: /.test(each))).toBe(true);
+  });
+
+  test('is what two names of one object show, and that other objects stay', async () => {
+    const source = `def main():
+    shelf = {"Emma": {"left": 1}, "Dune": {"left": 2}}
+    other = {"left": 3}
+    rows = [[1], [2]]
+    for title in shelf:
+        book = shelf[title]
+        book["left"] = 0
+    for row in rows:
+        row[0] = 7
+    first = 1
+    last = 2
+    first, last = last, first
+    numbers = [first, last]
+    numbers[0], numbers[1] = numbers[1], numbers[0]
+    return other
+
+main()
+`;
+    const found = await certainOf(source);
+    expect(found.filter(each => each.endsWith('asked'))).toEqual([]);
+  });
+
+  test('is the rest of a text of which a part is asked', async () => {
+    const source = `def main():
+    stock = {"pen": 2, "ink": [1], "pad": 4}
+    stock["pad"] -= 1
+    stock["ink"].append(5)
+    return stock
+`;
+    // Whether the number changes, it, and that it ends; the item that is added, and that it ends.
+    expect((await tokensAsked(source)).slice(2, 4)).toEqual([3, 2]);
+  });
+
+  test('is that None has no items, and that a dict cannot grow while it is iterated', async () => {
+    const source = `def main():
+    best = None
+    stock = {"pen": 2}
+    try:
+        return best["pen"]
+    except TypeError:
+        pass
+    try:
+        for key in stock:
+            stock["ink"] = 1
+    except RuntimeError:
+        pass
+    return f"{key}: {best}"
+`;
+    const found = await certainOf(source);
+    expect(found.filter(each => /^line (?:5|9): /.test(each))).toEqual([
+      'line 5: certain',
+      'line 9: certain',
+      'line 9: certain',
+    ]);
+    expect(found.at(-1)).toBe('return 13: certain');
   });
 });

@@ -10,7 +10,7 @@ import { LineEvaluation } from '../../python/evaluation/line-evaluation.ts';
 import type { BoundCall, Form, Outcome } from '../../python/evaluation/line-outcome.ts';
 import { END, type Ways } from '../../python/flow.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
-import { showsAll } from '../../python/sharing/texts.ts';
+import { showsAll, showsInside } from '../../python/sharing/texts.ts';
 import type { Statement } from '../../python/statements.ts';
 import { shownValue } from '../../python/values.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
@@ -262,7 +262,7 @@ export class Certain {
     return (
       changed === undefined ||
       text === undefined ||
-      !(this.knowledge.writesNone || showsAll(text)) ||
+      !(this.knowledge.writesNone ? showsInside(text) : showsAll(text)) ||
       changed.some(each => text.includes(each))
     );
   }

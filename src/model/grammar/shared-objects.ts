@@ -6,7 +6,7 @@
 import type { Step } from '../../language/trajectory.ts';
 import type { Knowledge } from '../../python/knowledge.ts';
 import { ProgramContacts } from '../../python/sharing/program-contacts.ts';
-import { isFlat, mayChange, mayShare } from '../../python/sharing/texts.ts';
+import { changesWhenRead, isFlat, mayChange, mayShare } from '../../python/sharing/texts.ts';
 import type { Statement } from '../../python/statements.ts';
 import { isField, variableOf } from '../../tree/fields.ts';
 import type { Action, CallState, ForwardState, Locals, State } from '../../tree/state.ts';
@@ -318,12 +318,18 @@ export class SharedObjects {
     const contacts = this.contacts.of(statement);
     if (isUnclear || contacts.isUnknown || contacts.mutatesMore || isHidden) return [undefined];
     const found = contacts.mutates.map(node => shownAt(node, contacts.source, locals));
-    // Looking at an object of a library may change it.
-    for (const name of contacts.names) {
-      const text = locals.get(name);
-      if (text !== undefined && mayChange(text) && !/^[[({]|^<\S+ object>$/.test(text)) found.push(text);
-    }
-    return found;
+    // What is within such an object is unknown.
+    return this.changingWhenRead({ statement, locals }).length > 0 ? [undefined] : found;
+  }
+
+  /** The variables and fields at hand that reading may change: a dict with defaults, an iterator. */
+  private changingWhenRead({ statement, locals }: Pick<Running, 'statement' | 'locals'>): [string, string][] {
+    const { names } = this.contacts.of(statement);
+    const isOwn = (name: string) => this.knowledge.recordOf(name) !== undefined;
+    return [...locals].filter(
+      ([name, text]) =>
+        text.includes('(') && names.has(variableOf(name)) && mayChange(text) && changesWhenRead(text, isOwn),
+    );
   }
 
   /** What came from nowhere may be known anywhere. */
@@ -362,12 +368,8 @@ export class SharedObjects {
       if (text === undefined) found.push(OUTSIDE);
       else if (mayChange(text)) found.push(frame.regions.get(name) ?? OUTSIDE);
     }
-    // Looking at an object of a library may change it: a dict with defaults, an iterator.
-    for (const name of contacts.names) {
-      const text = line.locals.get(name);
-      if (text !== undefined && mayChange(text) && !/^[[({]|^<\S+ object>$/.test(text))
-        found.push(frame.regions.get(name) ?? OUTSIDE);
-    }
+    for (const [name] of this.changingWhenRead(line))
+      found.push(frame.regions.get(variableOf(name)) ?? OUTSIDE);
     return found;
   }
 }

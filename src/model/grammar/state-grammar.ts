@@ -13,16 +13,17 @@ import { attributeSet } from '../../python/parts.ts';
 import { isField } from '../../tree/fields.ts';
 import type { Allowed, Grammar } from '../model.ts';
 import { Certain } from './certain.ts';
+import { nameWith, nextInName } from './name-text.ts';
 import { type Successor, type Successors, successors } from './next-events.ts';
 import { nextLinesOf } from './next-lines.ts';
 import { PartialState, type Surroundings } from './partial-state.ts';
 import { depthTrie, ProgramIndex } from './program-index.ts';
 import { Drafts } from './state-draft.ts';
-import { aboutToRun } from './state-heuristic.ts';
+import { aboutToRun, planFor } from './state-heuristic.ts';
 import { ARG, DONE, EVENT, FULL, type Phase, VARIABLES, WORKING } from './state-phase.ts';
-import { TokenTrie } from './token-trie.ts';
-import { certainly, certainlyNext, textOf, type Written } from './value-text.ts';
-import { VALUE_TOKENS, Working, type WorkingPlan, workingPlan } from './working-grammar.ts';
+import type { TokenTrie } from './token-trie.ts';
+import { certainly, nextInText, type TextSoFar, textOf, type Written } from './value-text.ts';
+import { Working } from './working-grammar.ts';
 
 /** What a token belongs to, so that each variable has its own probability. */
 export type Part =
@@ -139,12 +140,8 @@ export class StateGrammar implements Grammar {
         behind.state.gone = [...this.state.gone, phase.trie.value];
         return { few: [...phase.trie.next, ...behind.allowedVariables()] };
       }
-      case 'name': {
-        const { next, value } = phase.trie;
-        const ends = value !== undefined || isFieldSoFar(phase.last);
-        const few = ends ? [...next, SPECIAL.eq] : next;
-        return phase.last === undefined ? { few } : { few, many: VALUE_TOKENS };
-      }
+      case 'name':
+        return nextInName(phase);
       case 'text':
         return this.allowedText(phase, this.behind(phase.last).allowedVariables());
       case 'value':
@@ -246,19 +243,8 @@ export class StateGrammar implements Grammar {
         return;
       }
       case 'name': {
-        const next = phase.trie.children.get(id);
-        if (next || id !== SPECIAL.eq) {
-          const before = phase.last === 'none' ? undefined : phase.last;
-          const last = phase.last && { id, before };
-          this.phase = { at: 'name', trie: next ?? new TokenTrie(), last };
-        } else {
-          const name = phase.trie.value ?? textOf(phase.last as Written);
-          this.state.names = [...this.state.names, name];
-          const text = this.state.valueOf(name) ?? this.workedOut(name);
-          const form = this.state.formOf(name);
-          const known = certainly(text, this.fixed.longestValue) ?? (form && { form });
-          this.phase = { at: 'text', written: 0, known };
-        }
+        const name = nameWith(phase, id);
+        this.phase = typeof name === 'string' ? this.begun(name) : { at: 'name', ...name };
         return;
       }
       case 'text':
@@ -366,17 +352,19 @@ export class StateGrammar implements Grammar {
     return set?.name === name && set.part === last?.expression ? last.value : undefined;
   }
 
-  private allowedText(
-    { written, known, last }: Extract<Phase, { at: 'text' | 'value' }>,
-    ends: readonly number[],
-  ): Allowed {
-    const isTooLong = this.mustEnd || written >= this.fixed.longestValue;
-    const next = known && !isTooLong ? certainlyNext(known, written, last, ends) : undefined;
-    if (next) return next;
-    const few = written > 0 || this.fixed.scope.hasOwnTexts ? ends : [];
-    return written === 0 || (written < this.fixed.longestValue && !this.mustEnd)
-      ? { few, many: VALUE_TOKENS }
-      : { few };
+  /** The text of a variable begins. */
+  private begun(name: string): Phase {
+    this.state.names = [...this.state.names, name];
+    const text = this.state.valueOf(name) ?? this.workedOut(name);
+    const form = this.state.formOf(name);
+    const known = certainly(text, this.fixed.longestValue) ?? (form && { form });
+    return { at: 'text', written: 0, known };
+  }
+
+  private allowedText(text: TextSoFar, ends: readonly number[]): Allowed {
+    const { scope, longestValue } = this.fixed;
+    const most = this.mustEnd ? 0 : longestValue;
+    return nextInText(text, ends, most, scope.hasOwnTexts);
   }
 
   private acceptVariables(id: number): void {
@@ -406,15 +394,4 @@ export class StateGrammar implements Grammar {
       this.phase = ARG;
     else this.phase = VARIABLES;
   }
-}
-
-/** Whether tokens are the whole name of a field. */
-function isFieldSoFar(last: Written | 'none' | undefined): boolean {
-  return last !== undefined && last !== 'none' && /^[\p{L}_].*\.[\p{L}_]\w*$/u.test(textOf(last));
-}
-
-/** The plan for the line that is about to run. */
-function planFor(around: Surroundings): WorkingPlan | undefined {
-  const { source, own, calls } = aboutToRun(around);
-  return source === undefined ? undefined : workingPlan(source, own, calls);
 }

@@ -7,6 +7,7 @@ import type { Question } from '../../language/forced-tokens.ts';
 import { END } from '../../python/flow.ts';
 import type { LineState, Locals, State } from '../../tree/state.ts';
 import type { ProgramIndex } from './program-index.ts';
+import { type WorkingPlan, workingPlan } from './working-grammar.ts';
 
 const TARGETS = /^\s*([\p{L}_][\w, ]*?)\s*(?::[^=]+)?(\/\/|\*\*|<<|>>|[-+*/%&|^])?=(?!=)\s*(.*)$/u;
 const LOOP = /^\s*for\s+([\w, ()]+?)\s+in\s+(.*):/;
@@ -190,4 +191,10 @@ function lineOf(state: State): number | undefined {
 
 function short(text: string | undefined): string | undefined {
   return text !== undefined && text.length <= LONGEST ? text : undefined;
+}
+
+/** The plan for the line that is about to run. */
+export function planFor(around: Parameters<typeof aboutToRun>[0]): WorkingPlan | undefined {
+  const { source, own, calls } = aboutToRun(around);
+  return source === undefined ? undefined : workingPlan(source, own, calls);
 }

@@ -1,20 +1,15 @@
 /** The places in a state that is being written: what the next token belongs to. */
+import type { NameSoFar } from './name-text.ts';
 import type { TokenTrie } from './token-trie.ts';
-import type { Certainly, Written } from './value-text.ts';
+import type { TextSoFar } from './value-text.ts';
 
 export type Phase =
   | { readonly at: 'working' | 'event' | 'full' | 'variables' | 'arg' | 'done' }
   | { readonly at: 'line'; readonly trie: TokenTrie<number> }
   | { readonly at: 'depth'; readonly trie: TokenTrie<number>; readonly begun: boolean }
   | { readonly at: 'gone'; readonly trie: TokenTrie<string> }
-  /** `last`: the tokens so far, if it may be any name. */
-  | { readonly at: 'name'; readonly trie: TokenTrie<string>; readonly last?: Written | 'none' | undefined }
-  | {
-      readonly at: 'text' | 'value';
-      readonly written: number;
-      readonly known?: Certainly | undefined;
-      readonly last?: Written | undefined;
-    };
+  | ({ readonly at: 'name' } & NameSoFar)
+  | ({ readonly at: 'text' | 'value' } & TextSoFar);
 
 export const WORKING: Phase = { at: 'working' };
 export const EVENT: Phase = { at: 'event' };

@@ -1,7 +1,6 @@
 /** Writes the text of a value: free, known, or known but for a part. */
 import { tokenizer } from '../../language/tokenizer.ts';
 import type { Form } from '../../python/evaluation/line-outcome.ts';
-import { endOfString } from '../../python/open-text.ts';
 import type { Allowed } from '../model.ts';
 import { VALUE_TOKENS } from './working-grammar.ts';
 
@@ -9,6 +8,12 @@ import { VALUE_TOKENS } from './working-grammar.ts';
 export interface Written {
   readonly id: number;
   readonly before: Written | undefined;
+}
+
+export interface TextSoFar {
+  readonly written: number;
+  readonly known?: Certainly | undefined;
+  readonly last?: Written | undefined;
 }
 
 /** What is certain of a text. */
@@ -27,8 +32,21 @@ export function certainly(text: string | undefined, longest: number): Certainly 
   return ids.length <= longest ? { ids } : undefined;
 }
 
+/** What may follow in a text of at most so many tokens; without one it is empty only if it `mayBeEmpty`. */
+export function nextInText(
+  { written, known, last }: TextSoFar,
+  ends: readonly number[],
+  most: number,
+  mayBeEmpty: boolean,
+): Allowed {
+  const next = known && written < most ? certainlyNext(known, written, last, ends) : undefined;
+  if (next) return next;
+  const few = written > 0 || mayBeEmpty ? ends : [];
+  return written === 0 || written < most ? { few, many: VALUE_TOKENS } : { few };
+}
+
 /** What may follow in a text of which something is certain; undefined if anything may. */
-export function certainlyNext(
+function certainlyNext(
   known: Certainly,
   written: number,
   last: Written | undefined,
@@ -51,12 +69,20 @@ export function certainlyNext(
   return { few: next === undefined ? ends : [next] };
 }
 
-/** The end of the number or string at the beginning of a text, if it has ended. */
+/** The end of the repr at the beginning of a text, if it has ended. */
 function endOfPart(text: string): number | undefined {
-  if (/^['"]/.test(text)) {
-    const end = endOfString(text, 0) + 1;
-    return end <= text.length && end > 1 && text[end - 1] === text[0] ? end : undefined;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === "'" || character === '"') {
+      const [whole] = /^(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")/s.exec(text.slice(at)) ?? [];
+      if (whole === undefined) return undefined;
+      at += whole.length - 1;
+    } else if ('([{'.includes(character)) depth++;
+    else if (depth === 0 && /[,\]})]/.test(character)) return at > 0 ? at : undefined;
+    else if (')]}'.includes(character)) depth--;
+    else continue;
+    if (depth === 0 && at === text.length - 1) return text.length;
   }
-  const end = text.search(/[,\]})]/);
-  return end > 0 ? end : undefined;
+  return undefined;
 }

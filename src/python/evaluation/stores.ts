@@ -20,7 +20,8 @@ export abstract class Stores extends Loops {
       this.operation('[ =', [UNKNOWN], true);
       return;
     }
-    const change = isBuiltin ? this.stored(held, key, this.now(value).text) : undefined;
+    const { text, plain } = this.now(value);
+    const change = isBuiltin && (plain || text !== undefined) ? this.stored(held, key, text) : undefined;
     this.raises ||= change === undefined;
     this.mayChange(isBuiltin ? held.text : undefined);
     change?.();
@@ -84,8 +85,9 @@ export abstract class Stores extends Loops {
     const isList = this.knowledge.isPlainlyWritten && plain && text?.startsWith('[');
     const around = isList && place ? this.around(place, text!) : undefined;
     if (!around) return undefined;
-    const { before } = split(around, text!.slice(0, -1), '');
-    return () => this.setForm(place!.name, { before, after: undefined, isNew });
+    const rest = text!.slice(0, -1);
+    const { before, after } = split(around, isNew && rest !== '[' ? `${rest}, ` : rest, isNew ? ']' : '');
+    return () => this.setForm(place!.name, { before, after: isNew ? after : undefined, isNew });
   }
 
   /** The text of the whole variable with another text at a place; undefined if the same object may be elsewhere in it. */

@@ -19,6 +19,22 @@ export function showsAll(text: string): boolean {
   return text.length <= LONGEST && !/[<…]|\.\.\.|[\p{L}_]\w*\(/u.test(bare.replace(/\bset\(\)/g, '{}'));
 }
 
+/** Whether a text shows the text of every container in it, if no class of the program has a repr of its own. */
+export function showsInside(text: string): boolean {
+  const bare = text.replace(STRINGS, "''");
+  return text.length <= LONGEST && !/\b(?:dict_\w+|mappingproxy|memoryview|ChainMap)\(|…|\.\.\./.test(bare);
+}
+
+/** Values that stay as they are when they are only read. */
+const QUIET =
+  /^(?:set|frozenset|deque|Counter|OrderedDict|bytearray|Decimal|Fraction|date|datetime|time|timedelta|range)$/;
+
+/** Whether reading a value may change it: a dict with defaults, an iterator. `isOwn`: a class of the program. */
+export function changesWhenRead(text: string, isOwn: (name: string) => boolean): boolean {
+  const bare = text.replace(STRINGS, "''");
+  return [...bare.matchAll(/([\p{L}_]\w*)\(/gu)].some(([, name]) => !QUIET.test(name!) && !isOwn(name!));
+}
+
 /** Whether a container holds nothing that may change itself. */
 export function isFlat(text: string): boolean {
   const bare = text.replace(STRINGS, "''");
