@@ -78,12 +78,8 @@ export function readProjectIndex(file: string, text: string): IndexedProject[] {
 /** `:3`, of the position that an error of `JSON.parse` tells; the last line where it tells none. */
 function lineOf(message: string, text: string): string {
   const at = /at position (\d+)/.exec(message)?.[1];
-  return `:${
-    text
-      .slice(0, at === undefined ? undefined : Number(at))
-      .trimEnd()
-      .split('\n').length
-  }`;
+  const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
+  return `:${before.split('\n').length}`;
 }
 
 function readProject(entry: unknown, where: string): IndexedProject {
