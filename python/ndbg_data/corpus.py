@@ -1,6 +1,6 @@
 """Reads functions with inputs from the files that the user's configuration names.
 
-These are MBPP, LeetCodeDataset, DebugBench, or our own JSONL. A line that cannot be read is counted and reported with
+These are MBPP, LeetCodeDataset, DebugBench, or our own JSONL. A line that cannot be read is refused with
 its number, and reading goes on. Items that can be read but not used (an input out of reach, a class that needs objects,
 code that does not compile) are only counted.
 """
@@ -47,8 +47,8 @@ class Refused(Exception):
     """This item can't be used; nothing is wrong with the file."""
 
 
-class Malformed(Exception):
-    """This item is not what the file's kind says it should be."""
+class Malformed(ValueError):
+    """An item, or a whole file, is not what its kind says. The message has file and line."""
 
 
 def load(files, root="."):
@@ -62,7 +62,7 @@ def load(files, root="."):
             )
         path = Path(root) / spec["path"]
         if spec["kind"] == "programs":
-            more, said = read_programs([path])
+            more, said = read_programs([path]), []
         else:
             more, said = read(path, spec["kind"])
         found += more
@@ -71,32 +71,30 @@ def load(files, root="."):
 
 
 def read(path, kind):
-    found, bad, refused = [], [], {}
-    try:
-        items = list(records(Path(path)))
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        return [], [f"{path}: can't be read ({error}); its programs are left out"]
-    for number, item in items:
+    found, refused = [], {}
+    for where, item in readable(path):
         try:
-            if isinstance(item, Exception):
-                raise Malformed(str(item))
-            if not isinstance(item, dict):
-                raise Malformed("not a JSON object")
             found += ADAPTERS[kind](item)
-        except Malformed as error:
-            bad.append((number, error))
         except Refused as error:
             refused[str(error)] = refused.get(str(error), 0) + 1
         except (KeyError, TypeError, AttributeError) as error:
-            bad.append((number, f"missing or wrong field {error}"))
-    reports = [f"{path}:{number}: {error}" for number, error in bad[:20]]
-    if bad:
-        reports.append(f"{path}: {len(bad)} unreadable items left out")
-    if refused:
-        reports.append(
-            f"{path}: left out " + ", ".join(f"{count} ({reason})" for reason, count in sorted(refused.items()))
-        )
-    return found, reports
+            raise Malformed(f"{where}: no item of kind {kind}: missing or wrong field {error}") from None
+    if not refused:
+        return found, []
+    left_out = ", ".join(f"{count} ({reason})" for reason, count in sorted(refused.items()))
+    return found, [f"{path}: left out {left_out}"]
+
+
+def readable(path):
+    """(place, object) of each item; Malformed where there is none."""
+    try:
+        items = list(records(Path(path)))
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise Malformed(f"{path}: can't be read: {getattr(error, 'strerror', None) or error}") from None
+    for number, item in items:
+        if not isinstance(item, dict):
+            raise Malformed(f"{path}:{number}: {item if isinstance(item, Exception) else 'not a JSON object'}")
+        yield f"{path}:{number}", item
 
 
 def records(path):
@@ -125,22 +123,14 @@ def records(path):
 
 def read_programs(paths):
     """Programs written by `ndbg_data.repository` or `ndbg data inputs check`, one JSON object a line."""
-    found, reports = [], []
+    found = []
     for path in paths:
-        bad = 0
-        try:
-            items = list(records(Path(path)))
-        except OSError as error:
-            reports.append(f"{path}: can't be read ({error}); its programs are left out")
-            continue
-        for number, item in items:
+        for where, item in readable(path):
             try:
                 found.append(Program.from_json(item))
-            except (KeyError, TypeError, AttributeError):
-                bad += 1
-                if bad <= 20:
-                    reports.append(f"{path}:{number}: not a program")
-    return found, reports
+            except (KeyError, TypeError) as error:
+                raise Malformed(f"{where}: not a program: missing or wrong field {error}") from None
+    return found
 
 
 # From text to programs
@@ -312,8 +302,8 @@ def from_leetcode(item):
     ]
     try:
         tests = list(walk(ast.parse("\n".join(lines))))
-    except SyntaxError as error:
-        raise Malformed(f"its test does not parse: {error.msg}") from None
+    except SyntaxError:
+        raise Refused("its test does not parse") from None
     calls = literal_calls(
         tests, lambda f: f"Solution().{method}" if isinstance(f, ast.Name) and f.id == "candidate" else None
     )

@@ -19,6 +19,8 @@ class Program:
 
     @staticmethod
     def from_json(record):
+        if not (isinstance(record["source"], str) and is_texts(record["calls"])):
+            raise TypeError("source or calls")
         return Program(
             record["source"],
             record["calls"],
@@ -27,3 +29,7 @@ class Program:
             record["problem"],
             record.get("flags", ()),
         )
+
+
+def is_texts(given):
+    return isinstance(given, list) and all(isinstance(text, str) for text in given)

@@ -147,7 +147,7 @@ class Sources:
         else:
             from .corpus import read_programs
 
-            found, reports = read_programs(places)
+            found = read_programs(places)
         wanted = [program for program in found if self.on_side(program.problem)]
         real = name != "seeds" and self.config["heldOut"]["side"] == "train"
         held = read_functions([program.source for program in found if real and not self.on_side(program.problem)])

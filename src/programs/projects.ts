@@ -56,7 +56,8 @@ export function readProjectIndex(file: string, text: string): IndexedProject[] {
   try {
     given = JSON.parse(text);
   } catch (error) {
-    throw new ProjectIndexError(`${file} is no JSON: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new ProjectIndexError(`${file}${lineOf(message, text)} is no JSON: ${message}`);
   }
   const entries = isTable(given) ? given.projects : undefined;
   if (!Array.isArray(entries) || entries.length === 0)
@@ -72,6 +73,13 @@ export function readProjectIndex(file: string, text: string): IndexedProject[] {
     names.add(project.name);
     return project;
   });
+}
+
+/** `:3`, of the position that an error of `JSON.parse` tells; the last line where it tells none. */
+function lineOf(message: string, text: string): string {
+  const at = /at position (\d+)/.exec(message)?.[1];
+  const before = at === undefined ? text.trimEnd() : text.slice(0, Number(at));
+  return `:${before.split('\n').length}`;
 }
 
 function readProject(entry: unknown, where: string): IndexedProject {

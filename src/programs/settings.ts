@@ -1,6 +1,9 @@
 /** Reads the settings of the sources of programs that are drawn here: their shares and files. */
 
-/** Sources that are drawn here; Python makes all others. */
+/** Sources that Python makes. */
+const OTHER_ORIGINS: readonly string[] = ['seeds', 'corpus', 'mutate', 'repository', 'checked'];
+
+/** Sources that are drawn here. */
 const DRAWN_ORIGINS = ['composed', 'written', 'found', 'generated', 'drills'] as const;
 export type DrawnOrigin = (typeof DRAWN_ORIGINS)[number];
 
@@ -44,6 +47,7 @@ export function divide(programs: Readonly<Record<string, unknown>>): DividedSett
     const amount = typeof weight === 'number' && weight >= 0 ? weight : 0;
     all += amount;
     if (!(DRAWN_ORIGINS as readonly string[]).includes(name)) {
+      known({ [name]: weight }, 'mix', [...DRAWN_ORIGINS, ...OTHER_ORIGINS]);
       others_mix[name] = weight;
       continue;
     }

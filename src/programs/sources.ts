@@ -58,7 +58,8 @@ export class DrawnSources {
     if (mix.composed > 0) this.sources.composed = this.composed('composed');
     if (mix.generated > 0) this.sources.generated = this.composed('generated');
     if (mix.found > 0) this.sources.found = this.composed('found');
-    if (mix.drills > 0) this.sources.drills = this.drills();
+    // Their tables are read at once, so that a wrong one is refused before anything is made.
+    if (mix.drills > 0) this.sources.drills = this.drills(this.tables);
   }
 
   /** Undefined if Python makes the program of that number. */
@@ -78,14 +79,13 @@ export class DrawnSources {
   }
 
   /** Drills: most with calls of them, some called by their own program's lines. */
-  private drills(): Draw {
+  private drills(tables: Tables): Draw {
     const { drills } = this.settings;
     return random => {
       if (!random.chance(drills.whole)) return this.called(random);
-      const made = drill(random, this.tables, drills.calls);
+      const made = drill(random, tables, drills.calls);
       const found = made && functionOf(made.source, made.calls, 'drills');
-      const whole =
-        found && compose(random, this.tables, [found], { counts: [1], alone: random.chance(0.8) });
+      const whole = found && compose(random, tables, [found], { counts: [1], alone: random.chance(0.8) });
       return whole && { ...whole, name: FILE_NAME, origin: 'drills', problem: 'drills' };
     };
   }

@@ -17,11 +17,15 @@ function tablesOf(text: string): Tables {
   }
 }
 
+/** What is wrong with a file of templates, without its folder. */
 function message(text: string): string {
   try {
     tablesOf(text);
   } catch (error) {
-    if (error instanceof TemplateError) return error.message;
+    if (error instanceof TemplateError) {
+      const [, said] = /^\/.*?\/(mine\.txt:.*)$/s.exec(error.message)!;
+      return said!;
+    }
     throw error;
   }
   throw new Error('accepted');

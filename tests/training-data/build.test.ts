@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contents, ndbgData, Scratch, SMALL, start, until } from './harness.ts';
@@ -134,6 +134,39 @@ describe('settings', () => {
     const { code, stderr } = await buildBy(broken);
     expect(code).toBe(2);
     expect(stderr).toContain('broken.json is no JSON');
+  });
+
+  test.each([
+    [
+      'template',
+      { mix: { drills: 1 }, composed: { templates: 'wrong' } },
+      /wrong\/loops\.txt:3: <frob of> is no hole/,
+    ],
+    [
+      'seed',
+      { mix: { seeds: 1 }, seeds: { paths: ['wrong/seeds.py'] } },
+      /seeds\.py:1: the seed there is no Python/,
+    ],
+    [
+      'found program',
+      { mix: { found: 1 }, found: { files: ['wrong/found.jsonl'] } },
+      /found\.jsonl:1: no found/,
+    ],
+    ['source', { mix: { writen: 1 } }, /unknown key programs\.mix\.writen; known keys here: .*written/],
+  ])('a wrong %s is refused with its place, and nothing is written', async (_, programs, said) => {
+    mkdirSync(scratch.at('wrong'), { recursive: true });
+    writeFileSync(scratch.at('wrong/loops.txt'), '## statements\n\n3: <frob of> = 1\n');
+    writeFileSync(scratch.at('wrong/seeds.py'), '# %%\ndef f(x)\n    return x\n#> f(1)\n');
+    writeFileSync(scratch.at('wrong/found.jsonl'), '{"source": 1}\n');
+    const at = (path: unknown) =>
+      typeof path === 'string' && path.startsWith('wrong') ? scratch.at(path) : path;
+    const settings = JSON.parse(JSON.stringify({ programs }), (_key, value) => at(value));
+    const config = scratch.json('wrong.json', settings);
+    const out = scratch.at('not-made');
+    const { code, stderr } = await ndbgData('build', '--out', out, '--tokens', '1k', '--config', config);
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(said);
+    expect(existsSync(out)).toBe(false);
   });
 
   test('an amount that is none is refused', async () => {

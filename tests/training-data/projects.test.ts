@@ -215,6 +215,11 @@ test('an index that is wrong is refused with its line and the reason, and nothin
     expect(ended.stderr).toContain(said);
     expect(existsSync(fresh)).toBe(false);
   }
+  const broken = scratch.lines('broken.json', ['{"projects": [', '{"name": "one",', '{"name" "two"']);
+  const ended = await start(['projects', 'fetch', '--out', fresh, '--index', broken]).ended;
+  expect(ended.code).toBe(2);
+  expect(ended.stderr).toMatch(/broken\.json:3 is no JSON: /);
+  expect(existsSync(fresh)).toBe(false);
 });
 
 test('the index of the package names real projects of permissive licences', () => {

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { RunError } from '../../launch/errors.ts';
 import { findPython } from '../../trace/cpython/python-path.ts';
 import type { DataConfig } from '../../training-data/config.ts';
+import { drawnSources } from '../../training-data/job.ts';
 import { findRoot, planOf, readConfigFile } from '../../training-data/package-root.ts';
 import { type Place, type PythonFacts, PythonProcess } from '../../training-data/python-process.ts';
 import { parseWhole } from '../numbers.ts';
@@ -65,6 +66,8 @@ export interface Prepared {
 export async function prepare(options: SourceOptions): Promise<Prepared> {
   const config = readConfigFile(options.config);
   const place = await findPlace(options);
+  // Read as each worker reads them, for errors alone: before anything is written.
+  drawnSources(config, place);
   const probe = new PythonProcess(place, config, options.seed);
   try {
     const facts = await probe.start();
@@ -86,7 +89,7 @@ export function note(text: string): void {
   report(`ndbg: note: ${text}`);
 }
 
-const FAILURES = new Set(['DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);
+const FAILURES = new Set(['TemplateError', 'DirectoryError', 'PythonError', 'ExhaustedError', 'QueueError']);
 
 /** Turns failures of src/training-data into failures of the command. Unexpected errors keep their stack. */
 export async function asRunErrors(action: () => Promise<void>): Promise<void> {

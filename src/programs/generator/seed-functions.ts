@@ -116,13 +116,25 @@ function seedOf(section: string, problem: string): SeedFunction | undefined {
 /** All functions of the files that `ndbg_worker.found` wrote. */
 export function readFoundFunctions(paths: readonly string[], root: string): SeedFunction[] {
   return paths.flatMap(path => {
-    const text = readFileSync(resolve(root, path), 'utf8');
-    return text.split('\n').flatMap((line, nth) => {
-      if (line === '') return [];
-      const { source, calls, problem } = foundAt(line, `${path}:${nth + 1}`);
-      return functionOf(source, calls, problem) ?? [];
-    });
+    return textOf(resolve(root, path), path)
+      .split('\n')
+      .flatMap((line, nth) => {
+        if (line === '') return [];
+        const { source, calls, problem } = foundAt(line, `${path}:${nth + 1}`);
+        return functionOf(source, calls, problem) ?? [];
+      });
   });
+}
+
+function textOf(file: string, path: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DrawnSettingsError(
+      `config: ${path} cannot be read (${code}): it should hold programs, one a line`,
+    );
+  }
 }
 
 function foundAt(line: string, place: string): { source: string; calls: string[]; problem: string } {

@@ -58,6 +58,16 @@ interface Lines {
 }
 
 export function readTables(folder: string): Tables {
+  try {
+    return tablesIn(folder);
+  } catch (error) {
+    if (error instanceof TemplateError) throw new TemplateError(join(folder, error.message));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new TemplateError(`config: programs.composed.templates names ${folder}, and there is nothing`);
+  }
+}
+
+function tablesIn(folder: string): Tables {
   const tables = {
     expressions: [] as Template[],
     statements: [] as Template[],

@@ -58,6 +58,9 @@ def written(folder, name, text):
     return name
 
 
+PROGRAM = {"source": "def f(x):\n    return x\n", "calls": ["f(1)"], "entry": "f", "origin": "corpus", "problem": "p"}
+
+
 class Corpus(unittest.TestCase):
     def read(self, kind, name, text):
         with tempfile.TemporaryDirectory() as folder:
@@ -81,25 +84,31 @@ class Corpus(unittest.TestCase):
         self.assertEqual([(p.problem, p.flags[:2]) for p in found], [("leetcode/two-sum", ("debugbench", "right"))])
         self.assertEqual(len(found[0].calls), 2)
 
-    def test_a_bad_line_is_reported_with_its_number_and_stops_nothing(self):
-        text = (
-            json.dumps(MBPP)
-            + "\n{broken\n[1]\n"
-            + json.dumps({"code": 1})
-            + "\n"
-            + json.dumps({**MBPP, "task_id": 8})
-            + "\n"
-        )
-        found, reports = self.read("mbpp", "m.jsonl", text)
-        self.assertEqual([p.problem for p in found], ["mbpp/7", "mbpp/8"])
-        for number in (2, 3, 4):
-            self.assertTrue(any(f"m.jsonl:{number}: " in r for r in reports), reports)
-        self.assertTrue(any("3 unreadable items left out" in r for r in reports))
+    def test_a_file_with_a_bad_line_is_refused_with_its_number(self):
+        for kind, bad in (
+            ("mbpp", "{broken"), ("mbpp", "[1]"), ("mbpp", json.dumps({"code": 1})), ("leetcode", json.dumps(MBPP)),
+            ("programs", json.dumps({"source": "x = 1"})), ("programs", json.dumps({"source": 1, "calls": []})),
+        ):  # fmt: skip
+            good = {"mbpp": MBPP, "leetcode": LEETCODE, "programs": PROGRAM}[kind]
+            self.assertEqual(len(self.read(kind, "m.jsonl", json.dumps(good))[0]), 1)
+            with self.assertRaisesRegex(ValueError, r"m\.jsonl:2: "):
+                self.read(kind, "m.jsonl", json.dumps(good) + "\n" + bad + "\n")
 
-    def test_a_missing_file_is_reported(self):
-        found, reports = load([{"path": "nowhere.jsonl", "kind": "mbpp"}], "/")
-        self.assertEqual(found, [])
-        self.assertIn("nowhere.jsonl: can't be read", reports[0])
+    def test_an_item_that_cannot_be_used_is_left_out_and_counted(self):
+        broken = {**LEETCODE, "test": "def check(candidate):\n    assert candidate(\n"}
+        found, reports = self.read("leetcode", "l.jsonl", json.dumps(broken) + "\n" + json.dumps(LEETCODE))
+        self.assertEqual(len(found), 1)
+        self.assertIn("left out 1 (its test does not parse)", reports[0])
+
+    def test_a_missing_file_is_refused(self):
+        with self.assertRaisesRegex(ValueError, "nowhere.jsonl: can't be read: No such file"):
+            load([{"path": "nowhere.jsonl", "kind": "mbpp"}], "/")
+
+    def test_a_seed_that_is_no_python_is_refused_with_its_line(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = written(folder, "s.py", "# %%\ndef f(x):\n    return x\n#> f(1)\n# %%\ndef g(x)\n#> g(1)\n")
+            with self.assertRaisesRegex(ValueError, r"s\.py:5: the seed there is no Python: expected ':'"):
+                load_seeds([Path(folder, path)])
 
 
 def ended(source, call, most=20_000):

@@ -15,8 +15,8 @@ export type Evaluate = (expression: string, locals?: Locals) => Promise<string |
 
 export interface NeuralEntry {
   /**
-   * A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument and the module
-   * does not call it, else the module.
+   * A function's name (`Class.method` for a method), or `<module>`. None: `main`, if it needs no argument and the
+   * module does not call it, else the module.
    */
   readonly entry?: string;
   /** Arguments as in a Python call. */
