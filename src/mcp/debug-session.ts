@@ -12,6 +12,7 @@ import type { StateTree } from '../tree/tree.ts';
 import { clip } from './clip.ts';
 import { ToolFailure } from './failure.ts';
 import type { StateShape } from './schemas.ts';
+import { within } from './waiting.ts';
 
 /** How a program was opened. */
 export interface Opening extends OpenProgram {
@@ -34,6 +35,8 @@ interface Work {
   readonly ended: Promise<unknown>;
   /** The operation continues even if the client leaves. */
   readonly detach: () => void;
+  /** No client waits for it any more: its result is to be asked for. */
+  left: boolean;
 }
 
 export class DebugSession implements OpenProgram {
@@ -41,6 +44,7 @@ export class DebugSession implements OpenProgram {
   /** What the pending `act` has shown. */
   report: Report | undefined;
   lastUsed = Date.now();
+  private waiting = 0;
   private opening: Opening | undefined;
   private work: Work | undefined;
   private readonly trees = new WeakMap<StateTree, CallTree>();
@@ -93,14 +97,34 @@ export class DebugSession implements OpenProgram {
     return this.work !== undefined;
   }
 
+  /** Whether a client waits for an operation; one that nobody waits for does not keep a session open. */
+  get isAttended(): boolean {
+    return this.work !== undefined && (!this.work.left || this.waiting > 0);
+  }
+
+  /** Waits for the operation under way. */
+  async wait(ms: number): Promise<void> {
+    this.waiting++;
+    try {
+      await within(this.ended, ms);
+    } finally {
+      this.waiting--;
+      this.lastUsed = Date.now();
+    }
+  }
+
   /** Settles when the operation under way has ended; at once if there is none. */
-  get ended(): Promise<unknown> {
+  private get ended(): Promise<unknown> {
     return this.work?.ended ?? Promise.resolve();
   }
 
   /** Lets the operation continue without its client; a failure is reported to the next request. */
   leave(work: Promise<unknown>): void {
-    this.work?.detach();
+    this.lastUsed = Date.now();
+    if (this.work) {
+      this.work.detach();
+      this.work.left = true;
+    }
     work.catch(error => {
       this.failed = { error };
     });
@@ -135,7 +159,7 @@ export class DebugSession implements OpenProgram {
     const coming = work(controller.signal);
     const detach = () => client.removeEventListener('abort', stop);
     const ended = coming.catch(() => undefined);
-    const own: Work = { what, since: Date.now(), controller, ended, detach };
+    const own: Work = { what, since: Date.now(), controller, ended, detach, left: false };
     this.work = own;
     try {
       return await coming;

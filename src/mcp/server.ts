@@ -7,6 +7,7 @@ import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcon
 import { createMcpHandler, localhostAllowedHostnames, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { pathOf } from '../shared/request-path.ts';
+import { LongLines } from './long-lines.ts';
 import type { Sessions } from './sessions.ts';
 import { register } from './tool.ts';
 import { TOOLS } from './tools/all.ts';
@@ -25,8 +26,8 @@ const INSTRUCTIONS = [
   'Replies say what is possible next; failures have a code and what to try.\n',
 ].join('');
 
-/** Bytes of one request. */
-const MOST_BODY = 4 * 2 ** 20;
+/** Bytes of one request: a program and its input, of a million characters each, written as `\\u0000`, have room. */
+const MOST_BODY = 16 * 2 ** 20;
 
 /** One server serves one connection, or one request over HTTP; the sessions belong to all. */
 function makeServer(sessions: Sessions): McpServer {
@@ -44,7 +45,13 @@ const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.met
 
 /** Serves until the client disconnects. */
 export async function serveOnStdio(sessions: Sessions, report: (text: string) => void): Promise<void> {
-  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MOST_BODY });
+  const message = `a request has at most ${MOST_BODY / 2 ** 20} MiB`;
+  const requests = new LongLines(MOST_BODY, id => {
+    const refusal = { jsonrpc: '2.0', id, error: { code: -32600, message } };
+    process.stdout.write(`${JSON.stringify(refusal)}\n`);
+  });
+  process.stdin.pipe(requests);
+  const transport = new StdioServerTransport(requests, process.stdout, { maxBufferSize: 2 * MOST_BODY });
   const ended = new Promise<void>(done => {
     for (const event of ['end', 'close', 'error'] as const) process.stdin.once(event, () => done());
     process.stdout.once('error', () => done());
@@ -56,6 +63,9 @@ export async function serveOnStdio(sessions: Sessions, report: (text: string) =>
   });
   await ended;
   await handle.close();
+  // Whoever reads on keeps the process alive.
+  process.stdin.unpipe(requests);
+  process.stdin.pause();
 }
 
 export interface HttpOptions {

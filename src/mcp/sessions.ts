@@ -125,6 +125,7 @@ export class Sessions {
   private async sweep(): Promise<void> {
     const now = Date.now();
     for (const session of this.open.values())
-      if (!session.pending && now - session.lastUsed > this.settings.limits.idleMs) await this.stop(session);
+      if (!session.isAttended && now - session.lastUsed > this.settings.limits.idleMs)
+        await this.stop(session);
   }
 }

@@ -246,6 +246,13 @@ describe('limits', () => {
   });
 });
 
+it('a request that is too long is refused, and one with a long program is not', async () => {
+  const { data } = await client.call('start', { source: `x = 1  # ${'\u00e9'.repeat(990_000)}` });
+  expect(data).toMatchObject({ pending: false });
+  await client.call('stop', { session: data.session });
+  await expect(client.call('start', { source: 'a'.repeat(17 * 2 ** 20) })).rejects.toThrow('at most 16 MiB');
+});
+
 it('kill -9 of the client ends the server and the program', async () => {
   const { client, server } = await startedByAnother([], { source: SLEEPS });
   const children = await childrenOf(server);

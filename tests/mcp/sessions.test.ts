@@ -38,6 +38,20 @@ it('one that nobody uses ends by itself, and one that is used does not', async (
   expect(sessions.count).toBe(1);
 });
 
+it('one that is busy ends, too, when nobody asks for its answer', async () => {
+  const sessions = sessionsWith({ idleMs: 1500 });
+  const source = 'import time\n\ndef main():\n    time.sleep(50)\n';
+  const left = await ask(sessions, 'start', { source, wait_seconds: 0 });
+  expect(left).toMatchObject({ pending: true });
+  const begun = Date.now();
+  for (let i = 0; i < 200 && sessions.count > 0; i++) await new Promise(done => setTimeout(done, 100));
+  expect(sessions.count).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(20_000);
+  expect(await ask(sessions, 'act', { session: left.session, actions: [] })).toMatchObject({
+    error: { code: 'no_session' },
+  });
+});
+
 it('recordings may hold so much together', async () => {
   const sessions = sessionsWith({ bytes: 1000 });
   const source = 'def main():\n    for i in range(500):\n        pass\n';

@@ -100,11 +100,11 @@ export const act: Tool = {
     const wait = (wishes.wait_seconds ?? 20) * 1000;
     if (wishes.cancel) {
       session.cancel();
-      await within(session.ended, wait);
+      await session.wait(wait);
       return told(session, session.pending);
     }
     if (wishes.actions.length === 0 && wishes.until === undefined) {
-      await within(session.ended, wait);
+      await session.wait(wait);
       if (!session.pending) session.rethrow();
       return told(session, session.pending);
     }
