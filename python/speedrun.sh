@@ -63,7 +63,8 @@ if [ ! -f "$run/trained" ]; then
   before=(${INIT:+--init "$INIT" --optimizer muon --rate 0.9e-3 --matrix-rate 0.006 --warmup 60})
   ls -d "$run"/step-* > /dev/null 2>&1 && before=(--resume "$run")
   $PYTHON -m ndbg_train.train --out "$run" --depth "$DEPTH" "${source[@]}" "${before[@]}" \
-    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" --decay-share "$([ -n "$INIT" ] && echo 0.9 || echo 0.4)" \
+    --eval-data "$held" --vocabulary "$vocabulary" --minutes "$MINUTES" \
+    --decay-share "$([ -n "$INIT" ] && echo 0.9 || echo 0.4)" \
     --share "$SHARE" --batch-rows "$BATCH_ROWS" --micro-rows "$MICRO_ROWS" --eval-rows "${EVAL_ROWS:-32}"
   touch "$run/trained"
 fi
@@ -81,6 +82,7 @@ echo "== evaluate"
 programs=(); for file in "$held"/held-out/*.jsonl; do [[ $file == *.prompts.jsonl ]] || programs+=(--data "$file"); done
 ndbg eval prompts next-state --out "$WORK/prompts.jsonl" "${programs[@]}"
 $PYTHON -m ndbg_train.generate --model "$run/model" --prompts "$WORK/prompts.jsonl" --out "$WORK/completions.jsonl"
-ndbg eval score next-state "$WORK/completions.jsonl" "${programs[@]}" --name "$DEPTH" --model "$SHIP/model.onnx" --out "$WORK/eval"
+ndbg eval score next-state "$WORK/completions.jsonl" "${programs[@]}" --name "$DEPTH" --model "$SHIP/model.onnx" \
+  --out "$WORK/eval"
 
 (cd "$SHIP" && sha256sum -- *)

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Puts debugpy, the debugger that ours is held against, into a folder of its own, and prints that folder: it goes on PYTHONPATH.
+# Puts debugpy, the debugger that ours is held against, into a folder of its own, and prints that folder, which goes on
+# PYTHONPATH.
 set -euo pipefail
 
 version=1.8.22

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Puts a VS Code that a browser can show (code-server 4.96.4, the last for Node 20) into a folder, and prints its start file.
+# Puts a VS Code that a browser can show (code-server 4.96.4, the last for Node 20) into a folder, and prints its start
+# file.
 set -euo pipefail
 
 version=4.96.4

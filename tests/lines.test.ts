@@ -23,7 +23,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(path => /\.(?:ts|mjs|py|md)$/.test(path) && existsSync(join(ROOT, path)));
+  .filter(path => /\.(?:ts|mjs|py|sh|md)$/.test(path) && existsSync(join(ROOT, path)));
 const rooms = new Set(
   (JSON.parse(readFileSync(join(ROOT, 'src/rooms.json'), 'utf8')) as { rooms: { room: string }[] }).rooms.map(
     ({ room }) => `src/${room}`,

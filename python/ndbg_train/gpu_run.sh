@@ -15,8 +15,9 @@
 #       two commands loses only the last minutes. Returns early when the run has ended, or when the builder of its data
 #       has ended with three minutes or more to go
 #   gpu_run.sh stream FOLDER SEED SHARDS [options]
-#       unpacks what gpu_carry.sh packed, begins to make training data in $WORK/stream (for start … --data $WORK/stream
-#       --growing), waits for the first shards. FOLDER -: uses what an earlier call unpacked, after that has ended
+#       unpacks what gpu_carry.sh packed, begins to make training data in $WORK/stream (for start … --data
+#       $WORK/stream --growing), waits for the first shards. FOLDER -: uses what an earlier call unpacked, after that
+#       has ended
 #   gpu_run.sh weights FOLDER [options]
 #       joins the weights that gpu_carry.sh packed ($WORK/weights.onnx), and adds layers or context (--layers N,
 #       --context TOKENS)
@@ -68,7 +69,8 @@ case "$verb" in
     $PYTHON -m ndbg_train.smoke --work "$WORK/smoke" "$@" 2>&1 | tee "$OUT/smoke.txt"
     ;;
   bench)
-    $PYTHON -m ndbg_train.bench --depth "${1:-60m}" --kinds flex,varlen --micro-rows 32,64,128 2>&1 | tee "$OUT/bench.txt"
+    $PYTHON -m ndbg_train.bench --depth "${1:-60m}" --kinds flex,varlen --micro-rows 32,64,128 2>&1 |
+      tee "$OUT/bench.txt"
     ;;
   train)
     name=$1; minutes=$2; shift 2
@@ -88,14 +90,16 @@ case "$verb" in
     name=$1; minutes=$2; shift 2
     rm -f "$WORK/$name.status"
     setsid nohup bash -c 'status=0; "${@:2}" || status=$?; echo "$status" > "$1"' run "$WORK/$name.status" \
-      $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" > "$WORK/$name.txt" 2>&1 < /dev/null &
+      $PYTHON -m ndbg_train.train --out "$WORK/$name" --name "$name" --minutes "$minutes" "$@" \
+      > "$WORK/$name.txt" 2>&1 < /dev/null &
     echo $! > "$WORK/$name.pid"
     $PYTHON -c 'import sys, time; print(int(time.time() + 60 * float(sys.argv[1])))' "$minutes" > "$WORK/$name.ends"
     echo "$name has begun"
     ;;
   follow)
     name=$1; end=$(($(date +%s) + $2)); run="$WORK/$name"; seen=0
-    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name" && ! { starves && lasts "$name"; }; do
+    while [ "$(date +%s)" -lt "$end" ] && [ ! -f "$WORK/$name.status" ] && lives "$name" &&
+      ! { starves && lasts "$name"; }; do
       sleep 2
       tail -n +$((seen + 1)) "$WORK/$name.txt"
       seen=$(wc -l < "$WORK/$name.txt")
@@ -108,10 +112,16 @@ case "$verb" in
       ! lasts "$name" || echo "begin another one: stream - OTHER-SEED 1 …"
     fi
     cp "$run/log.jsonl" "$OUT/" || true
-    lives "$name" || [ -f "$WORK/$name.status" ] || { echo "$name was killed: go on with start $name MINUTES … --resume $run"; echo 137 > "$WORK/$name.status"; }
+    lives "$name" || [ -f "$WORK/$name.status" ] || {
+      echo "$name was killed: go on with start $name MINUTES … --resume $run"
+      echo 137 > "$WORK/$name.status"
+    }
     status=$(cat "$WORK/$name.status" 2> /dev/null || echo 0)
     [ "$status" = 0 ] || echo "$name ended with status $status"
-    ls -d "$run"/step-* > /dev/null 2>&1 || { echo "$name has saved nothing: begin it with --save-every"; exit "$status"; }
+    ls -d "$run"/step-* > /dev/null 2>&1 || {
+      echo "$name has saved nothing: begin it with --save-every"
+      exit "$status"
+    }
     # A checkpoint may give way to the next one while it is read.
     rm -rf "$WORK/$name.onnx"
     for _ in 1 2 3; do
@@ -127,14 +137,16 @@ case "$verb" in
     if [ "$folder" != - ]; then
       cp "$folder"/* "$WORK/builder/"
       cp -r "$here" "$here/../config" "$here/../package.json" "$WORK/builder/"
-      (cd "$WORK/builder" && xz -dc node.xz > node && chmod +x node && tar -xJf data.tar.xz && tar -xJf corpus.tar.xz && tar -xf held-out.tar)
+      (cd "$WORK/builder" && xz -dc node.xz > node && chmod +x node &&
+        tar -xJf data.tar.xz && tar -xJf corpus.tar.xz && tar -xf held-out.tar)
     else
       rm -f "$WORK/stream/stream.json" "$WORK/stream/stream.seen"   # of the builder before, which had another seed
     fi
     cd "$WORK/builder"
     # Making data yields to the training, and to its compiling above all.
-    setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" --python "$PYTHON" --held-out held-out-set --root . \
-      --config config/data.ndbg-96m.json "$@" > "$WORK/stream.txt" 2>&1 < /dev/null &
+    setsid nohup nice -n 15 ./node ndbg-data.mjs data stream --out "$WORK/stream" --seed "$seed" \
+      --python "$PYTHON" --held-out held-out-set --root . --config config/data.ndbg-96m.json "$@" \
+      > "$WORK/stream.txt" 2>&1 < /dev/null &
     builder=$!
     echo "$builder" > "$WORK/stream.pid"
     until [ "$(find "$WORK/stream" -name '*.ndbg' | wc -l)" -ge "$shards" ]; do
@@ -146,7 +158,10 @@ case "$verb" in
   weights)
     cat "$WORK/builder/weights.a" "$1/weights.b" | xz -dc > "$WORK/weights.onnx"
     shift
-    [ $# -lt 1 ] || { $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" "$@" --out "$WORK/grown" && mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"; }
+    [ $# -lt 1 ] || {
+      $PYTHON -m ndbg_train.grow "$WORK/weights.onnx" "$@" --out "$WORK/grown" &&
+        mv "$WORK/grown/model.onnx" "$WORK/weights.onnx"
+    }
     ;;
   light)
     rm -rf "$WORK/light/$1"
@@ -168,7 +183,8 @@ case "$verb" in
     name=$1; prompts=$2; shift 2
     model="$WORK/$name"; [ -d "$model" ] || model=$name
     $PYTHON -m ndbg_train.generate --model "$model" --prompts "$prompts" --out "$WORK/completions.jsonl" "$@"
-    xz -T0 -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.xz" || gzip -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.gz"
+    xz -T0 -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.xz" ||
+      gzip -c "$WORK/completions.jsonl" > "$OUT/completions.jsonl.gz"
     ls -l "$OUT"
     ;;
   complete)
@@ -179,7 +195,8 @@ case "$verb" in
       done="$WORK/$name.completions/$task.jsonl.xz"
       [ ! -f "$done" ] || continue
       xz -dc "$packed" > "$WORK/$task.prompts.jsonl"
-      if timeout "$seconds" $PYTHON -m ndbg_train.generate --model "$WORK/$name.onnx/model.onnx" --prompts "$WORK/$task.prompts.jsonl" --out "$WORK/$task.completions.jsonl"; then
+      if timeout "$seconds" $PYTHON -m ndbg_train.generate --model "$WORK/$name.onnx/model.onnx" \
+        --prompts "$WORK/$task.prompts.jsonl" --out "$WORK/$task.completions.jsonl"; then
         xz -2 -T0 -c "$WORK/$task.completions.jsonl" > "$done.part"
         mv "$done.part" "$done"
       else
