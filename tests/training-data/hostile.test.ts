@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenizer } from '../../src/language/index.ts';
@@ -52,7 +52,7 @@ function counts(): Record<string, number> {
 }
 
 beforeAll(async () => {
-  const corpus = scratch.lines('corpus.jsonl', [...GOOD, 'not json', ...HOSTILE, '{"source": 5}']);
+  const corpus = scratch.lines('corpus.jsonl', [...GOOD, ...HOSTILE]);
   const config = scratch.json('config.json', {
     context: 1024,
     shard_programs: 48,
@@ -194,7 +194,20 @@ test('a program that does not run twice alike has no run with a variable set, an
   expect(/<\|set\|>[yz]/.test(text)).toBe(false);
 });
 
-test('malformed lines of a corpus are counted and reported with their numbers', () => {
-  expect(first.stderr).toMatch(/corpus\.jsonl:4: /);
-  expect(first.stderr).toMatch(/corpus\.jsonl:21: /);
-});
+test.each([
+  ['not json', 4],
+  ['{"source": 5}', 4],
+])(
+  'a corpus with the malformed line %s is refused with its number, and nothing is written',
+  async (line, number) => {
+    const corpus = scratch.lines('malformed.jsonl', [...GOOD, line]);
+    const config = scratch.json('malformed.json', {
+      programs: { mix: { corpus: 1 }, corpus: { files: [{ path: corpus, kind: 'programs' }] } },
+    });
+    const out = scratch.at('malformed');
+    const { code, stderr } = await ndbgData('build', '--out', out, '--tokens', '1k', '--config', config);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`malformed.jsonl:${number}: `);
+    expect(existsSync(out)).toBe(false);
+  },
+);
