@@ -40,6 +40,8 @@ interface Running {
   readonly moved: (string | undefined)[];
   /** The attributes that calls have set. */
   readonly set: Set<string>;
+  /** The names of the functions that it has called. */
+  readonly called: Set<string>;
   /** What calls have returned to it. */
   readonly results: Source[];
   /** Whether calls were made that the walk does not show. */
@@ -168,6 +170,7 @@ export class SharedObjects {
           touched: new Set(),
           moved: [],
           set: new Set(),
+          called: new Set(),
           results: [],
           isHidden: false,
         };
@@ -188,6 +191,7 @@ export class SharedObjects {
       turns: new Map(),
     };
     const running = caller?.line;
+    running?.called.add(name);
     const sources = running ? [...this.sourcesOf(caller, running), ...running.results] : [];
     if (!running || running.isHidden || caller.isUnclear) sources.push({ text: HIDDEN, region: OUTSIDE });
     if (frame.isUnclear) for (const { region } of sources) this.regions.join(region, OUTSIDE);
@@ -242,8 +246,7 @@ export class SharedObjects {
     const contacts = this.contacts.of(line.statement);
     const sources = [...this.sourcesOf(frame, line), ...line.results];
     const own = this.changedBy(frame, line);
-    if (contacts.isUnknown || line.isHidden)
-      for (const { region } of sources) this.regions.join(region, OUTSIDE);
+    if (this.isUnknown(line)) for (const { region } of sources) this.regions.join(region, OUTSIDE);
     else if (contacts.keeps && own.length > 0) {
       const [first, ...rest] = sources;
       for (const { region } of rest) this.regions.join(region, first!.region);
@@ -270,7 +273,7 @@ export class SharedObjects {
           if (touched.has(this.regions.find(each.region)) || mayShare(text, each.text))
             this.regions.join(region, each.region);
       }
-      if (frame.isUnclear || line.isHidden || contacts.isUnknown || frame.captured.has(name))
+      if (frame.isUnclear || this.isUnknown(line) || frame.captured.has(name))
         this.regions.join(region, OUTSIDE);
       regions.set(name, region);
     }
@@ -314,9 +317,10 @@ export class SharedObjects {
   }
 
   /** The texts of the containers that a line may change by itself. */
-  private movedBy({ isUnclear }: Frame, { statement, locals, isHidden }: Running): (string | undefined)[] {
+  private movedBy({ isUnclear }: Frame, line: Running): (string | undefined)[] {
+    const { statement, locals } = line;
     const contacts = this.contacts.of(statement);
-    if (isUnclear || contacts.isUnknown || contacts.mutatesMore || isHidden) return [undefined];
+    if (isUnclear || contacts.mutatesMore || this.isUnknown(line)) return [undefined];
     const found = contacts.mutates.map(node => shownAt(node, contacts.source, locals));
     // What is within such an object is unknown.
     return this.changingWhenRead({ statement, locals }).length > 0 ? [undefined] : found;
@@ -340,10 +344,11 @@ export class SharedObjects {
   }
 
   /** The objects that a line reads. */
-  private sourcesOf(frame: Frame, { statement, locals, isHidden }: Running): Source[] {
+  private sourcesOf(frame: Frame, line: Running): Source[] {
+    const { statement, locals } = line;
     const contacts = this.contacts.of(statement);
     const found: Source[] = [];
-    let reachesOut = isHidden || contacts.isUnknown || frame.isUnclear;
+    let reachesOut = this.isUnknown(line) || frame.isUnclear;
     for (const name of contacts.names) {
       const text = locals.get(name);
       if (text === undefined) reachesOut ||= this.contacts.isOutside(name, statement);
@@ -357,10 +362,16 @@ export class SharedObjects {
     return found;
   }
 
+  /** Whether a line may have run code that the walk does not show. */
+  private isUnknown({ statement, isHidden, called }: Running): boolean {
+    const { isUnknown, perhapsOwn } = this.contacts.of(statement);
+    return isUnknown || isHidden || [...perhapsOwn].some(name => !called.has(name));
+  }
+
   /** Regions of what a line may change by itself. */
   private changedBy(frame: Frame, line: Running): number[] {
     const contacts = this.contacts.of(line.statement);
-    if (frame.isUnclear || contacts.isUnknown || line.isHidden)
+    if (frame.isUnclear || this.isUnknown(line))
       return [OUTSIDE, ...this.sourcesOf(frame, line).map(({ region }) => region)];
     const found: number[] = [];
     for (const name of contacts.changes) {

@@ -60,7 +60,7 @@ export abstract class Assignments extends Stores {
     const isNumber =
       value.plain && /^-?\d[\d.]*$/.test(value.text ?? '') && !this.knowledge.reach.has('__iadd__');
     if (isNumber && old.text === undefined) {
-      if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+      if (target.syntax === 'name') this.bind(target, UNKNOWN);
       else if (isField) this.store(target, UNKNOWN);
       else this.operation('[ . =', [UNKNOWN], true);
       return;
@@ -70,7 +70,7 @@ export abstract class Assignments extends Stores {
       this.mayChange(old.plain && value.plain ? old.text : undefined);
       change?.();
     }
-    if (target.syntax === 'name') this.sets.set(this.text(target), undefined);
+    if (target.syntax === 'name') this.bind(target, UNKNOWN);
     else this.operation('[ . =', [UNKNOWN], true);
   }
 

@@ -45,6 +45,8 @@ export class StatementContacts implements Contacts {
   readonly mutates: Expression[] = [];
   /** Whether there are more. */
   mutatesMore = false;
+  /** Functions of the program that it calls, unless something else has their names. */
+  readonly perhapsOwn = new Set<string>();
 
   constructor(
     private readonly statement: Statement,
@@ -218,7 +220,8 @@ export class StatementContacts implements Contacts {
     if (callee.syntax === 'attribute') {
       this.visit(callee.inside[0]!);
       if (METHODS.has(callee.word!)) this.method(node);
-      else if (!isOwn(callee.word!)) this.isUnknown = true;
+      else if (isOwn(callee.word!)) this.perhapsOwn.add(callee.word!);
+      else this.isUnknown = true;
       return;
     }
     if (callee.syntax !== 'name') throw new NotRead();
@@ -230,7 +233,10 @@ export class StatementContacts implements Contacts {
     this.names.add(name);
     const isPlain = BUILTINS.has(name) && definitions.boundAt(name).length === 0;
     if (this.knowledge.isImported(name) && METHODS.has(name)) this.method(node);
-    else if (!isPlain && !isOwn(name) && !definitions.className(name)) this.isUnknown = true;
+    else if (!isPlain && !definitions.functionName(name) && !definitions.className(name)) {
+      if (isOwn(name)) this.perhapsOwn.add(name);
+      else this.isUnknown = true;
+    }
   }
 
   /** The object of the method that the statement belongs to, which `super()` stands for. */
@@ -280,7 +286,8 @@ export class StatementContacts implements Contacts {
         if (dot) for (const each of this.names) this.changes.add(each);
         this.mutatesMore ||= dot !== undefined;
         this.keeps ||= dot !== undefined;
-      } else if (!isOwn) this.isUnknown = true;
+      } else if (isOwn) this.perhapsOwn.add(name!);
+      else this.isUnknown = true;
     }
   }
 
