@@ -173,14 +173,14 @@ const dap = inputs(
     }),
   ),
   given => hold(DAP, given),
-  { each: 4, aim: 60, counts: 'requests' },
+  { each: 4, aim: 30, counts: 'requests' },
 );
 
 const stdio = inputs(
   'requests/stdio',
   talk(fc.array(spoiltJson(MESSAGES), { minLength: 3, maxLength: 10 }).map(rest => [MESSAGES[0], ...rest])),
   given => hold(MCP, given),
-  { each: 4, aim: 60, counts: 'requests' },
+  { each: 4, aim: 30, counts: 'requests' },
 );
 
 export const TALKS: readonly Attack[] = [dap, stdio];
