@@ -43,8 +43,8 @@ if (wrong) {
 const alone = values.only !== undefined && values.minutes === undefined;
 const rounds = values.rounds ?? (alone ? '1' : '');
 const seed = Number(values.seed ?? 1 + Math.floor(Math.random() * 1e6));
-// One more than there are cores, because many attacks wait for processes.
-const lanes = alone ? 1 : Number(values.lanes ?? availableParallelism() + 1);
+// Two more than there are cores, because many attacks wait for processes.
+const lanes = alone ? 1 : Number(values.lanes ?? availableParallelism() + 2);
 const folder = mkdtempSync(join(tmpdir(), 'ndbg-campaign-'));
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));

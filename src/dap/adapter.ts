@@ -87,6 +87,7 @@ export class Adapter extends ProtocolServer {
     const handler = this.handlers.get(request.command);
     const args = new Arguments(request.command, request.arguments);
     try {
+      if (typeof request.command !== 'string') throw new DebuggerError('a request without a command');
       if (!handler) throw new DebuggerError(`ndbg does not know the request ${request.command}`);
       const work = async () => {
         const { body, afterwards } = await handler.run(args, request.seq);

@@ -9,12 +9,14 @@ import { PARSERS } from './parsers.ts';
 import { RECORDINGS } from './recordings.ts';
 import { REQUESTS } from './requests.ts';
 import { SESSIONS } from './sessions.ts';
+import { TALKS } from './talks.ts';
 import { TERMINALS } from './terminals.ts';
 
 export const ALL: readonly Attack[] = [
   ...PARSERS,
   ...RECORDINGS,
   ...REQUESTS,
+  ...TALKS,
   ...COMMAND_ATTACKS,
   ...TERMINALS,
   ...SESSIONS,

@@ -32,6 +32,8 @@ export class Finding extends Error {
 
 /** Seconds of this process's own work after which an answer counts as hung: far beyond what any takes. */
 const HUNG = 20;
+/** Milliseconds that a finding is made smaller for: where each try starts a process, it would take the campaign. */
+const SHRINKING = 45_000;
 
 /** An attack by property: what `check` throws is shrunk to the smallest input and reported. */
 export function inputs<T>(
@@ -46,10 +48,17 @@ export function inputs<T>(
     aim,
     slow,
     round: async (seed, part = 1) => {
+      let found: number | undefined;
       const result = await fc.check(
         fc.asyncProperty(arbitrary, async value => {
+          if (found !== undefined && performance.now() - found > SHRINKING) return;
           const began = process.cpuUsage();
-          await check(value);
+          try {
+            await check(value);
+          } catch (error) {
+            found ??= performance.now();
+            throw error;
+          }
           const { user, system } = process.cpuUsage(began);
           const seconds = (user + system) / 1e6;
           if (seconds > HUNG) throw new Error(`an answer took ${seconds.toFixed(0)} s`);

@@ -70,7 +70,7 @@ export interface GroundOptions {
 }
 
 /** Engines that stay open for the next session on the same program. */
-const KEPT = 24;
+const KEPT = 64;
 
 export class Ground {
   private readonly open = new Map<string, Promise<Open>>();

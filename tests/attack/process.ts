@@ -18,6 +18,8 @@ export interface Ended {
 
 export interface Wishes {
   readonly input?: string;
+  /** Milliseconds for which its input stays open behind that. */
+  readonly linger?: number;
   readonly env?: NodeJS.ProcessEnv;
   /** After so many it is killed, which is a finding. */
   readonly seconds?: number;
@@ -72,7 +74,8 @@ export class Surroundings {
       stderr += text;
     });
     child.stdin.on('error', () => {});
-    child.stdin.end(wishes.input ?? '');
+    child.stdin.write(wishes.input ?? '');
+    const ending = setTimeout(() => child.stdin.end(), wishes.linger ?? 0);
     const late = setTimeout(() => child.kill('SIGKILL'), (wishes.seconds ?? SECONDS) * 1000);
     wishes.meddle?.(child);
     const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done, failed) => {
@@ -80,6 +83,7 @@ export class Surroundings {
       child.on('close', (...how) => done(how));
     });
     clearTimeout(late);
+    clearTimeout(ending);
     return { code, signal, stdout, stderr, megabytes: this.peak() };
   }
 

@@ -23,7 +23,7 @@ const call = (name: string, args: object) => ({
   params: { name, arguments: args },
 });
 const SOURCE = 'def main():\n    x = 1\n    return x\n';
-const MESSAGES = [
+export const MESSAGES = [
   {
     jsonrpc: '2.0',
     id: 0,

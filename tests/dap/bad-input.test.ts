@@ -70,6 +70,7 @@ describe('requests', () => {
         expect(await editor.refusal(command)).toMatch(/no program is being debugged: launch one first/);
       expect(await editor.refusal('attach', {})).toMatch(/does not attach/);
       expect(await editor.refusal('dance')).toBe('ndbg does not know the request dance');
+      expect(await editor.refusal({} as string)).toBe('a request without a command');
       await editor.launch({ program: SHOP, engine: 'real', stopOnEntry: true });
       expect(await editor.refusal('launch', { program: SHOP })).toMatch(/already/);
       expect(await editor.refusal('configurationDone')).toMatch(/done already/);

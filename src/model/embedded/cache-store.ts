@@ -47,7 +47,7 @@ export class CacheStore {
   /** A cache for this row alone, with as much of its beginning as is known. Return it with `release` or `drop`. */
   take(ids: readonly number[]): { readonly cache: KvCache; readonly known: number } {
     const { entry, place, known } = this.nearest(ids);
-    const tail = (entry?.cache.ids[0]!.length ?? 0) - known;
+    const tail = entry ? entry.cache.ids[0]!.length - known : 0;
     if (entry && !entry.busy && (tail <= CHEAP_TAIL || !this.hasRoom(ids.length, entry))) {
       entry.used = ++this.clock;
       entry.busy = true;
