@@ -1,7 +1,7 @@
 /** What the commands print and how they end, run as a user runs them; `ndbg run` is in run.test.ts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf, messageOf } from '../../src/cli/failure.ts';
