@@ -79,7 +79,7 @@ export class LoopTurns {
     const after = tree.next(turn.head);
     const names = this.binds(turn.head) ? (this.lines.readerAt(tree.line(turn.head))?.assigned ?? []) : [];
     const locals = after === undefined ? new Map<string, string>() : tree.locals(after);
-    const told = names.slice(0, SHOWN).flatMap(name => {
+    const shown = names.slice(0, SHOWN).flatMap(name => {
       const text = locals.get(name);
       if (text === undefined) return [];
       const item = this.item(turn, name);
@@ -87,7 +87,7 @@ export class LoopTurns {
       const value = fields.length === 0 ? short(text) : `{${fields.map(fieldText).join(', ')}}`;
       return [item === undefined ? `${name} = ${value}` : `${name} = ${item} = ${value}`];
     });
-    return told.length === 0 ? undefined : `with ${told.join(', ')}`;
+    return shown.length === 0 ? undefined : `with ${shown.join(', ')}`;
   }
 
   private countAt(head: number, loop: Statement): number | undefined {

@@ -34,7 +34,7 @@ export interface ValueOrigin {
   readonly fields?: Locals;
   /** In which iteration of the innermost loop around the line, from 1; for a loop's variable, of that loop. */
   readonly iteration?: number;
-  /** What cannot be told, or the expression that was passed. */
+  /** What is not known, or the expression that was passed. */
   readonly note?: string;
   /** Global number of the line that did it. */
   readonly line: number;

@@ -96,8 +96,8 @@ class Search {
     const { line, binds, doubt, set } = this.lastGiven(node, name);
     if (set !== undefined) {
       const before = line === undefined ? undefined : tree.locals(line).get(name);
-      const told = { name, value, ...(before === undefined ? {} : { before }), note: BY_SET };
-      this.add('assigned', set, told);
+      const about = { name, value, ...(before === undefined ? {} : { before }), note: BY_SET };
+      this.add('assigned', set, about);
       return undefined;
     }
     const note = doubt === undefined ? undefined : `${this.at(doubt)} may have given it the same value again`;

@@ -41,7 +41,7 @@ describe('data files', () => {
     expect(() => readPrograms('x', text)).toThrow(message);
   });
 
-  test('an id that comes twice is refused: its answers could not be told apart', () => {
+  test('an id that comes twice is refused: its answers could be those of either', () => {
     const item = JSON.stringify({ code: '', input: '', output: '', id: 'a' });
     expect(() => readPrograms('x', `${item}\n${item}`)).toThrow('x, line 2: the id a was there before');
   });

@@ -229,7 +229,7 @@ export class DebugSession implements OpenProgram {
   }
 }
 
-/** A module returns nothing that could be told. */
+/** What the entry returned; a module returns nothing. */
 function returnedIn(calls: CallTree): string | undefined {
   if (calls.count === 0) return undefined;
   const outcome = calls.outcome(0);

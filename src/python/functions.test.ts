@@ -48,7 +48,7 @@ test('a line belongs to the innermost function around it', () => {
   ]);
 });
 
-test('parameters are told as far as their order is certain', () => {
+test('parameters are given as far as their order is certain', () => {
   expect(code.definition(4)?.parameters).toEqual(['a', 'b']);
   expect(code.definition(8)?.parameters).toEqual(['first', 'second']);
   expect(code.definition(6)).toBeUndefined();

@@ -55,7 +55,7 @@ describe('the repr of a literal', () => {
     '012',
     '"\\N{DASH}"',
     'Truest',
-  ])('is not told for %s', text => {
+  ])('is unknown for %s', text => {
     expect(literalRepr(text)).toBeUndefined();
   });
 });

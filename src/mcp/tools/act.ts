@@ -79,7 +79,7 @@ const output = {
   states: z
     .array(state)
     .describe('one for each action, in order; only changes where the stop before was in the same call'),
-  left_out: z.number().int().min(0).describe('states before these that are not told'),
+  left_out: z.number().int().min(0).describe('states before these that are left out'),
   done: z.number().int().min(0).describe('actions carried out; fewer than given if something stopped it'),
 };
 
@@ -101,12 +101,12 @@ export const act: Tool = {
     if (wishes.cancel) {
       session.cancel();
       await session.wait(wait);
-      return told(session, session.pending);
+      return replyOf(session, session.pending);
     }
     if (wishes.actions.length === 0 && wishes.until === undefined) {
       await session.wait(wait);
       if (!session.pending) session.rethrow();
-      return told(session, session.pending);
+      return replyOf(session, session.pending);
     }
     const report: Report = { states: [], left: 0, done: 0 };
     const moving = session.alone('act', signal, inner => {
@@ -115,7 +115,7 @@ export const act: Tool = {
     });
     const there = await within(moving, wait);
     if (!there) session.leave(moving);
-    return told(session, there === undefined);
+    return replyOf(session, there === undefined);
   },
 };
 
@@ -204,7 +204,7 @@ async function perform(
   }
 }
 
-function told(session: DebugSession, pending: boolean): Reply {
+function replyOf(session: DebugSession, pending: boolean): Reply {
   const report = session.report ?? { states: [], left: 0, done: 0 };
   const states = [...report.states];
   if (!pending) session.report = undefined;

@@ -154,7 +154,7 @@ function ofRun(session: DebugSession, calls: CallTree, id: number, page: Page): 
   };
 }
 
-/** A call stands in one file, which is told once. */
+/** A call stands in one file, which the reply names once. */
 function lineOf({ opened }: DebugSession, line: number, source: string): Pick<Line, 'line' | 'source'> {
   return { line: placeOf(line, opened.files).line, source: clip(source.trim(), 200) };
 }
@@ -252,7 +252,7 @@ function textOf(
 ): string {
   const head = callLine({ call: id ?? 0, function: name, arguments: given, fields, outcome: end });
   const sure = origin === 'predicted' ? ` (predicted, ${Math.floor(100 * confidence)} %)` : '';
-  const told = lines.map(each => {
+  const texts = lines.map(each => {
     const changes = Object.entries(each.changes ?? {}).map(([own, value]) => `${own} = ${value}`);
     for (const one of each.calls ?? [])
       changes.push(
@@ -264,8 +264,8 @@ function textOf(
     const said = changes.length === 0 ? '' : `    # ${changes.join('; ')}`;
     return `${String(each.line).padStart(4)}  ${each.source}${said}`;
   });
-  if (gap) told.splice(gap.after, 0, `… ${gap.lines} lines left out: from ${gap.after} shows them`);
+  if (gap) texts.splice(gap.after, 0, `… ${gap.lines} lines left out: from ${gap.after} shows them`);
   const last = from + lines.length + (gap?.lines ?? 0);
   const more = last < total_lines ? [`… ${total_lines - last} more lines: from ${last} goes on`] : [];
-  return [`${id === undefined ? head.replace(/^#0 /, '') : head}${sure}`, ...told, ...more].join('\n');
+  return [`${id === undefined ? head.replace(/^#0 /, '') : head}${sure}`, ...texts, ...more].join('\n');
 }

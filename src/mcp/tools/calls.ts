@@ -136,7 +136,7 @@ export const traceValue = sessionTool(
       'Goes back from a variable to the line that gave it its value, through returned values,',
       'arguments and objects that callees changed; the latest step first. Asks about where the',
       'session stands, or about the end of a call. For objects, fields tell which one it is, and',
-      'iteration which turn of the loop around the line it was; note says what cannot be told.',
+      'iteration which turn of the loop around the line it was; note says what is not known.',
     ].join(' '),
     input: {
       name: z.string().min(1).max(200).describe('a variable, or what an object holds: self.balance'),

@@ -147,10 +147,10 @@ type Looked = {
 };
 
 function said({ names = [], stack = [], source }: Looked, current: number): string {
-  const told = ({ name, length }: z.infer<typeof named>) =>
+  const brief = ({ name, length }: z.infer<typeof named>) =>
     length > WINDOW ? `${name} (${length} characters)` : name;
   const known = names.map(({ fields, ...each }) =>
-    fields ? `${told(each)} {${fields.map(told).join(', ')}}` : told(each),
+    fields ? `${brief(each)} {${fields.map(brief).join(', ')}}` : brief(each),
   );
   return [
     `variables: ${known.join(', ') || 'none'}`,

@@ -97,7 +97,7 @@ export const start: Tool = {
     const wait = (wishes.wait_seconds ?? 20) * 1000;
     try {
       const there = await within(opening, wait);
-      // A client that was told `pending` gets a failure with its next request.
+      // A client that has got `pending` gets a failure with its next request.
       if (!there) session.leave(opening);
       return reply(session, source, there === undefined);
     } catch (error) {
@@ -198,13 +198,13 @@ function ranText(session: DebugSession, { recording, stopped, stdout, stderr }: 
     never: 'did not end',
   };
   const how = stopped ? 'was cut short' : ends[exit.kind];
-  const told = [
+  const facts = [
     `the run ${how} after ${counted(count, 'state')} and ${counted(activationCount, 'call')}`,
     `it printed ${counted(printed, 'character')}`,
   ];
   // What a program came to is often what is wrong.
   const returned = exit.kind === 'normal' ? session.returnedInRun() : undefined;
-  return [...told, ...(returned === undefined ? [] : [returned])].join('; ');
+  return [...facts, ...(returned === undefined ? [] : [returned])].join('; ');
 }
 
 function counted(count: number, what: string): string {

@@ -78,8 +78,8 @@ export const compare = sessionTool(
     const [before, after] = [args.with, here].map(
       branch => session.returned(branch) ?? lastReturn(walk.historyOf(branch)),
     );
-    const isTold = all.some(({ what, kind }) => kind === 'value' && what !== 'exit');
-    if (before !== after && !isTold) all.push({ what: 'last outcome', kind: 'value', before, after });
+    const isShown = all.some(({ what, kind }) => kind === 'value' && what !== 'exit');
+    if (before !== after && !isShown) all.push({ what: 'last outcome', kind: 'value', before, after });
     const found = all.map(({ what, before, after }) => ({
       what,
       ...(before === undefined ? {} : { before: clip(before) }),
@@ -91,10 +91,10 @@ export const compare = sessionTool(
       ? `the places differ: ${args.with} stands at ${place(other)}, this branch at ${place(walk.moment)}`
       : undefined;
     // Variables of different functions have nothing in common but names.
-    const told = all.some(({ what, kind }) => kind === 'place' && what === 'function')
+    const shown = all.some(({ what, kind }) => kind === 'place' && what === 'function')
       ? found.filter((_, i) => all[i]!.kind === 'value')
       : found.filter((_, i) => all[i]!.kind !== 'place');
-    const lines = told.map(
+    const lines = shown.map(
       each => `${each.what}: ${args.with} has ${each.before ?? 'nothing'}, here ${each.after ?? 'nothing'}`,
     );
     if (note !== undefined) lines.unshift(note);

@@ -20,7 +20,7 @@ export interface NextLines {
    * Possible lines of a state with this event in that activation, or for a call in the called one. Undefined if
    * uncertain.
    */
-  lines(event: Event, told: readonly WorkedOut[]): ReadonlySet<number> | undefined;
+  lines(event: Event, written: readonly WorkedOut[]): ReadonlySet<number> | undefined;
   /** Whether this event is possible. */
   allows(event: Event): boolean;
   /** Variables that certainly exist if the activation goes on on a line. */
@@ -111,24 +111,24 @@ class KnownNextLines implements NextLines {
     return event !== 'line' || [...ways.yes, ...ways.no].some(line => line > 0);
   }
 
-  lines(event: Event, told: readonly WorkedOut[]): ReadonlySet<number> | undefined {
+  lines(event: Event, written: readonly WorkedOut[]): ReadonlySet<number> | undefined {
     const { ways } = this;
     if (event === 'call') return this.calls;
     if (!ways) return undefined;
     if (event !== 'line') return ways.own;
-    const truth = this.truth(told);
+    const truth = this.truth(written);
     const { yes, no } = ways;
     const found = truth === undefined ? new Set([...yes, ...no]) : truth ? yes : no;
     return new Set([...found].filter(line => line > 0));
   }
 
   /** The value of the line's condition, if it was written or is a known variable. */
-  private truth(told: readonly WorkedOut[]): boolean | undefined {
+  private truth(written: readonly WorkedOut[]): boolean | undefined {
     const test = this.ways?.test;
     if (test === undefined) return undefined;
     const source = this.scope.whole.source(this.line) ?? '';
     const whole = partsOf(source).at(-1);
-    const last = told.at(-1);
+    const last = written.at(-1);
     if (whole && last?.expression === whole.text && isTest(source, whole.start, whole.end))
       return truthOf(last.value);
     const [, not, name] = /^\(?\s*(not\s+)?([\p{L}_][\p{L}\p{N}_]*)\s*\)?$/u.exec(test) ?? [];

@@ -163,28 +163,28 @@ export class PartialState {
     }
     if (!certain) return found;
     const { linked } = this;
-    const told = found.filter(name => {
+    const names = found.filter(name => {
       const text = linked?.textOf(name);
       return certain.mayWrite(name, this.event) && (text === undefined || text !== this.reference?.get(name));
     });
-    return certain.finishes(this.event) ? this.upToRequired(told, this.required) : told;
+    return certain.finishes(this.event) ? this.upToRequired(names, this.required) : names;
   }
 
   /** Required names come in their order: existing ones before new ones. */
-  private upToRequired(told: readonly string[], required: readonly string[]): readonly string[] {
+  private upToRequired(names: readonly string[], required: readonly string[]): readonly string[] {
     const left = required.filter(name => !this.names.includes(name));
     const kept = [...(this.reference?.keys() ?? [])];
     const isKept = (name: string) => kept.includes(name);
     const stays = kept.find(name => left.includes(name));
-    if (left.length === 0 || this.names.some(name => !isKept(name) && stays !== undefined)) return told;
+    if (left.length === 0 || this.names.some(name => !isKept(name) && stays !== undefined)) return names;
     // Of several new names, the first in the function's text comes first.
     if (stays === undefined) {
       const isNext = (name: string) =>
         !isField(name) || left.find(each => variableOf(each) === variableOf(name)) === name;
       const isOpen = (name: string) => isField(name) && isField(left[0]!) && !left.includes(name);
-      return told.filter(name => isKept(name) || (left.includes(name) && isNext(name)) || isOpen(name));
+      return names.filter(name => isKept(name) || (left.includes(name) && isNext(name)) || isOpen(name));
     }
-    return told.filter(name => isKept(name) && kept.indexOf(name) <= kept.indexOf(stays));
+    return names.filter(name => isKept(name) && kept.indexOf(name) <= kept.indexOf(stays));
   }
 
   private possible(): readonly string[] {
@@ -198,15 +198,15 @@ export class PartialState {
     const inside = this.calls ? scope.code.calledName(this.line!) : this.inside;
     const kept = [...(this.reference?.keys() ?? [])].filter(name => !this.gone.includes(name));
     // Evaluating the new value may change other variables besides the one that the user set, but makes none.
-    const told = this.sets ? this.names.slice(1) : this.names;
-    const place = told.length === 0 ? -1 : kept.indexOf(told.at(-1)!);
-    const open = !this.lineLast ? kept : told.length > 0 && place < 0 ? [] : kept.slice(place + 1);
+    const names = this.sets ? this.names.slice(1) : this.names;
+    const place = names.length === 0 ? -1 : kept.indexOf(names.at(-1)!);
+    const open = !this.lineLast ? kept : names.length > 0 && place < 0 ? [] : kept.slice(place + 1);
     // The variables of a lambda or generator expression are on its own lines.
     const isWithin = this.calls && (inside === '<lambda>' || inside === '<genexpr>');
     const named = isWithin ? scope.namesOn(this.line!) : scope.namesIn(inside);
     const isNew = (name: string) => !kept.includes(name) && !this.gone.includes(name);
     const fresh = this.sets ? [] : named.filter(isNew);
-    return [...open, ...fresh, ...this.freshFields(kept), ...this.again(kept, told)].filter(
+    return [...open, ...fresh, ...this.freshFields(kept), ...this.again(kept, names)].filter(
       (name, i, all) => !this.names.includes(name) && all.indexOf(name) === i,
     );
   }
@@ -277,9 +277,9 @@ export class PartialState {
   }
 
   /** The vanished names that may have come again, if that has moved them. */
-  private again(kept: readonly string[], told: readonly string[]): readonly string[] {
+  private again(kept: readonly string[], names: readonly string[]): readonly string[] {
     const before = [...(this.reference?.keys() ?? [])];
-    if (!this.lineLast || told.some(name => !before.includes(name))) return this.gone;
+    if (!this.lineLast || names.some(name => !before.includes(name))) return this.gone;
     return this.gone.filter(name =>
       before.slice(before.indexOf(name) + 1).some(other => kept.includes(other)),
     );

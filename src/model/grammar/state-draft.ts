@@ -39,17 +39,17 @@ export class Drafts {
   }
 
   /** Drafts the rest of a part, its value, or the next part; undefined if the state probably begins. */
-  working({ at, told, open }: Working): Ids | undefined {
+  working({ at, written, open }: Working): Ids | undefined {
     const parts = this.parts!;
     if (at === 'expression') {
-      const path = parts.next(told, open);
+      const path = parts.next(written, open);
       return path ? [...path.slice(open.length), SPECIAL.eq] : [];
     }
-    const path = parts.next(told);
+    const path = parts.next(written);
     const next = path && [SPECIAL.var, ...path, SPECIAL.eq];
     if (at === 'begin') return next;
-    if (open.length > 0) return isWhole(told.at(-1)!.value) ? next : [];
-    const value = this.likely.plain(parts.last(told) ?? '');
+    if (open.length > 0) return isWhole(written.at(-1)!.value) ? next : [];
+    const value = this.likely.plain(parts.last(written) ?? '');
     return value === undefined ? [] : [...tokenizer.encode(value, 'value'), ...(next ?? [])];
   }
 
@@ -60,10 +60,10 @@ export class Drafts {
   }
 
   /** Drafts the next variable that the line sets, or else the end. */
-  goingOn(told: PartialState): Ids {
-    if (!told.lineLast) return [SPECIAL.state_end];
-    const next = this.likely.targets.find(name => !told.names.includes(name));
-    if (next === undefined) return this.line(told);
+  goingOn(written: PartialState): Ids {
+    if (!written.lineLast) return [SPECIAL.state_end];
+    const next = this.likely.targets.find(name => !written.names.includes(name));
+    if (next === undefined) return this.line(written);
     return [SPECIAL.var, ...tokenizer.encode(next, 'name'), SPECIAL.eq];
   }
 
@@ -73,9 +73,9 @@ export class Drafts {
   }
 
   /** Drafts the value of the last variable, and what follows it. */
-  variable(told: PartialState): Ids {
-    const text = this.likely.valueOf(told.names.at(-1)!);
-    return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(told)];
+  variable(written: PartialState): Ids {
+    const text = this.likely.valueOf(written.names.at(-1)!);
+    return text === undefined ? [] : [...tokenizer.encode(text, 'value'), ...this.goingOn(written)];
   }
 
   returned(): Ids {

@@ -61,7 +61,7 @@ export class StateGrammar implements Grammar {
   private working: Working | undefined;
   private successor: Successor | undefined;
   /** The state so far, once its event is known. */
-  private told: PartialState | undefined;
+  private partial: PartialState | undefined;
   private guesses: Drafts | undefined;
 
   private constructor(
@@ -117,7 +117,7 @@ export class StateGrammar implements Grammar {
   clone(): StateGrammar {
     const copy = Object.assign(new StateGrammar(this.fixed, false), this);
     copy.working = this.working?.clone();
-    copy.told = this.told?.clone();
+    copy.partial = this.partial?.clone();
     return copy;
   }
 
@@ -274,7 +274,7 @@ export class StateGrammar implements Grammar {
   }
 
   private get state(): PartialState {
-    return this.told!;
+    return this.partial!;
   }
 
   private lines(): TokenTrie<number> {
@@ -301,7 +301,7 @@ export class StateGrammar implements Grammar {
       return;
     }
     const { event, implied, deepest } = this.successor;
-    this.told = new PartialState(this.fixed, event, implied ?? 0);
+    this.partial = new PartialState(this.fixed, event, implied ?? 0);
     const depths: number[] = [];
     const fixed = forcedEvent(this.fixed.question) !== undefined;
     if (!fixed) for (let depth = 1; depth <= deepest; depth++) if (depth !== implied) depths.push(depth);
@@ -341,7 +341,7 @@ export class StateGrammar implements Grammar {
     return state.needsVariable && found.length > 0 ? found : [...found, ...ends];
   }
 
-  /** The value of an attribute that the line sets, if the working has told it last. */
+  /** The value of an attribute that the line sets, if the working ends with it. */
   private workedOut(name: string): string | undefined {
     const { previous } = this.fixed.question;
     if (!this.working || this.state.event !== 'line' || previous.event !== 'line') return undefined;

@@ -72,8 +72,8 @@ interface WrittenPart {
   readonly expression: string;
 }
 
-function partsIn(told: readonly WrittenPart[]): number {
-  return told.reduce((count, { expression }) => count + (expression === SMALL_STEPS ? 0 : 1), 0);
+function partsIn(written: readonly WrittenPart[]): number {
+  return written.reduce((count, { expression }) => count + (expression === SMALL_STEPS ? 0 : 1), 0);
 }
 
 export class Working {
@@ -81,7 +81,7 @@ export class Working {
   private place: 'begin' | 'expression' | 'value' = 'begin';
   /** The tokens of the current text, and of all texts. */
   private text: readonly number[] = [];
-  private written = 0;
+  private length = 0;
   private expression = '';
   private parts: readonly WorkedOut[] = [];
 
@@ -107,7 +107,7 @@ export class Working {
   }
 
   /** The finished parts and the one whose value is being written. */
-  get told(): readonly WorkedOut[] {
+  get written(): readonly WorkedOut[] {
     if (this.place !== 'value') return this.parts;
     return [...this.parts, { expression: this.expression, value: tokenizer.decode(this.text) }];
   }
@@ -115,7 +115,7 @@ export class Working {
   /** `ends` are the tokens that begin the state. `mustEnd`: it must end. */
   allowed(ends: readonly number[], longestValue: number, mustEnd: boolean): Allowed {
     if (this.place === 'expression') return this.allowedExpression(mustEnd);
-    const few = this.afterPart(ends, mustEnd || this.written >= LONGEST_WORKING);
+    const few = this.afterPart(ends, mustEnd || this.length >= LONGEST_WORKING);
     return this.place === 'begin' || mustEnd || this.text.length >= longestValue
       ? { few }
       : { few, many: VALUE_TOKENS };
@@ -126,7 +126,7 @@ export class Working {
     if (this.text[0] === STEPS) return { few: [SPECIAL.eq] };
     const planned = this.planned(this.parts);
     if (planned) {
-      const steps = length === 0 && this.mayTellSteps(this.parts) ? [STEPS] : [];
+      const steps = length === 0 && this.mayWriteSteps(this.parts) ? [STEPS] : [];
       return { few: [planned[length] ?? SPECIAL.eq, ...steps] };
     }
     // All parts of the plan were written.
@@ -143,24 +143,25 @@ export class Working {
    */
   private afterPart(ends: readonly number[], mustEnd: boolean): readonly number[] {
     if (mustEnd) return ends;
-    const told = this.withOpen;
-    if (this.planned(told)) {
+    const written = this.withOpen;
+    if (this.planned(written)) {
       if (this.place === 'begin' && this.plan!.free) return [SPECIAL.var, ...ends];
       return [SPECIAL.var, ...ends.filter(id => INTERRUPTING.has(id))];
     }
-    return this.plan?.whole && !this.mayTellSteps(told) ? ends : [SPECIAL.var, ...ends];
+    return this.plan?.whole && !this.mayWriteSteps(written) ? ends : [SPECIAL.var, ...ends];
   }
 
   /** The certain next part, as tokens. */
-  private planned(told: readonly WrittenPart[]): readonly number[] | undefined {
-    return this.plan?.paths[partsIn(told)];
+  private planned(written: readonly WrittenPart[]): readonly number[] | undefined {
+    return this.plan?.paths[partsIn(written)];
   }
 
   /** Whether small steps may come next. Each value has them at most once. */
-  private mayTellSteps(told: readonly WrittenPart[]): boolean {
-    if (this.plan?.stepped[partsIn(told)] !== true) return false;
+  private mayWriteSteps(written: readonly WrittenPart[]): boolean {
+    if (this.plan?.stepped[partsIn(written)] !== true) return false;
     return (
-      told.length - 1 - told.findLastIndex(({ expression }) => expression !== SMALL_STEPS) < this.plan.shown
+      written.length - 1 - written.findLastIndex(({ expression }) => expression !== SMALL_STEPS) <
+      this.plan.shown
     );
   }
 
@@ -171,7 +172,7 @@ export class Working {
 
   /** Accepts a token. False if it begins the state: then the working is over. */
   accept(id: number): boolean {
-    this.written++;
+    this.length++;
     if (id >= SPECIAL_COUNT) {
       this.text = [...this.text, id];
       return true;
@@ -180,7 +181,7 @@ export class Working {
       this.expression = tokenizer.decode(this.text);
       this.place = 'value';
     } else {
-      this.parts = this.told;
+      this.parts = this.written;
       this.place = id === SPECIAL.var ? 'expression' : 'begin';
     }
     this.text = [];

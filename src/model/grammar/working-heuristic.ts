@@ -23,27 +23,27 @@ export class WorkingHeuristic {
   }
 
   /** The next part, as tokens, of which `begun` are written; undefined if none is left. */
-  next(told: readonly WorkedOut[], begun: readonly number[] = []): readonly number[] | undefined {
-    const from = Math.max(-1, ...this.placesOf(told)) + 1;
+  next(written: readonly WorkedOut[], begun: readonly number[] = []): readonly number[] | undefined {
+    const from = Math.max(-1, ...this.placesOf(written)) + 1;
     return this.paths.slice(from).find(path => begun.every((id, i) => path[i] === id));
   }
 
   /** The last part, with values in place of the parts inside it. */
-  last(told: readonly WorkedOut[]): string | undefined {
-    const part = this.parts[this.placesOf(told).at(-1) ?? -1];
-    return part && this.filled(told.slice(0, -1), part.start, part.end);
+  last(written: readonly WorkedOut[]): string | undefined {
+    const part = this.parts[this.placesOf(written).at(-1) ?? -1];
+    return part && this.filled(written.slice(0, -1), part.start, part.end);
   }
 
   /** The line, with values in place of its known parts. */
-  line(told: readonly WorkedOut[]): string {
-    return this.filled(told, 0, this.source.length);
+  line(written: readonly WorkedOut[]): string {
+    return this.filled(written, 0, this.source.length);
   }
 
-  private filled(told: readonly WorkedOut[], from: number, to: number): string {
+  private filled(written: readonly WorkedOut[], from: number, to: number): string {
     let found: { start: number; end: number; value: string }[] = [];
-    for (const [i, place] of this.placesOf(told).entries()) {
+    for (const [i, place] of this.placesOf(written).entries()) {
       const { start, end } = this.parts[place] ?? { start: -1, end: -1 };
-      const { value } = told[i]!;
+      const { value } = written[i]!;
       if (start < from || end > to || value === '' || value.length > LONGEST) continue;
       // An outer part comes after the parts inside it.
       found = [...found.filter(each => each.start < start || each.end > end), { start, end, value }];
@@ -58,9 +58,9 @@ export class WorkingHeuristic {
   }
 
   /** The indices of the written parts in the line; -1 for unexpected ones. */
-  private placesOf(told: readonly WorkedOut[]): number[] {
+  private placesOf(written: readonly WorkedOut[]): number[] {
     let last = -1;
-    return told.map(({ expression }) => {
+    return written.map(({ expression }) => {
       const place = this.parts.findIndex((part, i) => i > last && part.text === expression);
       if (place >= 0) last = place;
       return place;

@@ -23,9 +23,9 @@ export abstract class Binding extends Formatted {
     const done = this.at.returned[this.met];
     if (!done) {
       const { line, owner, nested } = definition;
-      const isTold = !this.calls.has(line);
+      const isCertain = !this.calls.has(line);
       const texts = [...locals].map(
-        ([name, value]) => [name, isTold && value ? this.now(value).text : undefined] as const,
+        ([name, value]) => [name, isCertain && value ? this.now(value).text : undefined] as const,
       );
       if (owner && this.knowledge.showsClass(definition))
         texts.push([
@@ -34,11 +34,11 @@ export abstract class Binding extends Formatted {
             ? undefined
             : `<class '${this.at.named}.${this.knowledge.definitions.classOf(owner)!.name}'>`,
         ]);
-      const fields = isTold ? this.fieldsGiven(locals) : undefined;
+      const fields = isCertain ? this.fieldsGiven(locals) : undefined;
       throw new Called({
         line,
         locals: new Map([...texts, ...(fields ?? [])]),
-        whole: !nested && isTold,
+        whole: !nested && isCertain,
         closed: !nested && fields !== undefined,
       });
     }
