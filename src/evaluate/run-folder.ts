@@ -18,12 +18,13 @@ export class StoreError extends Error {
 export class RunFolder {
   private constructor(readonly path: string) {}
 
-  /** Makes the folder, or resumes a run with the same stamp. */
+  /** Makes the folder, or resumes a run with the same stamp. A run that got no answer yields to another. */
   static open(path: string, stamp: Stamp): RunFolder {
     fs.mkdirSync(join(path, 'answers'), { recursive: true });
     fs.mkdirSync(join(path, 'verdicts'), { recursive: true });
     const file = join(path, 'run.json');
-    if (fs.existsSync(file)) {
+    const isBegun = fs.readdirSync(join(path, 'answers')).length > 0;
+    if (isBegun && fs.existsSync(file)) {
       const other = JSON.parse(fs.readFileSync(file, 'utf8')) as Stamp;
       if (!sameRun(other, stamp)) {
         const found = differences(other, stamp);

@@ -116,9 +116,16 @@ describe('a run that is kept', () => {
     expect(second.asked).toBe(tasks.reduce((sum, task) => sum + task.questions, 0) - 10);
   });
 
+  test('one that was refused before the first answer leaves its folder to the next', () => {
+    const stamp = testStamp(setup, 'real');
+    RunFolder.open(out('refused'), { ...stamp, groups: ['functions'] });
+    RunFolder.open(out('refused'), stamp);
+    expect(JSON.parse(readFileSync(join(out('refused'), 'run.json'), 'utf8'))).toEqual(stamp);
+  });
+
   test('refuses a folder of another run', () => {
     const stamp = testStamp(setup, 'real');
-    RunFolder.open(out('one'), stamp);
+    RunFolder.open(out('one'), stamp).append('next-state', { id: 'a', samples: [] });
     expect(() => RunFolder.open(out('one'), { ...stamp, seed: 7, engine: 'random' })).toThrow(
       /holds another run \(seed: 0 and 7; engine: real and random\): give another --out/,
     );
