@@ -47,12 +47,11 @@ export interface Conversation {
 /** Continues after the response has been sent. */
 export type Moves = (requestId: number) => Promise<void>;
 
-const INVERSE: Readonly<Record<string, InverseActionName>> = {
-  into: 'inv_step_into',
-  over: 'inv_step_over',
-  out: 'inv_step_call',
-};
-const RETREATS: Readonly<Record<string, Movement>> = { into: backStep, over: backOver, out: backOut };
+const BACK: ReadonlyMap<string, readonly [Movement, InverseActionName]> = new Map([
+  ['into', [backStep, 'inv_step_into']],
+  ['over', [backOver, 'inv_step_over']],
+  ['out', [backOut, 'inv_step_call']],
+]);
 
 export class MoveRequests {
   private running = false;
@@ -128,8 +127,7 @@ export class MoveRequests {
   /** Steps back over, out or into: through the run, or from a return as the model predicts it came about. */
   back(args: Arguments): Moves {
     const how = args.optionalText('how') ?? 'over';
-    const retreat = RETREATS[how];
-    const inverse = INVERSE[how];
+    const [retreat, inverse] = BACK.get(how) ?? [];
     if (!retreat || !inverse) throw new DebuggerError(`one goes back over, out or into, not "${how}"`);
     const { session } = this;
     const asks = session.engine.predicts && session.moment.state.event === 'return';

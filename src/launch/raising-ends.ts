@@ -7,15 +7,17 @@ import type { Question } from './inputs-check.ts';
 const MOST = 6;
 
 /** What CPython says: a model has seen these texts. */
-const USUAL: Readonly<Record<string, string>> = {
-  IndexError: "IndexError('list index out of range')",
-  ZeroDivisionError: "ZeroDivisionError('division by zero')",
-  KeyError: "KeyError('a')",
-  RecursionError: "RecursionError('maximum recursion depth exceeded')",
-  AttributeError: "AttributeError(\"'NoneType' object has no attribute 'name'\")",
-  TypeError: "TypeError(\"unsupported operand type(s) for +: 'int' and 'str'\")",
-  ValueError: "ValueError('invalid literal for int() with base 10: \\'a\\'')",
-};
+const USUAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    IndexError: "IndexError('list index out of range')",
+    ZeroDivisionError: "ZeroDivisionError('division by zero')",
+    KeyError: "KeyError('a')",
+    RecursionError: "RecursionError('maximum recursion depth exceeded')",
+    AttributeError: "AttributeError(\"'NoneType' object has no attribute 'name'\")",
+    TypeError: "TypeError(\"unsupported operand type(s) for +: 'int' and 'str'\")",
+    ValueError: "ValueError('invalid literal for int() with base 10: \\'a\\'')",
+  }),
+);
 
 /** The likeliest lines: those that raise it in so many words, or else those that compute something. */
 export function raisingEnds(context: Context, question: Question): Question[] {
@@ -42,5 +44,5 @@ export function raisingEnds(context: Context, question: Question): Question[] {
   if (from.length === 0) return [question];
   return from
     .slice(0, MOST)
-    .map(({ line }) => ({ ...question, line, value: said ?? USUAL[kind] ?? `${kind}()` }));
+    .map(({ line }) => ({ ...question, line, value: said ?? USUAL.get(kind) ?? `${kind}()` }));
 }

@@ -73,6 +73,9 @@ describe('requests', () => {
       expect(await editor.refusal({} as string)).toBe('a request without a command');
       await editor.launch({ program: SHOP, engine: 'real', stopOnEntry: true });
       expect(await editor.refusal('launch', { program: SHOP })).toMatch(/already/);
+      expect(await editor.refusal('ndbg/back', { how: 'toString' })).toMatch(
+        /goes back over, out or into, not/,
+      );
       expect(await editor.refusal('configurationDone')).toMatch(/done already/);
       expect(await editor.do('next')).toMatchObject({ line: 28 });
     }));

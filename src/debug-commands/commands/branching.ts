@@ -7,14 +7,14 @@ import { predictingEngine } from '../../launch/inputs.ts';
 import type { InverseActionName } from '../../tree/state.ts';
 import { type CommandContext, command, count, type DebugCommand } from '../command-context.ts';
 
-const BACK: Readonly<Record<string, InverseActionName>> = {
-  into: 'inv_step_into',
-  over: 'inv_step_over',
-  call: 'inv_step_call',
-};
+const BACK: ReadonlyMap<string, InverseActionName> = new Map([
+  ['into', 'inv_step_into'],
+  ['over', 'inv_step_over'],
+  ['call', 'inv_step_call'],
+]);
 
 async function back(context: CommandContext, rest: string, signal: AbortSignal): Promise<void> {
-  const action = BACK[rest];
+  const action = BACK.get(rest);
   if (action !== undefined) {
     await context.show(await context.session.goBack({ action }, signal));
     return;

@@ -340,6 +340,13 @@ describe('looking', () => {
 });
 
 describe('the walk itself', () => {
+  // Every object of JavaScript has members of these names.
+  test.each(['toString', 'constructor', '__proto__'])('does not go back %s', async word => {
+    const { stdout } = await talk(tally, ['s', `back ${word}`]);
+    expect(stdout).toContain(`back takes into, over, call, or how many commands to take back; not "${word}"`);
+    expect(stops(stdout).at(-1)).toBe('9 main line');
+  });
+
   test('back into, over and call read the run backwards, and forth returns', async () => {
     const { stdout } = await talk(tally, [
       'b 6',
