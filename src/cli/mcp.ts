@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { RunError, UsageError } from '../launch/errors.ts';
 import { HttpServer, serveOnStdio } from '../mcp/server.ts';
 import { LIMITS, Sessions } from '../mcp/sessions.ts';
+import { askedToEnd } from './asked-to-end.ts';
 import { parsePort, wholeNumber } from './numbers.ts';
 import { report } from './print.ts';
 
@@ -110,9 +111,8 @@ async function serveOverHttp(
       throw new RunError(`port ${wanted} is taken: give another with --port, or 0 for any that is free`);
     throw new RunError(`cannot listen on ${host}:${wanted}: ${message}`);
   }
+  const ended = askedToEnd();
   process.stdout.write(`ndbg mcp at ${server.address}\n`);
-  await new Promise<void>(done => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
+  await ended;
   await server.close();
 }

@@ -4,6 +4,7 @@ import { ModelServer } from '../completions-server/server.ts';
 import { RunError } from '../launch/errors.ts';
 import { EmbeddedModel, SHARED_OPTIONS } from '../model/embedded/embedded-model.ts';
 import { findModel } from '../model/find.ts';
+import { askedToEnd } from './asked-to-end.ts';
 import { parsePort, wholeNumber } from './numbers.ts';
 
 interface ServeCommandOptions {
@@ -54,10 +55,9 @@ async function serve(options: ServeCommandOptions): Promise<void> {
   }
   if (!key && !['127.0.0.1', '::1', 'localhost'].includes(host))
     process.stderr.write('ndbg: note: anybody who reaches this address may ask: set NDBG_API_KEY to a key\n');
+  const ended = askedToEnd();
   process.stdout.write(`${model.info.name} at ${server.address}\n`);
-  await new Promise<void>(done => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
+  await ended;
   await server.close();
   await model.close();
 }
