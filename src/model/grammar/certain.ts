@@ -91,7 +91,8 @@ export class Certain {
     const isAgain = cameBefore(steps, state, statement);
     let outcome = LineEvaluation.of(knowledge, statement, here, isAgain);
     // Each line of a statement over several lines is reported, and what ran on the others is unknown.
-    if (outcome && statement.first !== statement.last && (outcome.call || outcome.calls.size > 0))
+    const isOpen = outcome && (outcome.call || outcome.calls.size > 0 || outcome.fails);
+    if (isOpen && statement.first !== statement.last)
       outcome = LineEvaluation.of(knowledge, statement, here, true);
     if (!outcome) return undefined;
     // What is raised again was shown before: a `finally` may follow at once.
