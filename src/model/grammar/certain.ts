@@ -174,7 +174,9 @@ export class Certain {
           (kind === 'returns' || !ways || this.goesOn.has(END))
         );
       case 'line':
-        return this.mayEnd && kind !== 'raises' && (ways ? this.goesOnTo.size > 0 : true);
+        // Of a statement over several lines, each is reported before it raises.
+        if (!this.mayEnd || (kind === 'raises' && this.own.size === 1)) return false;
+        return ways ? this.goesOnTo.size > 0 : true;
       default:
         return true;
     }
