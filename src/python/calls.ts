@@ -9,6 +9,7 @@ import { closingBracket, splitOutside } from './brackets.ts';
 import { definitionHead } from './definitions.ts';
 import type { CodeFlow } from './flow.ts';
 import { type ContextCode, definitionLine } from './functions.ts';
+import { hasLibraryBase } from './library-bases.ts';
 import { KEYWORDS, type Statement } from './statements.ts';
 
 const NAME = /[\p{L}_][\p{L}\p{N}_]*/gu;
@@ -72,6 +73,9 @@ export class CallShapes {
       } else if (keyword === 'class') {
         const name = definitionHead(text)?.name ?? '';
         this.classes.set(name, statement);
+        // A base's code may call any method.
+        const isOwn = (base: string) => this.classes.has(base);
+        if (hasLibraryBase(statement, isOwn)) certain = false;
       } else if (keyword === 'import' || keyword === 'from') {
         for (const [name] of text.matchAll(NAME)) if (!KEYWORDS.has(name)) this.imported.add(name);
       } else if (keyword === '@') {
@@ -137,6 +141,11 @@ export class CallShapes {
     return found;
   }
 
+  /** Whether the program has a class of this name. */
+  hasClass(name: string): boolean {
+    return this.classes.has(name);
+  }
+
   /** Whether a name is a function or class of the program, an import, or a builtin. */
   private isKnown(name: string): boolean {
     if (this.definitions.has(name) || this.classes.has(name) || this.imported.has(name)) return true;
@@ -149,7 +158,10 @@ export class CallShapes {
     const own = made.body
       .filter(({ keyword, text }) => keyword === 'def' && definitionHead(text)?.name === '__init__')
       .map(each => definitionLine(this.code, each));
-    return own.length > 0 || !/\(\s*\S/.test(made.text) ? own : (this.definitions.get('__init__') ?? []);
+    if (!/\(\s*\S/.test(made.text)) return own;
+    const inherited = own.length > 0 ? own : (this.definitions.get('__init__') ?? []);
+    // An enum calls this for a value that no member has.
+    return [...inherited, ...(this.definitions.get('_missing_') ?? [])];
   }
 
   /**

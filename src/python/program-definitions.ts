@@ -6,6 +6,7 @@ import { addTo } from '../shared/lists.ts';
 import { boundBy } from './bindings.ts';
 import type { CodeFlow } from './flow.ts';
 import { type ContextCode, definitionLine } from './functions.ts';
+import { basesIn } from './library-bases.ts';
 import { type Parameter, parametersIn } from './signature.ts';
 import type { Statement } from './statements.ts';
 
@@ -193,8 +194,7 @@ export class Definitions {
   }
 
   private addClass(statement: Statement): void {
-    const [, name = '', header = ''] =
-      /class\s+([\p{L}_][\p{L}\p{N}_]*)\s*(?:\((.*)\))?/su.exec(statement.text) ?? [];
+    const [, name = ''] = /class\s+([\p{L}_][\p{L}\p{N}_]*)/u.exec(statement.text) ?? [];
     const methods = new Map<string, FunctionDefinition>();
     const attributes = new Set<string>();
     const definitions = this.byStatement;
@@ -202,7 +202,7 @@ export class Definitions {
       name,
       statement,
       decorators: decoratorsOf(statement),
-      bases: header.split(',').flatMap(each => each.trim() || []),
+      bases: basesIn(statement.text),
       get methods() {
         if (methods.size === 0)
           for (const each of statement.body) {

@@ -3,6 +3,7 @@
  * values, and those that Python calls implicitly. It errs on the side of too many.
  */
 import { addTo } from '../shared/lists.ts';
+import { isQuietBase } from './library-bases.ts';
 import type { ClassDefinition, Definitions, FunctionDefinition } from './program-definitions.ts';
 import { codeOf, KEYWORDS, type Statement } from './statements.ts';
 import { fromText } from './values.ts';
@@ -19,13 +20,6 @@ const HOOKS = words(
   put send throw register
   mro emit format filter handle default run`,
 );
-/** Base classes whose code makes only Python's implicit calls. */
-const QUIET_BASES = words(`
-  object ABC Exception BaseException ValueError KeyError IndexError TypeError RuntimeError LookupError
-  ArithmeticError ZeroDivisionError AttributeError NotImplementedError StopIteration OSError NameError
-  OverflowError AssertionError PermissionError TimeoutError ConnectionError FileNotFoundError UserWarning
-  Warning Enum IntEnum StrEnum Flag IntFlag NamedTuple TypedDict Protocol Generic str int float list dict
-  set tuple frozenset`);
 /** Decorators that do not change when a function runs. */
 const QUIET_DECORATORS =
   /^(?:staticmethod|classmethod|property|abstractmethod|abc\.abstractmethod|(?:functools\.)?(?:wraps\b.*|lru_cache\b.*|cache|cached_property)|override|typing\.override|[\p{L}_]\w*\.(?:setter|getter|deleter)|(?:dataclasses\.)?dataclass\b.*|(?:contextlib\.)?contextmanager|(?:functools\.)?total_ordering|(?:enum\.)?unique)$/u;
@@ -203,9 +197,7 @@ export class Reach {
 
   private findHooks(): void {
     for (const { methods, bases } of this.definitions.classes) {
-      const isKnown = bases.every(
-        base => this.classes.has(base) || QUIET_BASES.has(base.replace(/^.*\.|\[.*$/g, '')),
-      );
+      const isKnown = bases.every(base => this.classes.has(base) || isQuietBase(base));
       for (const { name, line } of methods.values()) if (!isKnown || HOOKS.has(name)) this.hooks.add(line);
     }
   }

@@ -91,7 +91,8 @@ export class Certain {
     const isAgain = cameBefore(steps, state, statement);
     let outcome = LineEvaluation.of(knowledge, statement, here, isAgain);
     // Each line of a statement over several lines is reported, and what ran on the others is unknown.
-    if (outcome && statement.first !== statement.last && (outcome.call || outcome.calls.size > 0))
+    const isOpen = outcome && (outcome.call || outcome.calls.size > 0 || outcome.fails);
+    if (isOpen && statement.first !== statement.last)
       outcome = LineEvaluation.of(knowledge, statement, here, true);
     if (!outcome) return undefined;
     // What is raised again was shown before: a `finally` may follow at once.
@@ -173,7 +174,9 @@ export class Certain {
           (kind === 'returns' || !ways || this.goesOn.has(END))
         );
       case 'line':
-        return this.mayEnd && kind !== 'raises' && (ways ? this.goesOnTo.size > 0 : true);
+        // Of a statement over several lines, each is reported before it raises.
+        if (!this.mayEnd || (kind === 'raises' && this.own.size === 1)) return false;
+        return ways ? this.goesOnTo.size > 0 : true;
       default:
         return true;
     }

@@ -10,6 +10,7 @@ import { CallShapes } from '../../python/calls.ts';
 import { CodeFlow } from '../../python/flow.ts';
 import type { ContextCode } from '../../python/functions.ts';
 import { Knowledge } from '../../python/knowledge.ts';
+import { hasLibraryBase } from '../../python/library-bases.ts';
 import { KEYWORDS } from '../../python/statements.ts';
 import { SharedObjects } from './shared-objects.ts';
 import { TokenTrie } from './token-trie.ts';
@@ -31,7 +32,7 @@ export class ProgramIndex {
   private readonly paths = new Map<string, readonly number[]>();
   private resuming: boolean | undefined;
   private writing: boolean | undefined;
-  private computing: boolean | undefined;
+  private freeing: boolean | undefined;
   /** Lines that hold code, in order. */
   private readonly lines: readonly number[];
 
@@ -157,12 +158,13 @@ export class ProgramIndex {
     return this.held;
   }
 
-  /** Whether the program sets attributes under names that it computes. */
-  get computesAttributes(): boolean {
-    this.computing ??= this.code.context.lines.some(({ source }) =>
-      /\bsetattr\s*\((?![^,]+,\s*['"])|\b__dict__\b|\bvars\s*\(/.test(source),
-    );
-    return this.computing;
+  /** Whether objects may have attributes under names that the program does not have: it, or a library, makes them. */
+  get hasFreeAttributes(): boolean {
+    this.freeing ??=
+      this.code.context.lines.some(({ source }) =>
+        /\bsetattr\s*\((?![^,]+,\s*['"])|\b__dict__\b|\bvars\s*\(/.test(source),
+      ) || this.flow.statements.some(each => hasLibraryBase(each, base => this.calls.hasClass(base)));
+    return this.freeing;
   }
 
   /** Names in the statement on a line. */

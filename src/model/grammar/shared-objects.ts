@@ -107,10 +107,12 @@ export class SharedObjects {
       [...line.touched, ...this.changedBy(frame, line)].map(each => this.regions.find(each)),
     );
     const contacts = this.contacts.of(line.statement);
+    // An object that writes its own repr may show what belongs to its class.
+    const isOpen = !this.knowledge.writesNone && touched.has(this.regions.find(OUTSIDE));
     return {
       mayShow: variable => {
         const region = frame.regions.get(variable);
-        return region === undefined || touched.has(this.regions.find(region));
+        return isOpen || region === undefined || touched.has(this.regions.find(region));
       },
       same: this.remaining(frame, line),
       changesOnly: name =>
@@ -376,7 +378,7 @@ export class SharedObjects {
     const found: number[] = [];
     for (const name of contacts.changes) {
       const text = line.locals.get(name);
-      if (text === undefined) found.push(OUTSIDE);
+      if (text === undefined || text.startsWith('<class ')) found.push(OUTSIDE);
       else if (mayChange(text)) found.push(frame.regions.get(name) ?? OUTSIDE);
     }
     for (const [name] of this.changingWhenRead(line))

@@ -373,7 +373,7 @@ export class StateGrammar implements Grammar {
     if (id === SPECIAL.var) {
       const forced = state.forcedName;
       const names = forced === undefined ? state.candidates() : [forced];
-      const isAny = scope.computesAttributes && names.some(isField);
+      const isAny = scope.hasFreeAttributes && names.some(isField);
       this.phase = { at: 'name', trie: scope.nameTrie(names), last: isAny ? 'none' : undefined };
     } else if (id === SPECIAL.gone) {
       this.phase = { at: 'gone', trie: scope.nameTrie(state.vanishing()) };

@@ -140,9 +140,12 @@ export abstract class Assignments extends Stores {
       !reach.has('__setattr__', '__set__', '__getattr__', '__getattribute__') &&
       !this.knowledge.writesItself(lineage.classes) &&
       lineage.classes.every(({ methods, attributes }) => !methods.has(word!) && !attributes.has('__slots__'));
-    // Objects of a class do not show its attributes.
+    // Objects of a class do not show its attributes, unless they write their own repr.
     const made = this.now(owner).class;
-    if (made && definitions.ancestry(made)?.root === 'object' && !reach.has('__set__', '__setattr__')) return;
+    if (made && definitions.ancestry(made)?.root === 'object' && !reach.has('__set__', '__setattr__')) {
+      if (!this.knowledge.writesNone) this.mayChange();
+      return;
+    }
     this.attributes.add(word!);
     if (!isFree) {
       this.operation(`. ${word} =`, [UNKNOWN], true);

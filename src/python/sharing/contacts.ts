@@ -3,11 +3,11 @@
  * itself, and whether it may keep one object in another. Calls of the program's own functions do not count: these have
  * lines of their own.
  */
-import { boundBy, boundWithin } from '../bindings.ts';
+import { boundBy } from '../bindings.ts';
 import { BUILTINS, METHODS } from '../calls.ts';
 import { type Expression, ExpressionReader } from '../expressions.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { KEYWORDS, type Statement } from '../statements.ts';
+import { codeOf, KEYWORDS, type Statement } from '../statements.ts';
 import { NotRead } from '../tokens.ts';
 
 export interface Contacts {
@@ -195,8 +195,6 @@ export class StatementContacts implements Contacts {
         this.call(node);
         return;
       case 'formatted':
-        for (const [, code] of this.text(node).matchAll(/\{([^{}]*)\}/g)) this.code(code!);
-        return;
       case 'comprehension':
         this.code(this.text(node));
         return;
@@ -270,12 +268,10 @@ export class StatementContacts implements Contacts {
     this.names.add(name);
   }
 
-  /** Code with variables of its own. */
+  /** Code that is only looked through; it may have variables of its own, under names that others have too. */
   private code(code: string): void {
-    const own = new Set(boundWithin(this.statement));
-    const plain = code.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''");
-    for (const [name] of plain.matchAll(WORD))
-      if (!KEYWORDS.has(name) && !own.has(name)) this.names.add(name);
+    const plain = codeOf(code);
+    for (const [name] of plain.matchAll(WORD)) if (!KEYWORDS.has(name)) this.names.add(name);
     if (this.names.has('super')) throw new NotRead();
     if (!plain.includes('(')) return;
     const { definitions } = this.knowledge;
