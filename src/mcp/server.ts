@@ -63,7 +63,7 @@ export async function serveOnStdio(sessions: Sessions, report: (text: string) =>
   });
   await ended;
   await handle.close();
-  // Whoever reads on keeps the process alive.
+  // A reader of its input keeps the process alive.
   process.stdin.unpipe(requests);
   process.stdin.pause();
 }

@@ -162,3 +162,10 @@ export async function serve(
     },
   };
 }
+
+/** Starts a session, and returns its handle. */
+export async function begin(client: Connection, args: Data): Promise<string> {
+  const { data, failed, text } = await client.call('start', args);
+  if (failed) throw new Error(text);
+  return data.session as string;
+}

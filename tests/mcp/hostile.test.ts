@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOON } from '../live/processes.ts';
 import { startedByAnother } from './abandoned-client.ts';
-import { type Connection, connect, type Data, type Served, serve } from './connect.ts';
+import { begin, type Connection, connect, type Served, serve } from './connect.ts';
 import { vectorPath } from './programs.ts';
 
 let client: Connection;
@@ -15,7 +15,7 @@ let client: Connection;
 let witness: string;
 beforeAll(async () => {
   client = await connect('v2 stdio');
-  witness = await begin({ path: vectorPath('tally') });
+  witness = await begin(client, { path: vectorPath('tally') });
   await client.call('act', { session: witness, actions: ['step_into*4'] });
 });
 afterAll(async () => {
@@ -23,12 +23,6 @@ afterAll(async () => {
   expect(data).toMatchObject({ at: { line: 3, function: 'tally' } });
   await client.close();
 });
-
-async function begin(args: Data): Promise<string> {
-  const { data, failed, text } = await client.call('start', args);
-  if (failed) throw new Error(text);
-  return data.session as string;
-}
 
 const SLEEPS = 'import time\n\ndef main():\n    time.sleep(50)\n';
 
@@ -101,7 +95,8 @@ describe('arguments', () => {
         fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 4 }),
         fc.boolean(),
         async (name, args, known) => {
-          const own = name === 'act' || name === 'set' ? await begin({ path: vectorPath('tally') }) : witness;
+          const own =
+            name === 'act' || name === 'set' ? await begin(client, { path: vectorPath('tally') }) : witness;
           await client.call(name, known ? { session: own, ...args } : args);
           if (own !== witness) await client.call('stop', { session: own });
           if (name === 'branch') await client.call('branch', { session: witness, name: 'main' });
@@ -183,7 +178,7 @@ describe('time', () => {
   });
 
   it('of two calls at once on one session the second is told to wait', async () => {
-    const session = await begin({ path: vectorPath('fib'), engine: 'neural' });
+    const session = await begin(client, { path: vectorPath('fib'), engine: 'neural' });
     const moving = client.call('act', { session, actions: ['step_into*40'] });
     const { data } = await client.call('look', { session });
     expect(data).toMatchObject({ error: { code: 'busy' } });
@@ -192,7 +187,7 @@ describe('time', () => {
   });
 
   it('pending work can be broken off, and the session stands where it had got to', async () => {
-    const session = await begin({ path: vectorPath('fib'), engine: 'neural' });
+    const session = await begin(client, { path: vectorPath('fib'), engine: 'neural' });
     // The first step loads the model, however long that takes.
     await client.call('act', { session, actions: ['step_into'] });
     const { data } = await client.call('act', { session, actions: ['step_into*5000'], wait_seconds: 0.3 });
@@ -203,7 +198,7 @@ describe('time', () => {
   });
 
   it('a client that cancels leaves the session where it was, and free', async () => {
-    const session = await begin({ path: vectorPath('fib'), engine: 'neural' });
+    const session = await begin(client, { path: vectorPath('fib'), engine: 'neural' });
     const left = new AbortController();
     const moving = client.call('act', { session, actions: ['step_into*5000'] }, left.signal);
     setTimeout(() => left.abort(), 300);

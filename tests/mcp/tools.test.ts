@@ -1,7 +1,5 @@
-/** What each tool does, called as an agent calls it: every reply follows the schema that the tool declares. */
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect, type Data } from './connect.ts';
+import { begin, type Connection, connect, type Data } from './connect.ts';
 import { vectorPath } from './programs.ts';
 
 const ORDERS = `
@@ -31,16 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-async function begin(args: Data): Promise<string> {
-  const { data, failed, text } = await client.call('start', args);
-  if (failed) throw new Error(text);
-  return data.session as string;
-}
-
 describe('a run', () => {
   let session: string;
   beforeAll(async () => {
-    session = await begin({ source: ORDERS });
+    session = await begin(client, { source: ORDERS });
   });
   const ask = (name: string, args: Data = {}) => client.call(name, { session, ...args });
 
@@ -220,200 +212,6 @@ describe('a run', () => {
   });
 });
 
-it('what objects hold stands below them, is asked for by name, and can be set', async () => {
-  const path = fileURLToPath(new URL('../dap/accounts.py', import.meta.url));
-  const { data: begun } = await client.call('start', { path });
-  const asked = async (tool: string, more: object) =>
-    (await client.call(tool, { session: begun.session, ...more })).data;
-  await client.call('breakpoints', { session: begun.session, add: [{ at: '17' }] });
-  const there = await asked('act', { actions: ['continue'] });
-  expect(Object.keys((there.at as { variables: object }).variables)).toEqual([
-    'self',
-    'amount',
-    'before',
-    'self.owner',
-    'self.balance',
-    'self.tags',
-  ]);
-  const { data: seen, text } = await client.call('look', { session: begun.session });
-  expect(text).toContain('variables: self {self.owner, self.balance, self.tags}, amount, before');
-  expect(seen.names).toMatchObject([
-    {
-      name: 'self',
-      fields: [{ name: 'self.owner' }, { name: 'self.balance', length: 2 }, { name: 'self.tags' }],
-    },
-    { name: 'amount', length: 1 },
-    { name: 'before', length: 2 },
-  ]);
-  const value = await asked('look', { names: ['self.balance'], expression: 'self.balance + len(self.tags)' });
-  expect(value).toMatchObject({
-    values: { 'self.balance': { text: '10' } },
-    expression: { value: { text: '12' }, type: 'int' },
-  });
-  const set = await asked('set', { name: 'self.balance', value: '7' });
-  expect(set.at).toMatchObject({ variables: { 'self.balance': '7' }, origin: 'user' });
-  const next = await asked('act', { actions: ['step_over'] });
-  expect(next.at).toMatchObject({ line: 18, variables: { 'self.balance': '12' } });
-  const from = await client.call('trace_value', { session: begun.session, name: 'self.balance' });
-  expect(from.text).toContain('accounts.py:17');
-  const calls = await client.call('calls', { session: begun.session, function: 'Account.add' });
-  expect(calls.text).toContain(
-    'Account.add(self=<accounts.Account object> {owner=<accounts.Owner object>, balance=10',
-  );
-});
-
-const LOOP = `
-class Animal:
-    def __init__(self, name):
-        self.name = name
-
-    def speak(self):
-        return self.name + "!"
-
-def main():
-    animals = [Animal("Rex"), Animal("Tom"), Animal("Kit")]
-    said = []
-    for animal in animals:
-        said.append(animal.speak())
-    return said
-`;
-
-describe('which of several objects of a class', () => {
-  it('says it by the iteration, the item and what the object held', async () => {
-    const session = await begin({ source: LOOP });
-    const { data: calls } = await client.call('calls', { session, function: 'Animal.speak' });
-    const [, second] = calls.calls as { call: number; fields: object }[];
-    expect(second!.fields).toEqual({ 'self.name': "'Tom'" });
-    const { data, text } = await client.call('trace_value', { session, name: 'self', call: second!.call });
-    expect(data.origins).toMatchObject([
-      { kind: 'argument', name: 'self', fields: { name: "'Tom'" } },
-      {
-        kind: 'assigned',
-        name: 'animal',
-        iteration: 2,
-        note: 'it was animals[1]',
-        fields: { name: "'Tom'" },
-      },
-    ]);
-    expect(text).toContain('iteration 2: for animal in animals:  (it was animals[1])');
-  });
-
-  it('in a walk without a run, says what the states show and no more', async () => {
-    const session = await begin({ source: LOOP, engine: 'neural' });
-    await client.call('act', { session, actions: ['step_over*5'] });
-    const { data } = await client.call('trace_value', { session, name: 'animal' });
-    expect(data.origins).toMatchObject([{ kind: 'assigned', source: 'for animal in animals:' }]);
-  });
-});
-
-describe('one call, line by line', () => {
-  const BRANCHES = `
-def sort(n):
-    while n < 3:
-        # not yet
-        n += 1
-    if n > 9:
-        "large"
-        kind = "large"
-    elif (n >
-            4):
-        kind = "middle"
-    elif n == 3 and n:  # small
-        kind = "small"
-    else:
-        kind = "none"
-    if kind == "small": n = 0
-    for i in range(n):
-        if i == 1:
-            continue
-    return kind
-
-def far(n):
-    for i in range(n):
-        last = 10 / (n - 1 - i)
-    return last
-
-def main():
-    return sort(2), sort(10), sort(4), far(30)
-`;
-  const comments = (text: string) =>
-    text.split('\n').flatMap(line => /(?:# )(true|false)/.exec(line)?.[1] ?? []);
-  let session: string;
-  beforeAll(async () => {
-    session = await begin({ source: BRANCHES });
-  });
-
-  it.each([
-    ['2', ['true', 'false', 'false', 'true']],
-    ['10', ['false', 'true', ...Array.from({ length: 10 }, (_, i) => String(i === 1))]],
-    ['4', ['false', 'false', 'false', ...Array.from({ length: 4 }, (_, i) => String(i === 1))]],
-  ])('says which conditions of sort(%s) held', async (n, held) => {
-    const { text } = await client.call('call', { session, function: 'sort', arguments: n, limit: 200 });
-    expect(comments(text)).toEqual(held);
-  });
-
-  it('shows the end of a long call that raised', async () => {
-    const { data: page } = await client.call('calls', { session, function: 'far' });
-    const [{ call }] = page.calls as [{ call: number }];
-    const { data, text } = await client.call('call', { session, call, limit: 8 });
-    expect(data).toMatchObject({ total_lines: 60, gap: { after: 6, lines: 52 } });
-    expect(text).toContain('… 52 lines left out: from 6 shows them');
-    expect(data.lines).toHaveLength(8);
-    expect((data.lines as object[]).at(-1)).toMatchObject({ source: 'last = 10 / (n - 1 - i)' });
-    const { data: rest } = await client.call('call', { session, call, limit: 8, from: 6 });
-    expect(rest).not.toHaveProperty('gap');
-  });
-});
-
-describe('inputs for an exception', () => {
-  const SOURCE = `
-def pick(values, index):
-    return values[index]
-
-def middle(values):
-    if len(values) > 4:
-        raise ValueError("too many")
-    return pick(values, len(values) // 2)
-
-def main():
-    return middle([1, 2, 3])
-`;
-
-  it('are found and checked by running', async () => {
-    const session = await begin({ source: SOURCE });
-    const { data } = await client.call('inputs', { session, function: 'middle', raises: 'IndexError' });
-    expect(data).toMatchObject({ raises: 'IndexError', how: 'each was run' });
-    const { arguments: args } = (data.found as { arguments: string }[])[0]!;
-    expect(args).toBe('values=[]');
-    const { data: many } = await client.call('inputs', { session, function: 'middle', raises: 'ValueError' });
-    for (const each of (many.found as { arguments: string }[]).slice(0, 3)) {
-      const { data: made } = await client.call('call', {
-        session,
-        function: 'middle',
-        arguments: each.arguments,
-      });
-      expect(made.outcome).toEqual({ kind: 'raised', value: "ValueError('too many')" });
-    }
-    expect((many.found as unknown[]).length).toBeGreaterThan(0);
-  });
-
-  it('which no arguments raise are not made up', async () => {
-    const session = await begin({ source: SOURCE });
-    const { data } = await client.call('inputs', { session, function: 'middle', raises: 'RecursionError' });
-    expect(data.found).toEqual([]);
-    expect((data.missed as unknown[]).length).toBeGreaterThan(0);
-  });
-
-  it('are asked for by raises, not by value', async () => {
-    const session = await begin({ source: SOURCE });
-    const { data } = await client.call('inputs', { session, function: 'middle', value: 'IndexError' });
-    expect(data.error).toMatchObject({
-      code: 'bad_arguments',
-      try: [`inputs {"session":"${session}","function": "middle", "raises": "IndexError"}`],
-    });
-  });
-});
-
 it('says what the program came to, and compares two runs by it', async () => {
   const source = 'def main():\n    n = 2\n    m = n * n\n    return m\n';
   const { data: begun } = await client.call('start', { source });
@@ -436,7 +234,7 @@ it('says what the program came to, and compares two runs by it', async () => {
 });
 
 it('forth leads to where it stood before back, until it goes on', async () => {
-  const session = await begin({ path: vectorPath('tally') });
+  const session = await begin(client, { path: vectorPath('tally') });
   const ask = (name: string, args: Data) => client.call(name, { session, ...args });
   const { data: there } = await ask('act', { actions: ['step_into*4', 'back*2', 'forth'] });
   expect(there.at).toMatchObject({ line: 3, function: 'tally' });
@@ -451,7 +249,7 @@ it('forth leads to where it stood before back, until it goes on', async () => {
 it('what was set is not said to come from a line', async () => {
   const source =
     'def add(n):\n    m = n + 1\n    return m\n\ndef main():\n    k = 1\n    k = add(k)\n    return k\n';
-  const session = await begin({ source });
+  const session = await begin(client, { source });
   await client.call('act', { session, actions: ['run_to 3'] });
   await client.call('set', { session, name: 'm', value: '50' });
   const { data } = await client.call('act', { session, actions: ['step_return', 'step_over'] });
@@ -465,7 +263,9 @@ it('what was set is not said to come from a line', async () => {
 });
 
 it('a long value comes in pieces, and a state says what it left out', async () => {
-  const session = await begin({ source: 'def main():\n    xs = list(range(3000))\n    return len(xs)\n' });
+  const session = await begin(client, {
+    source: 'def main():\n    xs = list(range(3000))\n    return len(xs)\n',
+  });
   const { data } = await client.call('act', { session, actions: ['step_over*2'] });
   expect(data.at).toMatchObject({ omitted: 'xs shortened' });
   const { data: first } = await client.call('look', { session, names: ['xs'] });
@@ -478,7 +278,7 @@ it('a long value comes in pieces, and a state says what it left out', async () =
 
 describe('a prediction', () => {
   it('says how sure it is, and is held to the truth', async () => {
-    const session = await begin({ path: vectorPath('tally'), engine: 'neural' });
+    const session = await begin(client, { path: vectorPath('tally'), engine: 'neural' });
     const { data } = await client.call('act', { session, actions: ['step_into*4', 'step_return'] });
     expect(data.at).toMatchObject({ event: 'return', origin: 'predicted', function: 'tally' });
     const { data: held } = await client.call('verify', { session });
@@ -498,7 +298,7 @@ describe('a prediction', () => {
     const real = await client.call('start', { source });
     expect(real.data).toMatchObject({ at: { event: 'exit', exit: 'error' } });
     expect((real.data.next as string[])[0]).toMatch(/^start with engine: neural/);
-    const session = await begin({ source, engine: 'neural' });
+    const session = await begin(client, { source, engine: 'neural' });
     const { data } = await client.call('call', { session, function: 'double', arguments: '21' });
     expect(data).toMatchObject({
       origin: 'predicted',
