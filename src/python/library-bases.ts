@@ -1,4 +1,4 @@
-/** Which classes of a program have a base of a library, whose code sets fields and calls methods under names of its own. */
+/** Which classes have a base of a library, whose code sets fields and calls methods under names of its own. */
 import type { Statement } from './statements.ts';
 
 /** Base classes that set no fields, and whose code makes only Python's implicit calls. */

@@ -1,4 +1,4 @@
-/** Writes a variable's name: one of a few, or, if the program does not have all names of attributes, that of any field. */
+/** Writes a variable's name: one of a few, or, if names of attributes are free, that of any field. */
 import { SPECIAL } from '../../language/specials.ts';
 import type { Allowed } from '../model.ts';
 import { TokenTrie } from './token-trie.ts';
